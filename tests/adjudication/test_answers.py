@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawspeaker.adjudication.answers import findings_document, rules_document, told, undetermined
+from lawspeaker.adjudication.answers import findings_document, rendered, rules_document, undetermined
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.unknown import Count
 from tests.adjudication.marbles import MARBLES
@@ -34,7 +34,7 @@ def test_places_of_one_name_are_named_once() -> None:
     ],
 )
 def test_of_a_number_that_is_not_known_the_bounds_are_told(fact: object, said: object) -> None:
-    assert told({"number": fact, "player": "ann"}) == {"number": said, "player": "ann"}
+    assert rendered({"number": fact, "player": "ann"}) == {"number": said, "player": "ann"}
 
 
 def test_a_rule_is_told_with_its_statement_and_where_it_is_printed() -> None:

@@ -104,7 +104,7 @@ def put_back(poorer: Any, fuller: Any, place: str) -> Any:
     return _put_back(poorer, fuller, steps_of(place))
 
 
-def is_told(document: Any, place: str) -> bool:
+def is_complete(document: Any, place: str) -> bool:
     """Whether ``document`` has something at ``place``, a JSON Pointer."""
     for step in steps_of(place):
         try:

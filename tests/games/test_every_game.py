@@ -240,10 +240,14 @@ def test_the_language_changes_the_messages_and_nothing_else(case: Case) -> None:
         assert wordless(answer) == in_english, language
 
 
+WORDS = ("message", "statement", "sentence", "sentences", "missing_in_words", "in_words")
+"""The members of answers that are written for people."""
+
+
 def wordless(answer: Any) -> Any:
     """The answer without what is written for people."""
     if isinstance(answer, dict):
-        return {name: wordless(member) for name, member in answer.items() if name not in ("message", "statement")}
+        return {name: wordless(member) for name, member in answer.items() if name not in WORDS}
     return [wordless(item) for item in answer] if isinstance(answer, list) else answer
 
 

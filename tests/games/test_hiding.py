@@ -13,7 +13,7 @@ import pytest
 
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from tests.conformance import Case, OfOne, cases, sampled
-from tests.games.erasing import Path, beyond, erased, is_told, members, put_back
+from tests.games.erasing import Path, beyond, erased, is_complete, members, put_back
 from tests.games.test_every_game import ask
 
 
@@ -124,7 +124,7 @@ def assert_names_what_is_missing(poorer: Poorer, case: Case, due: str, member: s
             told = put_back(told, case.request, place)
         if "actions" in request and told == request:
             return  # it is not known in the middle of the turn, after something hidden was drawn
-        if not any(is_told(case.request, place) for place in answer["missing"]):
+        if not any(is_complete(case.request, place) for place in answer["missing"]):
             return  # the case does not tell it either: there it follows from something else
         assert told != request, (paths, answer["missing"])
         request, answer = told, ask(case.game, case.question, told)

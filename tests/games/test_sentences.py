@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES, fluent_files
-from lawspeaker.adjudication.sentences import ABSENT, LONGEST_REST, in_sequence, sentence
+from lawspeaker.adjudication.sentences import ABSENT, LONGEST_LIST, LONGEST_REST, MORE, in_sequence, sentence
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.games import GAMES
 from tests.conformance import cases
@@ -111,3 +111,44 @@ def test_several_actions_are_told_one_after_the_other() -> None:
     turn = [{"type": "use-token", "player": "one"}, {"type": "end-turn", "player": "one", "next": "two"}]
     said = in_sequence(GAMES["java"], turn, "cs")
     assert said == "Hráč 1 použije akční žeton. Hráč 1 ukončí tah; další je hráč 2"
+
+
+def test_the_claims_of_an_action_are_said_in_sentences() -> None:
+    sheets = [{"player": "one", "conditions": [{"condition": 8, "points": 16}], "rank": 1}, {"player": "two", "rank": 2}]
+    said = [sentence(GAMES["confusing-lands"], {"type": "score", "sheets": sheets}, language) for language in LANGUAGES]
+    assert said == [
+        "The points are counted: Player One, 16 points for condition 8 (Shaded Streams), rank 1; Player Two, rank 2",
+        "Sečtou se body: hráč 1, 16 bodů za podmínku 8 (Zastíněné potoky), pořadí 1; hráč 2, pořadí 2",
+        "Les points sont comptés\u202f: le joueur 1, 16 points pour la condition 8 (Ruisseaux ombragés), rang 1\u202f; "
+        "le joueur 2, rang 2",
+    ]
+
+
+def test_an_empty_claim_is_said_too() -> None:
+    lay_water = {"type": "lay-water", "player": "one", "space": "E9", "irrigation": []}
+    assert sentence(GAMES["java"], lay_water, "en") == "Player One lays a water tile on E9; no water is surrounded"
+    assert sentence(GAMES["java"], {**lay_water, "irrigation": [{"space": "E9", "player": "two", "points": 3}]}, "cs") == (
+        "Hráč 1 položí vodní nádrž na pole E9; 3 body za vodu na poli E9 dostane hráč 2"
+    )
+    assert (
+        sentence(GAMES["java"], {"type": "pass", "player": "one", "points": {}}, "en") == "Player One passes; nobody gets points"
+    )
+
+
+@every_language
+def test_only_the_first_word_of_a_sentence_has_a_capital_letter(language: str) -> None:
+    hands = {"one": [{"card": 1}, {"card": 2}], "two": [{"card": 3}, {"card": 4}]}
+    dealt = sentence(GAMES["confusing-lands"], {"type": "deal", "hands": hands}, language)
+    first, second = dealt.split("; ")
+    assert first[0].isupper()
+    assert second[0].isupper() == (language == "en")
+
+
+@every_language
+def test_a_long_list_is_cut(language: str) -> None:
+    draw = {"territory": "coast-1", "resource": "wood", "source": "base", "placed": "face-up"}
+    said = sentence(GAMES["graenaland"], {"type": "produce", "draws": [draw] * 100}, language)
+    assert said.endswith(f" {MORE}")
+    assert len(said) < LONGEST_LIST + 200
+    reshuffle = {"deck": "forest", "cards": [{"deck": "forest", "resource": "wood"}] * 200}
+    assert sentence(GAMES["graenaland"], {"type": "produce", "reshuffles": [reshuffle] * 20}, language).endswith(MORE)

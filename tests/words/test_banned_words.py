@@ -1,5 +1,6 @@
 """No words that readers stumble over: in messages, titles of cases, documents, guides, pages, help texts and the contract."""
 
+import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -46,6 +47,7 @@ PLACES: Mapping[str, Callable[[], Iterable[Passage]]] = {
     "problems": lambda: problems(),
     "help": lambda: help_texts(),
     "templates": lambda: templates(),
+    "docstrings of the kernel": lambda: docstrings(),
 }
 
 
@@ -67,6 +69,14 @@ def templates() -> Iterator[Passage]:
     for file in sorted(ROOT.glob("service/lawspeaker/**/templates/**/*.html")):
         text = TAGS.sub(lambda tag: CODE + "\n" * tag[0].count("\n"), file.read_text(encoding="utf-8"))
         yield Passage(str(file.relative_to(ROOT)), 1, "en", text)
+
+
+def docstrings() -> Iterator[Passage]:
+    """Those of the kernel are the documentation of the library."""
+    for file in sorted(ROOT.glob("service/lawspeaker/adjudication/**/*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+                yield Passage(str(file.relative_to(ROOT)), node.lineno, "en", node.value.value)
 
 
 def banned(passage: Passage) -> Iterator[str]:

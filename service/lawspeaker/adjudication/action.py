@@ -116,40 +116,40 @@ class AnyAction(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A part of the next state that cannot be told and is left out there."""
+    """A part of the next state that is unknown and left out there."""
 
     at: Path
     """Where it would be in the next state."""
     missing: Sequence[str]
-    """The JSON Pointers of what would have to be known to tell it."""
+    """The JSON Pointers of the places whose content would make it known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a legal action does: the next state, what happened (typed, in order), and rules worth telling of."""
+    """What a legal action does: the next state, what happened (typed, in order), and rules that players should hear about."""
 
     state: Document
     events: Sequence[Document] = ()
     applied: Sequence[Finding] = ()
     open: Sequence[Open] = ()
-    """What of the next state cannot be told."""
+    """The unknown parts of the next state."""
 
 
 def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
-    """What these effects left open and ``state`` does too: it is not told by then, nor gone with something around it."""
+    """The parts that these effects left open and that are still open in ``state``: nothing has filled or removed them since."""
     by_place = {part.at: (part, effect.state) for effect in effects for part in effect.open}
     return [part for at, (part, then) in by_place.items() if not at or standing_at(then, at) == standing_at(state, at)]
 
 
 class NextState:
-    """A next state in the making. What of it cannot be told is left out, and kept in ``open``."""
+    """Builds a next state. Unknown parts are left out of it, and listed in ``open``."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
         self.open: list[Open] = []
 
     def put(self, path: tuple[str, ...], value: Callable[[], Any]) -> None:
-        """Puts ``value`` at ``path``; where it is unknown, nothing stands there."""
+        """Puts ``value`` at ``path``. If it is unknown, the place is left out."""
         try:
             self.document = replaced(self.document, path, value())
         except Unknown as unknown:
@@ -188,12 +188,12 @@ def places_named(document: Any) -> Iterator[str]:
 
 
 def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
-    """The one way to tell an action that leaves nothing open."""
+    """The only completion of an action that leaves nothing open: the action itself."""
     yield action.document
 
 
 def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
-    """The options of an action that leaves its takers no choice, whatever it may tell beside: one for each of them."""
+    """The options of an action that gives its takers no choice: one for each of them."""
 
     def options(state: S) -> Iterator[Document]:
         for player in takers(state):
@@ -225,16 +225,16 @@ class Action(Generic[S, A]):
     apply: Callable[[S, A], Effect]
     """What a legal action does.
 
-    It tells as much as is known: see ``NextState``. Where it raises ``Unknown``, nothing of the next state is told but by
-    what terms is played.
+    Its effect contains as much as is known: see ``NextState``. If it raises ``Unknown``, the whole next state is unknown, except
+    the options, readings and edition of the game.
     """
     completions: Callable[[S, A], Iterable[Document]] = only_itself
-    """Every way in which an action can be told in full, in a fixed order, without duplicates.
+    """Every way to complete an action that leaves something open, in a fixed order, without duplicates.
 
-    An action in which nothing is left open is itself the only one. Like the options, they are looked at one by one.
+    An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
     """
-    told: Callable[[Document], Document] = dict
-    """Its members as its sentence tells them, with others that follow from them: see ``sentences.py``."""
+    describe: Callable[[Document], Document] = dict
+    """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
     places: Callable[[Document], Iterable[str]] = places_named
     """The names of the places in the picture that such an action is about, perhaps among other words."""
     events: Sequence[builtins.type[Shape]] = ()

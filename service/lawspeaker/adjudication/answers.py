@@ -60,7 +60,7 @@ def game_player_field(game: Game[Any], description: str, **arguments: Any) -> On
 
 
 def count_members(noun: str) -> dict[str, fields.Field[Any]]:
-    """The members that tell how many of something there are: the number by its ``noun``, or else its bounds."""
+    """The members that give a number of something: the exact number, named by its ``noun``, or its bounds."""
 
     def number(description: str, example: int) -> Integer:
         return Integer(minimum=-SAFE_INTEGER, metadata={"description": description, "examples": [example]})
@@ -170,10 +170,8 @@ class Assumption(Shape):
 
 
 def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
-    """The members of the answer called ``name`` that say what it rests on.
-
-    ``otherwise`` has the members that tell what the answer would be under another choice of a reading.
-    """
+    """The members of the answer ``name`` that say what it rests on. ``otherwise`` has the members that give the answer under
+    another choice of a reading."""
     reading = next(iter(game.catalogue.readings.values()), _EXAMPLE)
     choice, other, *_ = reading.choices
     instead = shape(
@@ -222,26 +220,26 @@ def rules_field() -> fields.List[Any]:
     return named_list("CitedRuleList", CitedRule, "The rules that the answer applies.", [])
 
 
-def told(facts: Mapping[str, Any]) -> dict[str, Any]:
+def rendered(facts: Mapping[str, Any]) -> dict[str, Any]:
     """Facts as they are sent: of a number that is not known, its bounds."""
-    return {name: _number_told(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
+    return {name: _number_document(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
 
 
-def _number_told(name: str, count: Count) -> int | dict[str, int]:
+def _number_document(name: str, count: Count) -> int | dict[str, int]:
     return count.low if count.is_exact else count_document(name, count)
 
 
 def findings_document(
     game: Game[Any], findings: Iterable[Finding], language: str, state: Document | None = None
 ) -> list[dict[str, Any]]:
-    """Findings as they are sent, in ``language``; what is missing is named by what ``state`` tells beside it."""
+    """Findings as they are sent, in ``language``. Missing places are described with the help of the content of ``state``."""
     return [
         {
             "rule": finding.rule,
             "outcome": finding.outcome.value,
             "at": finding.at,
             "message": _message(game, finding, language, state),
-            "facts": told(finding.facts),
+            "facts": rendered(finding.facts),
             "citations": [citation.document for citation in game.catalogue.rules[finding.rule].citations],
         }
         for finding in findings
@@ -293,7 +291,8 @@ def grounds_document(
     language: str,
     state: Document | None = None,
 ) -> dict[str, Any]:
-    """The members that ``grounds`` declares, in ``language``; what is missing is named by what ``state`` tells beside it."""
+    """The members that ``grounds`` declares, in ``language``. Missing places are described with the help of the content of
+    ``state``."""
     return {
         "missing": missing,
         "missing_in_words": [place_name(game, place, language, state) for place in missing],

@@ -1,7 +1,7 @@
 """Chance from a seed: the same seed shuffles in the same way on every machine, in every version of Python.
 
-A state can carry its chance on: the seed, and how often something was shuffled by it. Every later shuffle draws on it, unless
-the action tells how the cards lie. A state without it does not know how cards are shuffled.
+A state can contain its chance: the seed, and the number of shuffles so far. Every later shuffle depends on these, unless the
+action gives the order of the cards. In a state without chance, the order after a shuffle is unknown.
 """
 
 import json
@@ -45,26 +45,26 @@ def chance_field(base: type[Shape]) -> fields.Nested:
 
 
 def begun_chance(seed: str | None) -> Document:
-    """What a state tells of its chance after the game was set up by that seed: nothing if by none."""
+    """The chance of a state after a set-up with that seed; empty without a seed."""
     return {} if seed is None else {CHANCE: {"seed": seed, "shuffles": 1}}
 
 
 def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
-    """``items`` in an order that hangs on ``seed`` and ``label`` alone: each place is as likely for each of them.
+    """``items`` in an order that depends only on ``seed`` and ``label``. All orders are equally likely.
 
-    ``label`` tells apart what is shuffled from one seed, so that one order says nothing about another.
+    ``label`` distinguishes what is shuffled from the same seed, so that one order reveals nothing about another.
     """
     return [item for _, item in sorted(enumerate(items), key=lambda placed: _draw(seed, label, placed[0]))]
 
 
 def shuffled_by_chance(state: View, label: str, items: Sequence[T]) -> list[T]:
-    """``items`` as the chance of ``state`` shuffles them next. Raises ``Unknown`` if the state does not tell it."""
+    """``items`` in the order of the next shuffle in ``state``. Raises ``Unknown`` if the state does not contain its chance."""
     seed, shuffles = state.known(CHANCE, "seed"), state.known(CHANCE, "shuffles")
     return shuffled(seed, f"{label} after {shuffles}", items)
 
 
 def count_shuffles(after: NextState, state: View, number: Callable[[], int]) -> None:
-    """Counts so many shuffles in the next state, if ``state`` tells its chance. ``number`` may raise ``Unknown``."""
+    """Counts ``number`` shuffles in the next state, if ``state`` contains its chance. ``number`` may raise ``Unknown``."""
     if {"seed", "shuffles"} <= state.document.get(CHANCE, {}).keys():
         after.put((CHANCE, "shuffles"), lambda: state.known(CHANCE, "shuffles") + number())
 

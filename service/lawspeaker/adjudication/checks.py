@@ -25,7 +25,7 @@ class Outcome(StrEnum):
     UNDETERMINED = "undetermined"
     """What is known does not decide the rule; ``at`` names what would."""
     APPLIED = "applied"
-    """The rule had an effect that the players should be told of."""
+    """The rule had an effect that players should hear about."""
     UPHELD = "upheld"
     """The rule was checked and is kept."""
 
@@ -144,8 +144,6 @@ def missing(findings: Iterable[Finding]) -> list[str]:
 
 @cache
 def upheld(name: str) -> Finding:
-    """That the rule of that id is kept, of which there is nothing to tell.
-
-    It is by far the most that is found where options are tried.
-    """
+    """The rule with that id is upheld, and nothing more is known about it. When options are tried, this is by far the most
+    frequent finding, so it is kept small."""
     return Finding(name, Outcome.UPHELD)

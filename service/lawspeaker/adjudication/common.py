@@ -28,7 +28,7 @@ def common_effect(effects: Sequence[Effect], supposed: Collection[Path], changed
 
 
 class _Common:
-    """Finds what several values have in common, of which some may lack what is unknown."""
+    """Finds what several values have in common. Unknown parts may be absent from some of them."""
 
     def __init__(self, unknown: Set[Path]) -> None:
         self._unknown = unknown
@@ -63,7 +63,7 @@ class _Common:
 
 
 def _events(happened: Sequence[Sequence[Document]]) -> Iterator[Document]:
-    """The events up to the first that is not of the same type everywhere, each with what is told of it everywhere."""
+    """The events up to the first whose type differs, each with the members that are equal everywhere."""
     for events in takewhile(_are_alike, zip(*happened, strict=False)):
         first, *others = events
         yield {name: value for name, value in first.items() if all(other.get(name) == value for other in others)}

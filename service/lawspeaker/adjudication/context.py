@@ -1,4 +1,4 @@
-"""What a question is given beside the request: how much may be done for it, and what the process knows already."""
+"""What a question gets besides the request: how much work it may do, and what the process knows already."""
 
 from dataclasses import dataclass, field
 from typing import Protocol

@@ -30,7 +30,7 @@ def steps_of(place: str) -> list[str]:
 
 
 def is_there(document: Document, path: Path) -> bool:
-    """Whether ``document`` tells something at ``path``."""
+    """Whether ``document`` contains something at ``path``."""
     return standing_at(document, path)[0] == len(path)
 
 

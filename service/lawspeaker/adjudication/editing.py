@@ -1,7 +1,7 @@
-"""How a position is entered by hand: the pieces of a game, and what a state says once one is put down or taken away.
+"""Positions entered by hand: the pieces of a game, and the state after one is put down or taken away.
 
-An edit is no action. It keeps no rule: whoever enters a position is in the middle of it most of the time. Whether the whole
-can exist is for the audit to say.
+An edit is not an action and keeps no rule: most of the time, the position is unfinished. Whether the whole position is possible
+is a question for the audit.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,7 @@
-"""Editions: the figures printed on the components, each with where it is known from.
+"""Editions: the figures printed on the components, each with its source.
 
-A figure that no source gives is unknown, and is never guessed. An edition may be based on another one and fill its
-gaps. Whoever has the component at hand sends what it says as an overlay.
+A figure that no source gives is unknown, and is never guessed. An edition may be based on another one and fill its gaps. Players
+who have the component send what it shows as an overlay.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,11 +19,11 @@ class Provenance(StrEnum):
     PRINTED = "printed"
     """In the rulebook."""
     SOURCED = "sourced"
-    """Given by a source about the components."""
+    """A source about the components gives it."""
     RECONSTRUCTED = "reconstructed"
-    """Put together from indirect sources; a ruling that read it says so."""
+    """Put together from indirect sources. A ruling that used it lists it as an assumption."""
     INVENTED = "invented"
-    """Made up so that examples and random play can run; a ruling that read it says so."""
+    """Invented, so that examples and random play can run. A ruling that used it lists it as an assumption."""
     UNKNOWN = "unknown"
     """No source gives it."""
 

@@ -47,7 +47,7 @@ def expected(field: Field, sent: Any = None) -> Words:
 
 
 def one_of(words: Any, sent: Any = None) -> Phrase:
-    """The ``words`` of which one is accepted."""
+    """One of the ``words``."""
     return Phrase("expected-one-of", {"words": listing(words, sent)})
 
 

@@ -42,7 +42,7 @@ class SettingUp:
     """What else a state says before it is set up."""
 
     def kept_of(self, document: Document) -> Document:
-        """What is ``given`` in the state in ``document``, and stays when it is set up."""
+        """The part of the state in ``document`` that is ``given`` before the set-up and stays."""
         return {name: document[name] for name in self.given if name in document}
 
 
@@ -85,7 +85,7 @@ class Game(Generic[S]):
     editing: Editing[S] | None = None
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
-    """What can be asked beside what every game answers."""
+    """The questions that only this game answers."""
 
     @property
     def prefix(self) -> str:
@@ -104,12 +104,12 @@ class Game(Generic[S]):
         shapes = dict.fromkeys(event for action in self.actions.values() for event in action.events)
         return union(f"{self.prefix}Event", "An event, which an action causes. Its `type` says which one.", shapes)
 
-    def is_told(self, event: Document) -> bool:
-        """Whether everything is told of ``event`` that is told of any of its type."""
-        return self._told_always[event["type"]] <= event.keys()
+    def is_complete(self, event: Document) -> bool:
+        """Whether ``event`` has every member that events of its type can have."""
+        return self._always_present[event["type"]] <= event.keys()
 
     @cached_property
-    def _told_always(self) -> Mapping[str, Set[str]]:
+    def _always_present(self) -> Mapping[str, Set[str]]:
         return {
             word: {name for name, field in shape._declared_fields.items() if field.required}
             for word, shape in self.EventShape.shapes.items()

@@ -17,8 +17,11 @@ from lawspeaker.adjudication.shapes import SAFE_INTEGER
 MOST_BYTES = 512 * 1024
 """Bytes of a text. The replay of a whole game has 57 KB, a batch of 20 full states 204 KB, and 445 KB when it is indented."""
 MOST_VALUES = 20_000
-"""Values of a question, of which each but the first follows a comma or an opening bracket. The replay of a whole game has 4,700,
-a state with every card, house and hero 880. Four times the larger leaves room for boards and figures of one's own."""
+"""The most values in a request. Each value but the first follows a comma or an opening bracket.
+
+The replay of a whole game has 4,700 values, a state with every card, house and hero 880. Four times the larger number leaves room
+for boards and figures that players define.
+"""
 HOW_VALUES_ARE_COUNTED = "Each comma, opening bracket and opening brace counts as one value, also in a string."
 MOST_LEVELS = 32
 """How deep lists and objects may be nested; the deepest honest request has 8 levels, and a batch adds 3."""

@@ -34,8 +34,9 @@ SCORING = 30
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """Which actions are wanted: those of a player, of a type, the ways to tell one; in which order, from where on, how many."""
+class ListingQuery:
+    """Selects actions: by player, type or place in the picture, or the completions of one action. With an order, a start and a
+    limit."""
 
     player: str | None
     type: str | None
@@ -55,7 +56,7 @@ class Listing:
     is_cut: bool
     """Whether there may be more actions."""
     goes_on: int | None
-    """Where the stretch begins that follows, if it can be asked for."""
+    """Where the next page begins, if there is one."""
     missing: Sequence[str]
     """What is not known and may leave some of them, or further ones, open."""
     points: Sequence[Mapping[str, Count]] = ()
@@ -82,7 +83,7 @@ class _Legal:
 
 def weighed_listing(
     game: Game[S],
-    wanted: Wanted,
+    wanted: ListingQuery,
     state_by: Callable[[Sources], S],
     sources: Sources,
     comparable: Callable[[Listing], object],
@@ -144,11 +145,11 @@ class _Judge:
         return self._memory.once(sources, ("points", orjson.dumps(state)), points)
 
 
-def _stretch(legal: _Legal, wanted: Wanted) -> Listing:
-    """What is wanted of the legal actions.
+def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
+    """The selected page of the legal actions.
 
-    By points those come first that leave whoever takes them with most points; where only bounds are known the lower one
-    counts. What no single player takes comes last.
+    By points, the actions that give their player the most points come first; of unknown points, the lower bound counts. Actions
+    that no single player takes come last.
     """
     if not wanted.by_points:
         goes_on = legal.end if legal.goes_on else None
@@ -166,11 +167,11 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: Wanted, judge: _Judge, end: float, *, is_own: bool = False) -> _Legal:
-    """The legal ones among the options before the place ``end``, and no more than are wanted.
+def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, *, is_own: bool = False) -> _Legal:
+    """The legal actions among the options before the place ``end``, at most as many as are wanted.
 
-    Where there is more to do than may be done, it is given up. Only the listing that was asked for (``is_own``) keeps what
-    was found by then; it also tells how many there are of each type.
+    The search stops when its work is used up. Only the listing of the question itself (``is_own``) keeps what was found until
+    then; it also counts the actions of each type.
     """
     start, most = (0, inf) if wanted.by_points else (wanted.start, wanted.limit)
     search = _Search(judge, state, _options(game, state, wanted))
@@ -206,7 +207,7 @@ class _Options:
     def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
         self.by_type = by_type
         self.unclear: dict[str, Unknown] = {}
-        """The types of which it is unknown whether there are more, with what is missing to tell."""
+        """The types that may have more actions, each with what is missing to know that."""
         self._left = dict(by_type)
 
     def __iter__(self) -> Iterator[Document]:
@@ -247,7 +248,7 @@ class _Search:
 
     @property
     def missing(self) -> list[str]:
-        """What would tell more of the actions that were looked at, or show others."""
+        """The places whose content could decide about more of the actions, or show others."""
         return [*self._missing, *(place for unknown in self.options.unclear.values() for place in unknown.pointers)]
 
     def effect(self, option: Document) -> Effect | None:
@@ -284,14 +285,14 @@ class _Search:
         return Count(found, found + self._undetermined[name])
 
 
-def _options(game: Game[S], state: S, wanted: Wanted) -> _Options:
+def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
     """The actions among which the legal ones are wanted."""
 
     def taken(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.player is None:
-            yield from _told_of(game, action, state, wanted.action)
+            yield from _facts_of(game, action, state, wanted.action)
         elif wanted.player in action.takers(state):
-            options = _told_of(game, action, state, wanted.action)
+            options = _facts_of(game, action, state, wanted.action)
             yield from (option for option in options if option.get("player", wanted.player) == wanted.player)
 
     def there(action: Action[S, Any]) -> Iterator[Document]:
@@ -306,7 +307,7 @@ def _options(game: Game[S], state: S, wanted: Wanted) -> _Options:
     return _Options({name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)})
 
 
-def _told_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
+def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
     """The options of that kind of action; of an action that was sent, its completions."""
     if sent is None:
         return action.every_option(state)

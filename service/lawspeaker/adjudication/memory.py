@@ -1,8 +1,8 @@
-"""Memory: what was worked out is not worked out again.
+"""Memory: nothing is computed twice.
 
-Each state has a memory, and each question one for parts of documents, which outlive a state: the state that an action
-leaves behind shares with the one before all that stayed the same. What is remembered comes with the readings and figures
-that it took. They are noted whenever it is used, and under another choice of one of these readings it is worked out anew.
+Each state has a memory. Each question has another one for parts of documents, which outlives a state: the next state shares all
+unchanged parts with the one before. A remembered value comes with the readings and figures that it used. They are recorded
+whenever it is used, and under another choice of one of these readings it is computed again.
 """
 
 from collections.abc import Callable, Hashable, Mapping

@@ -1,21 +1,20 @@
-"""What a person reads, in every language of the service: a folder of Fluent files for each, as in ``messages/en/rules.ftl``.
+"""The texts for people, in every language of the service: a folder of Fluent files for each, such as ``messages/en/rules.ftl``.
 
-A message is found by the id of what it speaks of: the rule ``votes.palisade`` is stated by the message
-``votes-palisade`` and a violation of it told by its attribute ``.violated``. A fact whose value is an id (a player,
-a hero) or a number is shown by the message ``fact-value`` where there is one (``player-red``), and as it is where there is none;
-the last word of the fact's name counts, so that ``short_resources`` lists what ``resource-grain`` and its like say. A
-mapping is shown as how many there are of what, a number that is not known by its bounds. A choice by plural goes by the last
-of these.
+The id of a message follows from what it is about. The message ``votes-palisade`` states the rule ``votes.palisade``, and its
+attribute ``.violated`` describes a violation of it. A fact that is an id (a player, a hero) or a number is shown by the message
+``fact-value`` (``player-red``), or as it is if there is no such message. Only the last word of the fact's name counts:
+``short_resources`` is shown by ``resource-grain`` and the like. A mapping is shown as how many there are of each thing, and an
+unknown number by its bounds. The last bound decides the plural.
 
-A word has other forms as attributes: where a message speaks of ``$player_genitive`` and there is no such fact, it shows the
-fact ``player`` by ``player-red.genitive``. The form ``counted`` says how many there are of something, ``$count``. In the
-form ``and`` the last entries of a list are joined by that word; in a list of lists semicolons part these. Before ``and``
-another form can stand: ``$players_genitive_and``.
+A word has other forms as attributes: if a message uses ``$player_genitive`` and there is no such fact, the fact ``player`` is
+shown by ``player-red.genitive``. The form ``counted`` says how many there are of something, ``$count``. In the form ``and``,
+that word joins the last two entries of a list; lists in a list are separated by semicolons. Another form can come before
+``and``: ``$players_genitive_and``.
 
-What ids say outside a sentence stands in the group ``Words`` of each language, and is published with the game. There the
-message ``event-<type>`` tells what happened, and ``member-<name>`` is the label of a member of an action, an event or a
-state. The attributes of a label say values of that member, and are never shown for a fact: ``.none`` says ``none``, and
-``.like = card`` says all values as the words ``card-…`` do.
+The words for ids outside a sentence are in the group ``Words`` of each language, and are published with the game. There, the
+message ``event-<type>`` names what happened, and ``member-<name>`` is the label of a member of an action, an event or a state.
+The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
+``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -59,10 +58,10 @@ class Messages:
         self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
-        self._told_of = cache(self._variables)
+        self._facts_of = cache(self._variables)
 
     def load(self) -> None:
-        """Reads all languages now, each of which would else be read when it is first asked for."""
+        """Reads all languages now, instead of when each is used for the first time."""
         for language in LANGUAGES:
             self._in(language)
 
@@ -95,8 +94,8 @@ class Messages:
         return self._remembered(language, name, attribute, tuple(shown.items()))
 
     def variables(self, language: str, name: str, attribute: str | None = None) -> tuple[str, ...]:
-        """The variables of which the message, or that attribute of it, speaks."""
-        return self._told_of(language, name, attribute)
+        """The variables of the message, or of that attribute of it."""
+        return self._facts_of(language, name, attribute)
 
     def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         """The variables of a message, each with what it shows: a fact, or a form of it."""
@@ -151,7 +150,7 @@ class Messages:
                 yield f"{what}-{attribute.id.name}", said
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
-        """The facts of which the message, or that attribute of it, speaks."""
+        """The facts that the message, or that attribute of it, uses."""
         message = self._in(language).written[_identifier(name)]
         attributes = {each.id.name: each.value for each in message.attributes}
         variables = _Variables(self._in(language).written)

@@ -30,13 +30,13 @@ class Step(NamedTuple):
 
     kind: Kind
     field: Field
-    """What stands there."""
+    """The field that the step leads to."""
     is_exclusive: bool = False
     """Whether another member may be there instead."""
 
 
 def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
-    """The steps of ``path`` through ``shape``. Raises ``LookupError`` if no such thing can stand there."""
+    """The steps of ``path`` through ``shape``. Raises ``LookupError`` if the shape has no such place."""
     inside: Field | type[Schema] = shape
     for name in path:
         step = _step(inside, name)

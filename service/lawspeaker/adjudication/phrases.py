@@ -9,7 +9,7 @@ from lawspeaker.adjudication.messages import Messages
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A message with its facts, each of which can be a phrase, too."""
+    """A message with its facts. A fact can be a phrase, too."""
 
     message: str
     facts: Mapping[str, Any] = field(default_factory=dict)

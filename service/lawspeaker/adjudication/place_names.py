@@ -1,10 +1,12 @@
-"""Place names: what a JSON Pointer leads to, in words.
+"""Place names: the place that a JSON Pointer leads to, in words.
 
-A game says it by a message whose id is made of the steps: ``/state/hands/red/cards`` is ``missing-hands-player-cards``. There
-the name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
-``name``. The message may speak of each of them by a variable of that name; entries are counted from 1. Where the entry itself is
-at hand, the attribute ``.told`` speaks of it instead, if there is one: of a string as ``told``, of an object by its members. A
-place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
+A game names it by a message whose id consists of the steps: ``/state/hands/red/cards`` is ``missing-hands-player-cards``. The
+name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
+``name``. The message can use each of them as a variable of that name; entries are counted from 1. If the content of the entry
+is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry, or ``told`` if
+the entry is a string.
+
+A place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
 place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
 """
 
@@ -35,8 +37,8 @@ def place_name(game: Game[Any], place: str, language: str, state: Document | Non
 def figure_name(game: Game[Any], figure: str, language: str) -> str:
     """The figure at the JSON Pointer ``figure`` of an edition, in ``language``.
 
-    It has the name of its place in the overlay of a state. A figure without a name is told by what it is a part of: a
-    neighbour on a map by the map.
+    It has the name of its place in the overlay of a state. A figure without a name is named by what it is a part of: a neighbour
+    on a map by the map.
     """
     steps = steps_of(figure)
     for length in range(len(steps), 0, -1):
@@ -91,7 +93,7 @@ def _entry(state: Document | None, place: str) -> dict[str, Any]:
 
 
 def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], list[str]]:
-    """The shapes in one of which ``path`` leads somewhere, and the rest of it, below the member that is sent."""
+    """The shapes that have a place at ``path``, and the rest of the path, below the member that is sent."""
     actions = [action.Shape for action in game.actions.values()]
     match path:
         case [root, *below] if root == _STATE:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """How an answer is to be given, apart from what it says."""
+    """The form of an answer: language, explanations, and what is left out."""
 
     language: str = "en"
     explain: bool = False

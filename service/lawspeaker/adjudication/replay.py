@@ -31,7 +31,7 @@ class Replay:
     state: Document
     """The state after all actions that were legal."""
     is_cut: bool
-    """Whether it was given up before the end of the list, as there was too much to do."""
+    """Whether it stopped before the end of the list because its work was used up."""
 
 
 def replay(

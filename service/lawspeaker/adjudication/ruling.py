@@ -135,4 +135,4 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
     pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
     common = common_effect(effects, paths, changed)
-    return replace(common, events=list(takewhile(game.is_told, common.events)))
+    return replace(common, events=list(takewhile(game.is_complete, common.events)))

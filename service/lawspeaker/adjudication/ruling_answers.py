@@ -1,4 +1,4 @@
-"""How a ruling is told, by whichever question it was asked for."""
+"""The answers that contain a ruling, for all questions that give one."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -33,7 +33,7 @@ _VERDICT = Enumeration(
     tuple(Verdict),
 )
 TOLD_ONCE = ("readings", "ruleset", "state")
-"""What is told of a whole replay and not of each ruling."""
+"""The members that a whole replay has, but not each of its rulings."""
 
 _Members = Mapping[str, fields.Field[Any]]
 
@@ -77,7 +77,7 @@ def turn_answer(game: Game[Any]) -> type[Union]:
 
 @cache
 def replayed_ruling(game: Game[Any]) -> type[Union]:
-    """The shape of the ruling on one action of a replay, without what is told of the whole replay."""
+    """The shape of the ruling on one action of a replay, without the members of the whole replay."""
     members = {name: member for name, member in _grounds(game).items() if name not in TOLD_ONCE}
     return _by_verdict(
         game,
@@ -126,7 +126,7 @@ def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> 
 
 
 def _findings() -> _Members:
-    sentence = text("What is to be done, in a sentence in the requested language.", "Red ends the turn", required=True)
+    sentence = text("The action or the turn as a sentence, in the requested language.", "Red ends the turn", required=True)
     return {"sentence": sentence, "findings": findings_field()}
 
 
@@ -145,7 +145,7 @@ def _otherwise_members(game: Game[Any]) -> _Members:
 
 
 def _happens(game: Game[Any], where: str) -> _Members:
-    """The members that tell what happened, and what of it cannot be told."""
+    """The members with the events, and with the parts of the next state that are unknown."""
     return {
         "events": _events(game, f"The events{where}, in order.", required=True),
         "open": named_list(
@@ -165,7 +165,7 @@ def ruling_document(
     document = {
         "verdict": ruling.verdict.value,
         "sentence": in_sequence(game, actions, preferences.language),
-        "findings": findings_document(game, _told(ruling, preferences), preferences.language, _state_of(weighed)),
+        "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed)),
         **grounds_document(game, weighed, ruling.missing, _otherwise, preferences.language, _state_of(weighed)),
         **_happened(ruling),
     }
@@ -203,7 +203,7 @@ def _events(game: Game[Any], description: str, **arguments: Any) -> fields.List[
     return fields.List(event, metadata=said(description, []), **arguments)
 
 
-def _told(ruling: Ruling, preferences: Preferences) -> list[Finding]:
+def _given(ruling: Ruling, preferences: Preferences) -> list[Finding]:
     applied = list(ruling.happened.applied) if ruling.happened else []
     if preferences.explain:
         return [*ruling.findings, *applied]

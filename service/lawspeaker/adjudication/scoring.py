@@ -1,7 +1,7 @@
-"""What a position scores: a score for each player, line by line, and who ranks where.
+"""What a position scores: a score for each player, line by line, and the ranking.
 
-A game says how in a function from its state to a ``ScoreSheet``. Every number is a ``Count``, so that a score of which
-too little is known has bounds.
+A game computes it by a function from its state to a ``ScoreSheet``. Every number is a ``Count``, so that a score that is only
+partly known has bounds.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -14,14 +14,14 @@ from lawspeaker.adjudication.unknown import Count, Place
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one rule brings a player; the message of the rule tells it by its attribute ``.scored``."""
+    """What one rule brings a player. The attribute ``.scored`` of the rule's message describes it."""
 
     rule: str
     points: Count
     at: Sequence[Place] = ()
     """The places that earn the points."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What the message needs; a number of which only bounds are known is a ``Count``."""
+    """The facts of the message. A number that is not known exactly is a ``Count``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Score:
     rank: Count
     """From 1; equals share a rank."""
     lines: Callable[[], Iterable[Line]]
-    """How the points come about, put together only where it is told; the points of the lines are all the points."""
+    """The lines that add up to the points. They are computed only when they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +47,19 @@ class ScoreSheet:
     missing: Sequence[Place] = ()
     """What would have to be known to name everybody who plays."""
     applied: Sequence[Finding] = ()
-    """Rules worth telling of beside the lines: how a tie was decided, what the points are called."""
+    """Findings besides the lines: how a tie was decided, how the points are rated."""
 
 
 def those_with_most(numbers: Mapping[str, int]) -> list[str]:
-    """Those who have the most, in the order in which they are given."""
+    """The players with the most points, in their given order."""
     most = max(numbers.values())
     return [name for name, number in numbers.items() if number == most]
 
 
 def ranks(points: Mapping[str, Count], first: int = 1) -> dict[str, Count]:
-    """The rank of each player by points, the most first: one more than there are players with more (1, 2, 2, 4).
+    """The rank of each player by points: one more than the number of players with more points (1, 2, 2, 4).
 
-    ``first`` is the rank of whoever has the most.
+    ``first`` is the rank of the player with the most.
     """
     return {player: _rank(player, points, first) for player in points}
 

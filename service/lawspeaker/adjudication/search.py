@@ -38,7 +38,7 @@ FEW = 5
 """As long as fewer rules than these have all words, rules that have one word less are found, too."""
 
 _KEPT = 8192
-"""Words of which the forms are kept."""
+"""The number of words whose forms are remembered."""
 _WORD = re.compile(r"[^\W_]+")
 _SYNONYMS, _KEYWORDS, _IGNORED = "synonyms-", "keywords-", "ignored-"
 
@@ -85,7 +85,7 @@ class RuleIndex:
                 self._synonyms[form] |= forms
 
     def search(self, text: str) -> Sequence[str]:
-        """The rules that have the words of ``text``, the best first; a rule of which it is the id is the very first."""
+        """The rules that match the words of ``text``, the best match first. A rule whose id is the text comes first of all."""
         counts: dict[int, int] = defaultdict(int)
         scores: dict[int, float] = defaultdict(float)
         words = sorted(dict.fromkeys(_words(text)), key=self._is_ignored)
@@ -128,7 +128,7 @@ class RuleIndex:
 
 
 def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[str, str, float]]:
-    """What is said about ``rule``, each text with its language and how much a word in it counts."""
+    """The texts about ``rule``, each with its language and the weight of a word in it."""
     messages, entry = game.messages, game.catalogue.rules[rule]
     yield messages.text(language, rule), language, IN_STATEMENT
     yield rule, "en", ELSEWHERE

@@ -1,12 +1,15 @@
 """Actions in sentences, as somebody at the table would say what a player does: "Yellow keeps grain; White gets cattle".
 
-The message ``sentence-<type>`` of a game tells an action by its members, without a full stop. An attribute named after a member
-that is an object, or a list of objects, tells one of these; in the sentence, that member is what the attribute says of all of
-them. Where the label of a member has words ``.like`` those of something else, such as ``member-next`` those of ``player``, the
+The message ``sentence-<type>`` of a game says an action by its members, without a full stop. It begins with a capital letter,
+even if the message does not. An attribute named after a member that is an object, or a list of objects, describes one of
+these. In the sentence, that member is the description of all of them: with semicolons between them, or commas if they are a
+part of such a description. A long list is cut.
+
+Where the label of a member has words ``.like`` those of something else, such as ``member-next`` those of ``player``, the
 sentence may use them, in any of their forms, by ``$next_player``. A member that is left out or an empty list is ``absent``, a
 truth value ``yes`` or ``no``.
 
-Members that the sentence does not speak of follow it in brackets, behind their labels: nothing that was sent is left unsaid.
+Members that the sentence does not mention follow it in brackets, behind their labels: everything that was sent is said.
 """
 
 from collections import Counter
@@ -24,24 +27,34 @@ _LIKE = "like"
 _TYPE = "type"
 LONGEST_REST = 300
 """How many characters stand in brackets at most: a set-up may list a whole deck."""
+LONGEST_LIST = 1200
+"""How many characters a list of objects has at most, and one of its entries: Fluent refuses 2,500 characters."""
+_COMMA = ", "
+MORE = "…"
 
 
 def sentence(game: Game[Any], action: Document, language: str) -> str:
-    """The sentence that tells ``action``, without a full stop."""
+    """The sentence that says ``action``, without a full stop."""
+    text = _sentence(game, action, language)
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> str:
+    """The sentences that say several actions, with full stops between them."""
+    return ". ".join(sentence(game, action, language) for action in actions)
+
+
+def _sentence(game: Game[Any], action: Document, language: str) -> str:
     name = f"sentence.{action[_TYPE]}"
     if not game.messages.has(language, name):
         return _wording(game, language).action(action)
     members = {member: value for member, value in action.items() if member != _TYPE}
-    told = game.actions[action[_TYPE]].told(members)
-    text = game.messages.text(language, name, facts=_facts(game, language, name, told), otherwise=ABSENT)
+    described = game.actions[action[_TYPE]].describe(members)
+    between = f"{game.messages.text(language, 'semicolon')} "
+    text = game.messages.text(language, name, facts=_facts(game, language, name, described, between), otherwise=ABSENT)
     spoken_of = game.messages.variables(language, name)
     rest = {member: value for member, value in members.items() if not _is_among(member, spoken_of)}
     return _with_rest(game, language, text, rest) if rest else text
-
-
-def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> str:
-    """The sentences that tell several actions, with full stops between them."""
-    return ". ".join(sentence(game, action, language) for action in actions)
 
 
 @cache
@@ -54,19 +67,23 @@ def _is_among(member: str, variables: tuple[str, ...]) -> bool:
 
 
 def _with_rest(game: Game[Any], language: str, text: str, rest: Document) -> str:
-    details = _wording(game, language).details(rest)
-    shown = details if len(details) <= LONGEST_REST else f"{details[:LONGEST_REST]}…"
-    return game.messages.text(language, "in-brackets", facts={"text": text, "rest": shown})
+    wording = _wording(game, language)
+    details = wording.apart(wording.details({member: value}) for member, value in rest.items())
+    return game.messages.text(language, "in-brackets", facts={"text": text, "rest": _cut(details, LONGEST_REST)})
 
 
-def _facts(game: Game[Any], language: str, name: str, members: Document) -> dict[str, Any]:
-    """What the message ``name`` may speak of: the members, and those with words of something else once more by that name."""
-    return dict(_each_fact(game, language, name, members))
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}{MORE}"
 
 
-def _each_fact(game: Game[Any], language: str, name: str, members: Document) -> Iterator[tuple[str, Any]]:
+def _facts(game: Game[Any], language: str, name: str, members: Document, between: str) -> dict[str, Any]:
+    """What the message ``name`` may mention: the members, and those with words of something else once more by that name."""
+    return dict(_each_fact(game, language, name, members, between))
+
+
+def _each_fact(game: Game[Any], language: str, name: str, members: Document, between: str) -> Iterator[tuple[str, Any]]:
     for member, value in members.items():
-        fact = _fact(game, language, name, member, value)
+        fact = _fact(game, language, name, member, value, between)
         if fact is None:
             continue
         yield member, fact
@@ -75,7 +92,7 @@ def _each_fact(game: Game[Any], language: str, name: str, members: Document) -> 
             yield f"{member}_{game.messages.text(language, label, _LIKE)}", fact
 
 
-def _fact(game: Game[Any], language: str, name: str, member: str, value: Any) -> Any:
+def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, between: str) -> Any:
     """What the message says of a member; ``None`` if it is left out, or only follows in brackets."""
     match value:
         case bool():
@@ -87,8 +104,7 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any) ->
         case [Mapping(), *_] | Mapping() if not game.messages.has(language, name, member):
             return None
         case [Mapping(), *_]:
-            parts = (_part(game, language, name, member, entry) for entry in value)
-            return f"{game.messages.text(language, 'semicolon')} ".join(parts)
+            return _joined((_part(game, language, name, member, entry) for entry in value), between)
         case Mapping():
             return _part(game, language, name, member, value)
         case _:
@@ -96,4 +112,15 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any) ->
 
 
 def _part(game: Game[Any], language: str, name: str, member: str, entry: Document) -> str:
-    return game.messages.text(language, name, member, _facts(game, language, name, entry), otherwise=ABSENT)
+    facts = _facts(game, language, name, entry, _COMMA)
+    return _cut(game.messages.text(language, name, member, facts, otherwise=ABSENT), LONGEST_LIST)
+
+
+def _joined(parts: Iterator[str], between: str) -> str:
+    """The first of the parts, as many as a list may have characters."""
+    text = next(parts)
+    for part in parts:
+        if len(text) + len(part) > LONGEST_LIST:
+            return f"{text}{between}{MORE}"
+        text = f"{text}{between}{part}"
+    return text

@@ -1,7 +1,7 @@
-"""Shapes: the marshmallow schemas and fields of which every request and answer is made.
+"""Shapes: the marshmallow schemas and fields of all requests and answers.
 
-A shape is written once, here or in a game's folder. OpenAPI, the compiled guard and the error messages come from it.
-These fields accept exactly what their JSON Schema accepts, so that marshmallow and the guard agree.
+A shape is written once, here or in a game's folder. OpenAPI, the compiled guard and the error messages are derived from it. These
+fields accept exactly what their JSON Schema accepts, so that marshmallow and the guard agree.
 """
 
 import re
@@ -25,17 +25,17 @@ class Shape(Schema):
     prefix: ClassVar[str] = ""
     """Put before the name of the shape in the contract, so that each game can call a card a card."""
     exclusive: ClassVar[tuple[str, ...]] = ()
-    """Members of which at most one is there: where all of them are left out, it is unknown which."""
+    """Members of which at most one may be present. If all are left out, it is unknown which one it would be."""
 
     class Meta:
         unknown = RAISE
 
 
 class Union(Shape):
-    """One of several shapes, told apart by what one member says in each of them. Only ``faults_of`` looks into it."""
+    """A union of shapes. The value of one member, the tag, says which one it is. Only ``faults_of`` looks into it."""
 
     tag: ClassVar[str] = "type"
-    """The member that tells them apart, a ``Tag`` in each."""
+    """The name of the tag, a ``Tag`` in each shape."""
     shapes: ClassVar[Mapping[Any, type[Schema]]] = {}
     """The shapes, by what that member says."""
 
@@ -156,7 +156,7 @@ class OneNumberOf(Integer):
 
 
 class Tag(fields.Field[Any]):
-    """The one word, or number, that stands there in this shape."""
+    """The only word, or number, that the member has in this shape."""
 
     def __init__(self, word: str | int, **arguments: Any) -> None:
         super().__init__(validate=validate.OneOf([word]), required=True, **arguments)
@@ -206,7 +206,7 @@ def tag(word: str | int) -> Tag:
 
 
 def union(name: str, description: str, shapes: Iterable[type[Schema]], tag: str = "type") -> type[Union]:
-    """The union called ``name`` of ``shapes``, each of which has a ``tag``."""
+    """The union called ``name`` of ``shapes``. Each of them has a ``tag``."""
     by_word: dict[Any, type[Schema]] = {}
     for one in shapes:
         said_there = one._declared_fields[tag]

@@ -1,6 +1,6 @@
-"""Sources: what an answer draws on beside the state, namely the readings chosen and the figures of the edition.
+"""Sources: what an answer uses besides the state, which are the chosen readings and the figures of the edition.
 
-Every reading and every assumed figure that is asked for is noted, so that no rule has to say what it used.
+Every reading and every assumed figure is recorded when it is used, so no rule has to list them.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Set
@@ -36,9 +36,9 @@ class Sources:
         self.work = Work(allowance=self.context.allowance)
         """What may still be done; it counts how often something is worked out."""
         self.consulted: dict[str, str] = {}
-        """The choices of the readings that were asked for."""
+        """The choices of the readings that were used."""
         self.assumptions: dict[tuple[str, ...], Figure] = {}
-        """The figures that were asked for and are reconstructed or invented."""
+        """The reconstructed or invented figures that were used."""
         self.is_audited = False
         """Whether the state is known to be possible, under the choice of each reading but the ``changed`` one."""
         self.changed: str | None = None
@@ -68,7 +68,7 @@ class Sources:
         return tuple(choice for choice in self._readings[name].choices if choice != self._choice(name))
 
     def figure(self, *path: str) -> Any:
-        """The figure at ``path``: as overlaid by the state, else the edition's. Raises ``Unknown`` if no one knows."""
+        """The figure at ``path``: from the overlay of the state, or else from the edition. Raises ``Unknown``."""
         if self._overlay and (sent := _at(self._overlay, path)) is not None:
             return sent
         figure = self._edition.figures.get(path)

@@ -1,8 +1,8 @@
-"""Supposing: what is decided whatever it is that is unknown.
+"""Supposing: a verdict although something is unknown.
 
-A rule that needs something unknown is undetermined. Still every value that can stand there may give the same verdict, because
-two rules leave only one between them, or because the audit allows few values. So where there are few, each is supposed in
-turn: those with which the state cannot exist are left out, and where all others agree, that is the verdict.
+A rule that needs something unknown is undetermined. But every possible value may give the same verdict, because two rules leave
+only one between them, or because the audit allows few values. So if there are few values, each is tried in turn. Those with which
+the state is impossible are left out. If all others agree, that is the verdict.
 """
 
 from collections.abc import Iterator, Sequence
@@ -48,9 +48,9 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
 
 
 def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
-    """What is found of the action in the end, where these ``findings`` left rules undetermined.
+    """The final findings about the action, after these ``findings`` left rules undetermined.
 
-    Of several rules of which one is violated in any way, but none in all ways, each stays undetermined.
+    If every value violates a rule, but not all the same one, these rules stay undetermined.
     """
     by_rule = [{finding.rule: finding for finding in way.findings if finding.outcome is Outcome.VIOLATED} for way in ways]
     if not any(by_rule):
@@ -69,7 +69,7 @@ def _in_all(finding: Finding, ways: Sequence[Finding | None]) -> Finding:
 
 
 class _Gap(NamedTuple):
-    """A member of a state that is left out, and of which there are few values."""
+    """A member of a state that is left out and has few possible values."""
 
     path: Path
     values: Sequence[Any]
@@ -131,10 +131,10 @@ class _Supposing:
         raise Unknown
 
     def _gap(self, document: Document, place: str) -> _Gap | None:
-        """What can be supposed at a place that would have to be known, if that is little.
+        """The values to try at a missing place, if they are few.
 
-        Only what has no parts is supposed: to know of a pile how many cards it has, and not which, says that these are hidden.
-        Neither is one of several members of which only one is there: it may be another.
+        Only values without parts are tried: a pile of which only the number of cards is known has hidden cards. Nor is a member
+        tried that excludes others: one of those may be present instead.
         """
         names = place.removeprefix(_STATE).split("/") if place.startswith(_STATE) else ()
         try:

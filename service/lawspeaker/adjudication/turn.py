@@ -1,7 +1,7 @@
-"""Whole turns: several actions, done one after the other, ruled on as one.
+"""Whole turns: several actions, one after the other, with one ruling.
 
-A turn is legal if each action is legal in the state that those before it left behind. It is weighed as a whole: under
-another choice of a reading all of it is done anew, so that what hinges on it is how the turn as such would end.
+A turn is legal if each action is legal in the state that the actions before it led to. Readings are weighed for the turn as a
+whole: under another choice, all of it is repeated. So ``hinges_on`` is about how the whole turn would end.
 """
 
 from collections.abc import Sequence

@@ -1,12 +1,12 @@
-"""What is unknown, and what can be said all the same.
+"""What is unknown, and what can be decided anyway.
 
-A member that a state leaves out is unknown. Code that needs one raises ``Unknown`` with its JSON Pointer; the kernel
-turns that into an undetermined finding of the one rule that was being checked.
+A member that a state leaves out is unknown. Code that reads one raises ``Unknown`` with its JSON Pointer. The kernel turns that
+into an undetermined finding of the rule that was being checked.
 
-What can be said all the same has words of its own. ``some``, ``every`` and ``all_hold`` answer as soon as what is known
-decides; ``each`` goes on past an item that cannot be decided. ``surely`` and ``perhaps`` ask what is certain and what is
-possible, ``either`` what may be the case. ``where_known`` gives something else instead, ``Gaps`` does so and keeps what was
-missing. ``Count`` carries a number of which only bounds are known.
+These functions decide in spite of gaps. ``some``, ``every`` and ``all_hold`` answer as soon as the known values decide. ``each``
+skips an item that cannot be decided. ``surely`` and ``perhaps`` say what is certain and what is possible, ``either`` whether both
+are possible. ``where_known`` has a substitute; ``Gaps`` does the same and records what was missing. ``Count`` is a number that
+may be known only by its bounds.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -146,7 +146,7 @@ def where_known(value: Callable[[], T], otherwise: U) -> T | U:
 
 
 class Gaps:
-    """What was found to be unknown on the way to an answer that is given all the same."""
+    """Records what was unknown on the way to an answer that is given anyway."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []

@@ -1,6 +1,6 @@
-"""A state as the rules of a game see it: a view of the JSON that was sent, which nothing changes.
+"""A state as the rules of a game see it: a read-only view of the JSON in the request.
 
-Whatever is asked for and was left out raises ``Unknown`` with the pointer that would have to be sent.
+Reading a member that was left out raises ``Unknown`` with its pointer.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -40,13 +40,13 @@ class View:
         self._memory.forget()
 
     def remember(self, key: Hashable, work: Callable[[], T]) -> T:
-        """What ``work`` makes of this state, worked out only once for that key; a state never changes."""
+        """The result of ``work`` on this state, computed only once for that key. A state never changes."""
         return self._memory.once(self.sources, key, work)
 
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
-        """The same, once for all choices of readings that it does not consult.
+        """The same, but computed only once for all choices of readings that the work does not use.
 
-        What ``work`` gives outlives this view: it must not refer to the view, nor to the sources.
+        The result of ``work`` outlives this view, so it must not refer to the view or to its sources.
         """
         return self.sources.once(key, self.document, work)
 

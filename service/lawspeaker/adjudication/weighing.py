@@ -1,6 +1,6 @@
-"""Weighing: an answer is asked for again under each other choice of each reading that it consulted.
+"""Weighing: the question is repeated with each other choice of each reading that its answer used.
 
-One reading is changed at a time, so the work is bounded by the number of their choices.
+One reading is changed at a time, so the number of repetitions is at most the number of their choices.
 """
 
 from collections.abc import Callable, Iterator
@@ -76,7 +76,7 @@ def _hinges(
     comparable: Callable[[T], object],
     where_impossible: Callable[[Impossible], T] | None,
 ) -> Iterator[Hinge[T]]:
-    """The readings for which another choice gives an answer that differs from the one ``given``."""
+    """The readings for which another choice gives an answer that differs from ``given``."""
     for name in sorted(sources.consulted):  # by the audit, or for the answer
         others = []
         for choice in sources.other_choices(name):

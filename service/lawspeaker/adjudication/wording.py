@@ -87,7 +87,7 @@ class Wording:
         return f"({text})" if isinstance(item, list) else text
 
     def _only(self, member: str, value: Mapping[str, Any]) -> str | None:
-        """The word for the only thing in an object, if values of ``member`` have words: a card is said by its name."""
+        """The word for the only value in an object, if values of ``member`` have words: a card is called by its name."""
         return self._words.get(word_for(member, str(*value.values()))) if len(value) == 1 else None
 
     def _labelled(self, label: str, text: str) -> str:

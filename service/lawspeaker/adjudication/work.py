@@ -1,10 +1,10 @@
-"""Bounded work: whoever works for long spends it step by step, and stops when none is left.
+"""Bounded work: long computations spend it step by step, and stop when none is left.
 
-Steps are counted and not timed, so that the same question has the same answer on any machine. A step stands for what takes
-some ten microseconds: most are counted by ``Sources``, each time that something is worked out.
+Steps are counted, not timed, so the same question has the same answer on any machine. A step is work of about ten microseconds.
+Most steps are counted by ``Sources``, whenever something is computed.
 
-Two bounds are told apart. A search has its own (``Work``); at its end it answers with what it has found. A request has one
-for all that is done for it (``Allowance``); at its end there is no answer at all.
+There are two kinds of bounds. A search has its own (``Work``); at its end it answers with what it has found. A request has one
+for everything that is done for it (``Allowance``); at its end there is no answer at all.
 """
 
 from math import inf

@@ -25,7 +25,7 @@ _ENCODINGS: Mapping[str, Callable[[bytes], bytes]] = {
 }
 """Compressors by the name of their encoding, the preferred one first."""
 _COMPRESSIBLE = ("text/", "application/json", "application/problem+json", "application/yaml", "image/svg+xml")
-"""The beginnings of the media types that are worth compressing."""
+"""The beginnings of the media types that are compressed."""
 
 
 class _CachedBody(NamedTuple):

@@ -59,7 +59,8 @@ Rulings on board games, each with the printed rule that it follows from.
 - With the header `Prefer: return=minimal` (RFC 7240), answers leave out `state`. Their schemas here require it, so generated
   clients should not send this header.
 - `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
-- Errors are problem documents (RFC 9457) in English; `type` is the path of a page about the problem. Errors from before the
+- Errors are problem documents (RFC 9457); `type` is the path of a page about the problem. Problems that players can cause
+  (400 and 422 with `errors`) are in the requested language, all others in English. Errors from before the
   request reaches this API (408, 411, 414, 417, 431, and 503 under very high load) have the type `about:blank`.
 """
 

@@ -1,4 +1,4 @@
-"""Asking the same question of many requests, and printing the answers."""
+"""Sends many requests to the same question, and prints the answers."""
 
 import re
 import sys
@@ -17,7 +17,7 @@ from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import VERDICTS, Exit, Failure, worst
-from lawspeaker.cli.options import Wanted
+from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import complain, write, write_page
 from lawspeaker.cli.refusals import sentences
 from lawspeaker.cli.requests import Request, Source
@@ -32,8 +32,8 @@ UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
 
 
 @contextmanager
-def service_of(wanted: Wanted) -> Iterator[Service]:
-    """The service that is asked. Each of the two kinds takes a while to import, and only one is used."""
+def service_of(wanted: CommonOptions) -> Iterator[Service]:
+    """The service that answers: this process or the one at a URL. Each kind takes a while to import, and only one is used."""
     service: Service
     if wanted.url:
         from lawspeaker.cli.remote import Remote
@@ -49,10 +49,10 @@ def service_of(wanted: Wanted) -> Iterator[Service]:
         service.close()
 
 
-class Asking:
-    """Asks at one path of a service, and prints the answers."""
+class AnswerPrinter:
+    """Sends requests to one path of a service, and prints the answers."""
 
-    def __init__(self, service: Service, wanted: Wanted, path: Path, *, is_start: bool = False) -> None:
+    def __init__(self, service: Service, wanted: CommonOptions, path: Path, *, is_start: bool = False) -> None:
         self._service = service
         self._wanted = wanted
         self._path = path
@@ -151,7 +151,7 @@ class Asking:
 
 
 def _state_of(asked: Document) -> Document | None:
-    """The state that an answer to the request ``asked`` speaks of; after several actions that is not the one that was sent."""
+    """The state that the answer to ``asked`` is about. After several actions, that is not the state of the request."""
     return None if "actions" in asked else asked.get("state")
 
 
@@ -172,7 +172,7 @@ def document_at(service: Service, path: Path, language: str) -> Document:
 
 
 def nothing_there(service: Service, path: Path) -> Failure:
-    """The failure that says of which step of ``path`` there is nothing, and what there is."""
+    """The failure for the first step of ``path`` that does not exist, with a list of those that do."""
     match path:
         case "games", game, *_ if game not in (games := service.games()):
             return Failure(Exit.USAGE, f"There is no game {game}.{meant(game, games)} There are: {', '.join(games)}.")
@@ -190,7 +190,7 @@ def nothing_there(service: Service, path: Path) -> Failure:
 
 
 def _questions(service: Service, game: str) -> Sequence[str]:
-    """What can be asked of ``game``."""
+    """The questions about ``game``."""
     operations = document_at(service, ("games", game), "en")["operations"]
     return [each["path"].rpartition("/")[2] for each in operations if each["method"] == "POST"]
 

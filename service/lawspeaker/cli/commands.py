@@ -7,7 +7,7 @@ import orjson
 
 from lawspeaker import __version__
 from lawspeaker.cli import completion
-from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, Wanted, usual_format, wanted
+from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, CommonOptions, usual_format, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.cli.text import catalogue
@@ -65,7 +65,7 @@ def _add_question(command: QuestionCommand) -> None:
     @FILES
     @wanted(*((EXPLAIN, MINIMAL, EXIT_CODE) if command.has_verdict else ()))
     def ask(game: str, files: tuple[str, ...], **options: Any) -> int:
-        return _ask(("games", game, command.question), files, Wanted(**options), is_start=command.is_start)
+        return _ask(("games", game, command.question), files, CommonOptions(**options), is_start=command.is_start)
 
 
 for _command in QUESTIONS:
@@ -82,7 +82,7 @@ def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int
 
     This includes questions that only one game has. Reads a request from each FILE, or from standard input.
     """
-    return _ask(("games", game, question), files, Wanted(**options))
+    return _ask(("games", game, question), files, CommonOptions(**options))
 
 
 @lawspeaker.command(
@@ -98,15 +98,15 @@ def batch(files: tuple[str, ...], **options: Any) -> int:
 
     For any number of requests to one question, use the command of that question with --format ndjson: one request a line.
     """
-    return _ask(("batches",), files, Wanted(**options))
+    return _ask(("batches",), files, CommonOptions(**options))
 
 
-def _ask(path: "Path", files: tuple[str, ...], options: Wanted, *, is_start: bool = False) -> int:
-    from lawspeaker.cli.asking import Asking, service_of
+def _ask(path: "Path", files: tuple[str, ...], options: CommonOptions, *, is_start: bool = False) -> int:
+    from lawspeaker.cli.asking import AnswerPrinter, service_of
     from lawspeaker.cli.requests import sources
 
     with service_of(options) as service:
-        return Asking(service, options, path, is_start=is_start).all(sources(files, options.format == "ndjson"))
+        return AnswerPrinter(service, options, path, is_start=is_start).all(sources(files, options.format == "ndjson"))
 
 
 @lawspeaker.command(epilog=_example("lawspeaker games", "lawspeaker games java"))
@@ -118,9 +118,9 @@ def games(game: str | None, **options: Any) -> None:
     The description has the players, rulebooks, editions, options, actions, questions, and what the rulebook leaves open.
     """
     if game is None:
-        _read(("games",), Wanted(**options), catalogue.show_games, entries="games")
+        _read(("games",), CommonOptions(**options), catalogue.show_games, entries="games")
     else:
-        _read(("games", game), Wanted(**options), catalogue.show_game)
+        _read(("games", game), CommonOptions(**options), catalogue.show_game)
 
 
 @lawspeaker.command(
@@ -141,9 +141,9 @@ def rules(game: str, rule: str | None, search: str | None, **options: Any) -> No
         raise click.UsageError("Give either a RULE or --search, not both.")
     if rule is None:
         query = {} if search is None else {"search": search}
-        _read(("games", game, "rules"), Wanted(**options), catalogue.show_rules, entries="rules", **query)
+        _read(("games", game, "rules"), CommonOptions(**options), catalogue.show_rules, entries="rules", **query)
     else:
-        _read(("games", game, "rules", rule), Wanted(**options), catalogue.show_rule)
+        _read(("games", game, "rules", rule), CommonOptions(**options), catalogue.show_rule)
 
 
 @lawspeaker.command(epilog=_example("lawspeaker edition java ravensburger-2000"))
@@ -155,7 +155,7 @@ def edition(game: str, edition: str, **options: Any) -> None:
 
     For each figure, shows its value, its provenance, and the source.
     """
-    _read(("games", game, "editions", edition), Wanted(**options), catalogue.show_edition, entries="figures")
+    _read(("games", game, "editions", edition), CommonOptions(**options), catalogue.show_edition, entries="figures")
 
 
 @lawspeaker.command(epilog=_example("lawspeaker pieces java"))
@@ -163,7 +163,7 @@ def edition(game: str, edition: str, **options: Any) -> None:
 @wanted()
 def pieces(game: str, **options: Any) -> None:
     """Lists the pieces that `edit` can put into a state."""
-    _read(("games", game, "pieces"), Wanted(**options), catalogue.show_pieces, entries="groups")
+    _read(("games", game, "pieces"), CommonOptions(**options), catalogue.show_pieces, entries="groups")
 
 
 @lawspeaker.command(epilog=_example("lawspeaker examples graenaland", "lawspeaker examples graenaland palisade > request.json"))
@@ -175,7 +175,7 @@ def examples(game: str, name: str | None, **options: Any) -> None:
 
     With --format json, the list contains the requests and their answers.
     """
-    path, wishes = ("games", game, "examples"), Wanted(**options)
+    path, wishes = ("games", game, "examples"), CommonOptions(**options)
     if name is None:
         _read(path, wishes, catalogue.show_examples, entries="examples")
     else:
@@ -184,7 +184,7 @@ def examples(game: str, name: str | None, **options: Any) -> None:
         request_of(name, path, wishes)
 
 
-def _read(path: "Path", options: Wanted, show: catalogue.Show, entries: str = "", **query: str) -> None:
+def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: str = "", **query: str) -> None:
     from lawspeaker.cli.reading import read
 
     read(path, options, show, entries, **query)
@@ -210,7 +210,7 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
     """
     from lawspeaker.cli.conforming import conform
 
-    return conform(games, cases, junit, Wanted(language=LANGUAGES[0], **options))
+    return conform(games, cases, junit, CommonOptions(language=LANGUAGES[0], **options))
 
 
 @lawspeaker.command(epilog=_example("lawspeaker serve --port 8001"))

@@ -47,7 +47,7 @@ def _fitting(known: Iterable[str], incomplete: str) -> list[CompletionItem]:
 
 @of_game
 def questions(game: Any) -> Iterable[str]:
-    """What can be asked of a game."""
+    """The questions about a game."""
     from lawspeaker.adjudication.questions import questions_of
 
     return [question.name for question in questions_of(game)]

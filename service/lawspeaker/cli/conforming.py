@@ -10,7 +10,7 @@ import orjson
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.cli.asking import meant, service_of
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.options import Wanted
+from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
 from lawspeaker.cli.service import Refused, Service
 from lawspeaker.conformance.cases import FOLDER, Case, read_cases
@@ -27,7 +27,7 @@ MOST_SHOWN = 20
 """How many failures the text shows. JSON and JUnit XML have all."""
 
 
-def conform(games: Sequence[str], ids: Sequence[str], junit: str, wanted: Wanted) -> Exit:
+def conform(games: Sequence[str], ids: Sequence[str], junit: str, wanted: CommonOptions) -> Exit:
     """Asks all cases of ``games``, or of all games of the service; prints the report, and returns the exit code.
 
     ``ids`` are those of the cases to ask, if not all. ``junit`` is the file for the report as JUnit XML, if there is to be one.

@@ -51,7 +51,7 @@ class Local:
             raise Problem(NOT_FOUND)
 
     def describe(self, game: str, language: str) -> Document:
-        """The description of ``game``, but for what can be asked of it. Raises ``Refused`` and ``Failure``."""
+        """The description of ``game``, without its operations. Raises ``Refused`` and ``Failure``."""
         from lawspeaker.api.resources.games import game_document
 
         with _refusals():

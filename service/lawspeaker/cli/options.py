@@ -17,7 +17,7 @@ Format = Literal["text", "json", "ndjson"]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class CommonOptions:
     """What the options ask for."""
 
     format: Format
@@ -40,7 +40,7 @@ FORMAT = click.option(
     default=usual_format,
     show_default="text on a terminal, else json",
     help="The output format. With ndjson, each line of the input is a request and each line of the output its answer; files "
-    "*.ndjson and *.jsonl are always read line by line. A list is printed one entry a line.",
+    "*.ndjson and *.jsonl are always read line by line. A list is printed with one entry on each line.",
 )
 LANGUAGE = click.option(
     "--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="The language of messages."

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def write(data: bytes) -> None:
-    """Writes to standard output at once, so that whoever reads it need not wait for more. Raises ``Failure``."""
+    """Writes to standard output at once, so that a reader need not wait for more. Raises ``Failure``."""
     try:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)

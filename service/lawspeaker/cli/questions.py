@@ -11,14 +11,14 @@ class QuestionCommand(NamedTuple):
 
     name: str
     question: str
-    """The last part of the path at which the API is asked."""
+    """The last part of the path of the question in the API."""
     help: str
     example: str
     """A game and one of its worked examples."""
     has_verdict: bool = False
     """Whether it rules on something, so that rules are upheld or broken."""
     is_start: bool = False
-    """Whether the state in the answer is what was asked for."""
+    """Whether the state in the answer is the result that people want."""
 
 
 QUESTIONS = (
@@ -32,7 +32,7 @@ QUESTIONS = (
     ),
     QuestionCommand("turn", "turns", "Rules on several actions as one whole turn.", "java seventh-point", has_verdict=True),
     QuestionCommand(
-        "votes", "votes", "Counts the votes in a territory. With ballots, tells how the vote ends.", "graenaland palisade"
+        "votes", "votes", "Counts the votes in a territory. With ballots, says how the vote ends.", "graenaland palisade"
     ),
     QuestionCommand("score", "scores", "Counts every player's points, with details.", "confusing-lands final-scores"),
     QuestionCommand("actions", "legal-actions", "Lists the legal actions.", "java palaces-that-can-be-built"),
@@ -57,7 +57,7 @@ QUESTIONS = (
     QuestionCommand("draw", "pictures", "Draws the known parts of a state as SVG.", "java picture"),
     QuestionCommand("standings", "standings", "Ranks the players in a village or city, or on a shore.", "java right-to-build"),
     QuestionCommand(
-        "claim", "victory-claims", "Tells whether and how a player can reach the points claimed.", "graenaland victory-claim"
+        "claim", "victory-claims", "Says whether and how a player can reach the claimed points.", "graenaland victory-claim"
     ),
 )
 COMMANDS = {command.question: command.name for command in QUESTIONS} | {

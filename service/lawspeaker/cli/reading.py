@@ -7,7 +7,7 @@ import orjson
 from lawspeaker.adjudication.document import Document
 from lawspeaker.cli.asking import UNREADABLE, document_at, meant, nothing_there, service_of, speech_of
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.options import Wanted
+from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
 from lawspeaker.cli.service import Path, Refused
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from lawspeaker.cli.text.speech import Speech
 
 
-def read(path: Path, wanted: Wanted, show: "Show", entries: str, **query: str) -> None:
+def read(path: Path, wanted: CommonOptions, show: "Show", entries: str, **query: str) -> None:
     """Prints what is at ``path``: as text by ``show``; as NDJSON a line for each of the list ``entries``, if it has one.
 
     ``query`` are the parameters of the query.
@@ -37,7 +37,7 @@ def read(path: Path, wanted: Wanted, show: "Show", entries: str, **query: str) -
             raise Failure(Exit.BAD_DATA, str(refused)) from None
 
 
-def request_of(name: str, path: Path, wanted: Wanted) -> None:
+def request_of(name: str, path: Path, wanted: CommonOptions) -> None:
     """Prints the request of the example ``name`` of those at ``path``."""
     with service_of(wanted) as service:
         try:

@@ -1,4 +1,4 @@
-"""A service over HTTP. It is asked again where it says that it is too busy."""
+"""A service over HTTP. If it is busy, the request is retried."""
 
 import os
 import re
@@ -82,7 +82,7 @@ class Remote:
     def _patiently(
         self, method: str, path: Path, headers: Mapping[str, str], query: str = "", body: bytes | None = None
     ) -> Answer:
-        """The answer, for which a busy service is asked again when it says."""
+        """The answer. A busy service is asked again after the time that it names."""
         patience = PATIENCE
         for tries in range(1, MOST_TRIES + 1):
             response, answer = self._send(method, path, headers, query, body)

@@ -1,4 +1,4 @@
-"""The requests that a command is given: the JSON of a file or of standard input, or of each of its lines."""
+"""The requests of a command: the JSON of a file or of standard input, or of each of its lines."""
 
 import os
 import stat
@@ -38,7 +38,7 @@ class Source:
     """A file or standard input."""
 
     def __init__(self, file: str, as_lines: bool) -> None:
-        """``as_lines`` says whether each line is a request; so it is, too, if the name of the file says so."""
+        """With ``as_lines``, each line is a request. The name of the file can say so, too."""
         self.file = file
         self.as_lines = as_lines or Path(file).suffix.lower() in LINES
         self.name = "standard input" if file == STANDARD_INPUT else file

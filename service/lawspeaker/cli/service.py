@@ -39,7 +39,7 @@ class Service(Protocol):
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
 
     def describe(self, game: str, language: str) -> Mapping[str, Any]:
-        """The description of ``game``, of which the words are needed. Raises ``Refused`` and ``Failure``."""
+        """The description of ``game``, for its words. Raises ``Refused`` and ``Failure``."""
 
     def games(self) -> Sequence[str]:
         """The ids of the games. Raises ``Failure``."""

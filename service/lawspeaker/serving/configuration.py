@@ -22,7 +22,7 @@ from lawspeaker.serving.connection import Connection
 from lawspeaker.serving.worker import SHARES, LoopWorker
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
-"""Where the workers write what they count, so that each of them can tell of all."""
+"""The folder in which the workers write their metrics, so that each of them can report those of all."""
 OWN_METRICS = f"lawspeaker-metrics-{os.getpid()}-"
 """How the name of that folder begins if it was made here."""
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
@@ -138,7 +138,7 @@ def refuse_taken_port() -> None:
 
 
 def child_exit(_server: Any, worker: LoopWorker) -> None:
-    """Forgets what a worker that ended said of itself."""
+    """Removes the metrics of a worker that has ended."""
     SHARES.free_place(worker.share)
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 

@@ -57,15 +57,15 @@ def test_players_who_are_level_in_every_condition_are_told_what_was_compared() -
     told = said("scores", {"state": LEVEL})["score.shared-victory"]
     assert told == (
         "Both have -6 points, and they tie on every condition too. "
-        "Points for the conditions of Player One: 3 (the shared condition: 1). "
-        "Points for the conditions of Player Two: 3 (the shared condition: 1). They share the victory."
+        "Player One's own conditions score 3 (the shared one scores 1). "
+        "Player Two's own conditions score 3 (the shared one scores 1). They share the victory."
     )
 
 
 def test_so_they_are_when_they_say_that_one_of_them_has_won() -> None:
     action = {"type": "score", "sheets": [{"player": "one", "rank": 2}]}
     told = said("rulings", {"state": {**LEVEL, "phase": "scoring"}, "action": action})["score.shared-victory"]
-    assert told.endswith("the conditions of Player Two: 3 (the shared condition: 1). They share the victory.")
+    assert told.endswith("Player Two's own conditions score 3 (the shared one scores 1). They share the victory.")
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ def test_known_territories_are_counted_as_by_the_twin(table: Table) -> None:
         assert _exactly(answer) == counted, (territory, armies)
         assert answer["total"] == {"votes": sum(counted.values())}
         assert answer["for"] == {"votes": sum(counted[player] for player, ballot in ballots.items() if ballot)}
-        assert answer["outcome"] == _told(passes(counted, ballots)), (territory, armies, ballots)
+        assert answer["outcome"] == _given(passes(counted, ballots)), (territory, armies, ballots)
 
 
 @at_every_table
@@ -83,7 +83,7 @@ def test_known_ballots_decide_exactly_when_the_others_cannot_change_the_outcome(
         counted = table.twin(territory, armies)
         ballots = {player: ballot for player, ballot in _ballots(random, counted).items() if random.random() < 0.6}
         outcomes = {passes(counted, completed) for completed in _completions(counted, ballots)}
-        expected = _told(outcomes.pop()) if len(outcomes) == 1 else "undetermined"
+        expected = _given(outcomes.pop()) if len(outcomes) == 1 else "undetermined"
         assert _ask(table.state(territory, armies), ballots)["outcome"] == expected, (territory, armies, ballots)
         decided += expected != "undetermined"
     assert 20 < decided < 180
@@ -104,7 +104,7 @@ def test_erasing_widens_the_bounds_around_the_true_numbers(table: Table) -> None
                 assert at_least <= least <= most <= at_most, (state, player)
             at_least, at_most = _bound(answer["total"])
             assert at_least <= sum(counted.values()) <= at_most, state
-            assert answer["outcome"] in (_told(passes(counted, ballots)), "undetermined"), (state, ballots)
+            assert answer["outcome"] in (_given(passes(counted, ballots)), "undetermined"), (state, ballots)
             narrower = wider
 
 
@@ -127,7 +127,7 @@ def _bound(count: Document) -> Bounds:
     return count["at_least"], count.get("at_most", inf)
 
 
-def _told(passed: bool) -> str:
+def _given(passed: bool) -> str:
     return "passes" if passed else "fails"
 
 

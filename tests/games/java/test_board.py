@@ -10,13 +10,13 @@ import pytest
 
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.java import JAVA
+from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.placements import any_placement, placements
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, all_of, beside, connected, groups, name, names, space
 from lawspeaker.games.java.board.tiles import flaw, tile, written
-from lawspeaker.games.java.board.told import land_of
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import TileKind

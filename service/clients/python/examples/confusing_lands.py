@@ -28,7 +28,7 @@ def play(judge: Lawspeaker, game: ConfusingLandsSetupRequest, random: Random) ->
 
 
 def choose(judge: Lawspeaker, state: ConfusingLandsState, random: Random) -> ConfusingLandsAction | None:
-    """One of the actions after which whoever takes it leads by most; nothing once the game is over."""
+    """One of the actions after which its player leads by most; nothing once the game is over."""
     page = judge.confusing_lands.legal_actions({"state": state, "scores": True})
     if not page["actions"]:
         return None

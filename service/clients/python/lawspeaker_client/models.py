@@ -602,7 +602,7 @@ ArmyItem: TypeAlias = int
 
 
 class GraenalandVictoryCard(TypedDict):
-    """A victory point card: for each goal three levels, each worth a point."""
+    """A victory point card: three levels for each goal. Each level scores one point."""
 
     settlements: NotRequired[list[Settlement]]
     """The levels of the goal `settlements`, the lowest first."""
@@ -941,7 +941,7 @@ class GraenalandHeroStayedEvent(TypedDict):
     """Where."""
 
     rule: str
-    """The rule by which it stays."""
+    """The rule that keeps it there."""
 
 
 class GraenalandHeroEnteredEvent(TypedDict):
@@ -1616,7 +1616,7 @@ class GraenalandLegalRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -1642,7 +1642,7 @@ class GraenalandIllegalRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -1661,7 +1661,7 @@ class GraenalandUndeterminedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2182,7 +2182,7 @@ class GraenalandIllegalTurn(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2209,7 +2209,7 @@ class GraenalandUndeterminedTurn(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2283,7 +2283,7 @@ class GraenalandLegalActionsRequest(TypedDict):
     """Whether to score the state after each action, and to list the best action first."""
 
     sentences: NotRequired[bool]
-    """Whether to tell each action in a sentence, too. The default is `false`."""
+    """Whether to give each action as a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
@@ -2400,7 +2400,7 @@ class GraenalandLegalReplayedRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2420,7 +2420,7 @@ class GraenalandIllegalReplayedRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2435,7 +2435,7 @@ class GraenalandUndeterminedReplayedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -2797,13 +2797,13 @@ class GraenalandEdit(TypedDict):
 
 
 class GraenalandEditRequest(TypedDict):
-    """A state, and what is to be changed in it."""
+    """A state, and the change to make in it."""
 
     state: GraenalandState
     """The known state of the game."""
 
     edit: GraenalandEdit
-    """What is to be changed."""
+    """The change."""
 
 
 class GraenalandEditAnswer(TypedDict):
@@ -3852,7 +3852,7 @@ class ConfusingLandsLegalRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -3878,7 +3878,7 @@ class ConfusingLandsIllegalRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -3897,7 +3897,7 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4109,7 +4109,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4136,7 +4136,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4190,7 +4190,7 @@ class ConfusingLandsLegalActionsRequest(TypedDict):
     """Whether to score the state after each action, and to list the best action first."""
 
     sentences: NotRequired[bool]
-    """Whether to tell each action in a sentence, too. The default is `false`."""
+    """Whether to give each action as a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
@@ -4307,7 +4307,7 @@ class ConfusingLandsLegalReplayedRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4327,7 +4327,7 @@ class ConfusingLandsIllegalReplayedRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4342,7 +4342,7 @@ class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -4707,13 +4707,13 @@ class ConfusingLandsEdit(TypedDict):
 
 
 class ConfusingLandsEditRequest(TypedDict):
-    """A state, and what is to be changed in it."""
+    """A state, and the change to make in it."""
 
     state: ConfusingLandsState
     """The known state of the game."""
 
     edit: ConfusingLandsEdit
-    """What is to be changed."""
+    """The change."""
 
 
 class ConfusingLandsEditAnswer(TypedDict):
@@ -5617,7 +5617,7 @@ class JavaLegalRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -5643,7 +5643,7 @@ class JavaIllegalRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -5662,7 +5662,7 @@ class JavaUndeterminedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -5975,7 +5975,7 @@ class JavaIllegalTurn(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -6002,7 +6002,7 @@ class JavaUndeterminedTurn(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -6070,7 +6070,7 @@ class JavaLegalActionsRequest(TypedDict):
     """Whether to score the state after each action, and to list the best action first."""
 
     sentences: NotRequired[bool]
-    """Whether to tell each action in a sentence, too. The default is `false`."""
+    """Whether to give each action as a sentence, too. The default is `false`."""
 
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
@@ -6187,7 +6187,7 @@ class JavaLegalReplayedRuling(TypedDict):
 
     verdict: Literal["legal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -6207,7 +6207,7 @@ class JavaIllegalReplayedRuling(TypedDict):
 
     verdict: Literal["illegal"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -6222,7 +6222,7 @@ class JavaUndeterminedReplayedRuling(TypedDict):
 
     verdict: Literal["undetermined"]
     sentence: str
-    """What is to be done, in a sentence in the requested language."""
+    """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
     missing: MissingPlaces
@@ -6551,13 +6551,13 @@ class JavaEdit(TypedDict):
 
 
 class JavaEditRequest(TypedDict):
-    """A state, and what is to be changed in it."""
+    """A state, and the change to make in it."""
 
     state: JavaState
     """The known state of the game."""
 
     edit: JavaEdit
-    """What is to be changed."""
+    """The change."""
 
 
 class JavaEditAnswer(TypedDict):

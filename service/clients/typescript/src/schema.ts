@@ -1691,7 +1691,7 @@ export interface components {
             /** @description The cards of the supply. */
             supply?: components["schemas"]["GraenalandCardPile"];
         };
-        /** @description A victory point card: for each goal three levels, each worth a point. */
+        /** @description A victory point card: three levels for each goal. Each level scores one point. */
         GraenalandVictoryCard: {
             /**
              * @description The levels of the goal `settlements`, the lowest first.
@@ -2107,7 +2107,7 @@ export interface components {
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
             /**
-             * @description The rule by which it stays.
+             * @description The rule that keeps it there.
              * @example movement.impossible
              */
             rule: string;
@@ -2761,7 +2761,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -2791,7 +2791,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -2816,7 +2816,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3319,7 +3319,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3352,7 +3352,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3405,7 +3405,7 @@ export interface components {
              */
             scores?: boolean;
             /**
-             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @description Whether to give each action as a sentence, too. The default is `false`.
              * @example true
              */
             sentences?: boolean;
@@ -3564,7 +3564,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3586,7 +3586,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3605,7 +3605,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -3996,11 +3996,11 @@ export interface components {
              */
             turn?: number;
         };
-        /** @description A state, and what is to be changed in it. */
+        /** @description A state, and the change to make in it. */
         GraenalandEditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
-            /** @description What is to be changed. */
+            /** @description The change. */
             edit: components["schemas"]["GraenalandEdit"];
         };
         /** @description The state after an edit. */
@@ -5023,7 +5023,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5053,7 +5053,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5078,7 +5078,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5305,7 +5305,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5338,7 +5338,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5391,7 +5391,7 @@ export interface components {
              */
             scores?: boolean;
             /**
-             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @description Whether to give each action as a sentence, too. The default is `false`.
              * @example true
              */
             sentences?: boolean;
@@ -5550,7 +5550,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5572,7 +5572,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5591,7 +5591,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -5958,11 +5958,11 @@ export interface components {
              */
             turn?: number;
         };
-        /** @description A state, and what is to be changed in it. */
+        /** @description A state, and the change to make in it. */
         ConfusingLandsEditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
-            /** @description What is to be changed. */
+            /** @description The change. */
             edit: components["schemas"]["ConfusingLandsEdit"];
         };
         /** @description The state after an edit. */
@@ -6876,7 +6876,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -6906,7 +6906,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -6931,7 +6931,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7266,7 +7266,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7299,7 +7299,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7352,7 +7352,7 @@ export interface components {
              */
             scores?: boolean;
             /**
-             * @description Whether to tell each action in a sentence, too. The default is `false`.
+             * @description Whether to give each action as a sentence, too. The default is `false`.
              * @example true
              */
             sentences?: boolean;
@@ -7511,7 +7511,7 @@ export interface components {
              */
             verdict: "legal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7533,7 +7533,7 @@ export interface components {
              */
             verdict: "illegal";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7552,7 +7552,7 @@ export interface components {
              */
             verdict: "undetermined";
             /**
-             * @description What is to be done, in a sentence in the requested language.
+             * @description The action or the turn as a sentence, in the requested language.
              * @example Red ends the turn
              */
             sentence: string;
@@ -7919,11 +7919,11 @@ export interface components {
              */
             turn?: number;
         };
-        /** @description A state, and what is to be changed in it. */
+        /** @description A state, and the change to make in it. */
         JavaEditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
-            /** @description What is to be changed. */
+            /** @description The change. */
             edit: components["schemas"]["JavaEdit"];
         };
         /** @description The state after an edit. */

@@ -65,7 +65,7 @@ export type QuestionInBatch = {
 type ResultOf<Question> = Question extends { game: infer Game extends GameId; question: infer Asked }
   ? { status: 200; answer: AnswerOf<Game, Asked & QuestionOn<Game>> } | { status: ProblemStatus; problem: Problem }
   : never;
-/** The results of a batch, in the order of its questions. Whoever finds `status` 200 has an `answer`, else a `problem`. */
+/** The results of a batch, in the order of its questions. If `status` is 200, there is an `answer`; otherwise a `problem`. */
 export type BatchResults<Questions extends readonly QuestionInBatch[]> = { [Index in keyof Questions]: ResultOf<Questions[Index]> };
 
 /** A state of any game. */

@@ -30,7 +30,7 @@ class Picture:
     title: str
     """What it shows, in a few words."""
     description: str
-    """What is to be seen, for whoever cannot."""
+    """A description of the picture, for people who cannot see it."""
     width: float
     height: float
     parts: Sequence[Element]
@@ -66,7 +66,7 @@ def on_paper(title: str, description: str, block: Block) -> Picture:
 
 
 def drawn_alone(block: Block) -> str:
-    """A block as a document of its own, without words: whoever shows it says beside it what it is."""
+    """A block as a document of its own, without words. A page that shows it describes it in text."""
     drawn = element(
         "svg",
         *block.parts,

@@ -1,7 +1,7 @@
-"""The elements of which pictures are made: SVG that needs no style sheet, and can have one.
+"""The elements of pictures: SVG that needs no style sheet, and can have one.
 
-How an element looks is told by attributes, which any rule of a style sheet overrides; what it is, by its class. No element
-has an id or a style of its own, so that several pictures can stand in one page, under any policy for its content.
+Attributes define how an element looks, so any rule of a style sheet overrides them. Its class says what it is. No element has an
+id or a style of its own, so several pictures can be in one page, under any content security policy.
 """
 
 from collections.abc import Iterator, Sequence
@@ -62,7 +62,7 @@ def rectangle(width: float, height: float, stroke_width: float, **attributes: "s
 def label(text: str, x: float, y: float, size: float, **attributes: "str | Number | None") -> Element:
     """One line of text around a point, ``size`` units high.
 
-    Where the middle of its letters is to be, is told by their base line, the only line that every program knows.
+    Its vertical middle is set by the base line, the only line that every program knows.
     """
     return element("text", text, x=x, y=y + _BASE * size, **{"font_size": size, "text_anchor": "middle", **attributes})
 

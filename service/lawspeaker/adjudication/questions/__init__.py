@@ -1,4 +1,4 @@
-"""What can be asked of games, one file a question: of every game, of those with points, of those that can be drawn."""
+"""The questions about games, one file for each: some about every game, others about games with points or with pictures."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from lawspeaker.adjudication.questions.turns import turns
 
 
 def questions_of(game: Game[Any]) -> list[Question]:
-    """All that can be asked of ``game``: what the kernel answers, then its own."""
+    """All questions about ``game``: first those of the kernel, then its own."""
     common = [setups(game), rulings(game), turns(game), legal_actions(game), replays(game), audits(game)]
     if game.scoring:
         common.append(scores(game, game.scoring))

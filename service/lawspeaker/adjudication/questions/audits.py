@@ -33,10 +33,10 @@ def audits(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with weigh_audit(game, request["state"], context) as weighed:
             findings = weighed.answer
-        told = findings if preferences.explain else decisive(findings)
+        shown = findings if preferences.explain else decisive(findings)
         return {
             "verdict": _verdict(findings),
-            "findings": findings_document(game, told, preferences.language, request["state"]),
+            "findings": findings_document(game, shown, preferences.language, request["state"]),
             **grounds_document(
                 game,
                 weighed,

@@ -16,7 +16,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
 
 _BYTES_A_STEP = 20
-"""Bytes of a state of which it takes about a step of work to change them."""
+"""How many bytes of a state one step of work changes, roughly."""
 
 
 def edits(game: Game[Any], editing: Editing[Any]) -> Question:
@@ -61,11 +61,11 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
         "its picture. No rule is checked, because an unfinished position is often impossible. Then ask `audits` what is wrong.",
         Request=shape(
             f"{game.prefix}EditRequest",
-            "A state, and what is to be changed in it.",
+            "A state, and the change to make in it.",
             {
                 "state": state_field(game, "The known state of the game.", required=True),
                 "edit": fields.Nested(
-                    edit, required=True, metadata={"description": "What is to be changed.", "examples": [{"piece": piece}]}
+                    edit, required=True, metadata={"description": "The change.", "examples": [{"piece": piece}]}
                 ),
             },
         ),

@@ -19,7 +19,7 @@ from lawspeaker.adjudication.audit import audited_state, require_named
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.listing import MOST_SCORED, Listing, Wanted, weighed_listing
+from lawspeaker.adjudication.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.sentences import sentence
@@ -45,27 +45,27 @@ def legal_actions(game: Game[Any]) -> Question:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
         player, sent = request.get("player"), request.get("action")
-        wanted = Wanted(player, request.get("type"), sent, with_scores, start, limit, request.get("place"))
+        wanted = ListingQuery(player, request.get("type"), sent, with_scores, start, limit, request.get("place"))
 
         def state_by(sources: Sources) -> View:
             view: View = audited_state(game, state, sources)
             require_named(game, view, ({"player": player} if player else {}, ""), (sent or {}, pointer("action")))
             return view
 
-        def told(found: Listing) -> dict[str, Any]:
+        def described(found: Listing) -> dict[str, Any]:
             return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
 
         def comparable(found: Listing) -> object:
-            return told(found), found.is_cut, found.missing
+            return described(found), found.is_cut, found.missing
 
         with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
             found = weighed.answer
-        answer = {**told(found), **_types(found), "truncated": found.is_cut}
+        answer = {**described(found), **_types(found), "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
-        return {**answer, **grounds_document(game, weighed, found.missing, told, preferences.language, state)}
+        return {**answer, **grounds_document(game, weighed, found.missing, described, preferences.language, state)}
 
     members = {
         "actions": fields.List(
@@ -112,7 +112,7 @@ def legal_actions(game: Game[Any]) -> Question:
             **({"scores": with_scores} if game.scoring else {}),
             "sentences": Boolean(
                 metadata={
-                    "description": "Whether to tell each action in a sentence, too. The default is `false`.",
+                    "description": "Whether to give each action as a sentence, too. The default is `false`.",
                     "examples": [True],
                 }
             ),
@@ -177,7 +177,7 @@ def legal_actions(game: Game[Any]) -> Question:
 
 
 def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
-    """The member that tells what each of the actions scores."""
+    """The member that gives the points after each action."""
     player = game.player_names[0]
     points = shape(
         f"{game.prefix}PlayerPoints",
@@ -198,7 +198,7 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
 
 
 def _types(found: Listing) -> Document:
-    """The types of which there may be legal actions, where the listing begins."""
+    """The types that may have legal actions, on the first page."""
     possible = [{"type": name, **count_document("count", count)} for name, count in found.types.items() if count.high != 0]
     return {"types": possible} if found.types else {}
 

@@ -16,7 +16,7 @@ from lawspeaker.adjudication.shapes import Boolean, said, shape
 
 _MOST_MARKED = 200
 _BYTES_A_STEP = 20
-"""Bytes of a state of which it takes about a step of work to draw them."""
+"""How many bytes of a state one step of work draws, roughly."""
 
 
 def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:

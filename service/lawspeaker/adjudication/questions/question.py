@@ -1,4 +1,4 @@
-"""A question: something that can be asked of a game, declared once with its shapes, documentation and answer."""
+"""A question about a game, declared once with its shapes, documentation and answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ JSON: Final = "application/json"
 
 @dataclass(frozen=True)
 class Question:
-    """Something that can be asked of a game, over HTTP or from the command line."""
+    """A question about a game, sent over HTTP or from the command line."""
 
     name: str
-    """The last part of the path at which it is asked."""
+    """The last part of its path."""
     summary: str
     description: str
     Request: type[Schema]

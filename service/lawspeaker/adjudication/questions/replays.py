@@ -109,7 +109,7 @@ def _briefly(ruling: Document) -> Document:
 
 
 def _joined(found: Replay, sources: Sources) -> WithHinges[list[int]]:
-    """All that the rulings rest on; what would differ is told by the places of the actions."""
+    """What the rulings rest on. Differences under another reading are named by the places of the actions."""
     hinges: dict[str, dict[str, list[int]]] = {}
     for place, weighed in enumerate(found.rulings):
         sources.consulted.update(weighed.sources.consulted)

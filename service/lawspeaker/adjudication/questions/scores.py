@@ -16,11 +16,11 @@ from lawspeaker.adjudication.answers import (
     grounds_document,
     listed,
     places,
+    rendered,
     rules_document,
     rules_field,
     state_field,
     text,
-    told,
     undetermined,
 )
 from lawspeaker.adjudication.audit import audited_state
@@ -128,7 +128,8 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
 
 
 def _comparable(sheet: ScoreSheet) -> object:
-    """What everybody has in all, and what else is told: two sheets that agree in this give the same answer."""
+    """What is compared of a score sheet: everybody's total, and the findings. Two sheets that are equal in this give the same
+    answer."""
     return [_total(score) for score in sheet.scores], [(finding.rule, finding.facts) for finding in sheet.applied]
 
 
@@ -147,7 +148,7 @@ def _line(game: Game[Any], line: Line, language: str, state: Document) -> dict[s
         **count_document("points", line.points),
         "at": pointers(line.at),
         "message": message,
-        "facts": told(line.facts),
+        "facts": rendered(line.facts),
     }
 
 

@@ -20,14 +20,14 @@ _STATE = "/state/"
 
 
 def setups(game: Game[Any]) -> Question:
-    """The question for ``game``: a ruling on its first action, of which the request has the members."""
+    """The question for ``game``: a ruling on its first action. The request has the members of that action."""
     begins = game.setting_up
     given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.given}
-    told = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
+    claims = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state = {**begins.bare, **{name: value for name, value in request.items() if name in given}}
-        action = {"type": begins.action, **{name: value for name, value in request.items() if name in told}}
+        action = {"type": begins.action, **{name: value for name, value in request.items() if name in claims}}
         try:
             ruling = adjudicate(game, state, action, at="", context=context)
         except Impossible as impossible:
@@ -43,7 +43,9 @@ def setups(game: Game[Any]) -> Question:
             "was drawn; without either, that stays unknown. The answer is a ruling: it also checks what the request claims about "
             "the result of the set-up."
         ),
-        Request=shape(f"{game.prefix}SetupRequest", "The players, the rules they agreed on, and the set-up.", {**given, **told}),
+        Request=shape(
+            f"{game.prefix}SetupRequest", "The players, the rules they agreed on, and the set-up.", {**given, **claims}
+        ),
         Answer=ruling_answer(game),
         reply=reply,
     )

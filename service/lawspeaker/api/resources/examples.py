@@ -73,7 +73,7 @@ def documented_examples(game: Game[Any], question: Question) -> list[Example]:
 
 
 def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operation:
-    """The operation that returns the worked examples of ``game``, each of which asks one of ``questions``."""
+    """The operation that returns the worked examples of ``game``. Each is a request to one of ``questions``."""
     by_name = {question.name: question for question in questions}
 
     def document(language: str) -> Document:

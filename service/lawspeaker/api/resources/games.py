@@ -176,7 +176,7 @@ def game_operation(game: Game[Any], others: Sequence[Operation]) -> Operation:
 
 
 def game_document(game: Game[Any], language: str, operations: Sequence[Document]) -> Document:
-    """The description of ``game``, with ``operations`` as what can be asked of it."""
+    """The description of ``game``, with ``operations`` as its operations."""
     messages, (minimum, maximum) = game.messages, game.players
     return {
         "id": game.id,

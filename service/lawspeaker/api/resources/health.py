@@ -102,7 +102,7 @@ def _ok(state: Document) -> Response:
 
 
 def _redis(store: Store | None) -> str:
-    """Whether Redis answers. The breaker ensures that a Redis which is away is not asked each time."""
+    """Whether Redis answers. The breaker avoids a call for each request while Redis is away."""
     if store is None:
         return "none"
     try:

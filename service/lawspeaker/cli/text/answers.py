@@ -25,7 +25,7 @@ _DETAILS = ("at", "facts", "compared", "terms", "rule", "citations")
 
 
 def show_answer(page: Page, answer: Document, speech: Speech, *, is_start: bool) -> None:
-    """Shows ``answer``. ``is_start`` says whether its state is what was asked for, as when a game begins."""
+    """Shows ``answer``. ``is_start`` is true if its state is the result that people want, as when a game begins."""
     shown = {**_FIRST, **{member: _plain(member) for member in answer if member not in _HIDDEN and member not in _LAST}, **_LAST}
     for member, show in {**shown, **_FIRST}.items():
         if member in answer and (answer[member] or member in _EVEN_IF_EMPTY):

@@ -38,7 +38,7 @@ def _table(page: "Page", document: Document, member: str, speech: "Speech") -> N
 
 
 def _cell(column: str, entry: Document, speech: "Speech") -> str:
-    """What stands in a column; the value of a figure is told as that of the member that it is for."""
+    """The text in a column. The value of a figure is shown like the member that it is for."""
     member = entry["figure"].rpartition("/")[2] if column == "value" else column
     return speech.value(member, entry[column])
 

@@ -9,9 +9,9 @@ _PLAIN = re.compile(r"[\w-]+")
 
 
 def path_of(place: str, document: Any = None) -> str:
-    """The JSON Pointer ``place``, said readably. Entries of lists are counted from 0, as everywhere in JSON.
+    """The JSON Pointer ``place`` in readable form. Entries of lists are counted from 0, as everywhere in JSON.
 
-    Where ``document``, to which it points, is not known, a number is taken for the place of an entry.
+    If ``document`` is unknown, a number is taken for the index of an entry.
     """
     path = ""
     for step in steps_of(place):

@@ -1,4 +1,4 @@
-"""What is said in one language: the messages of the command line, and the words of a game."""
+"""The texts in one language: the messages of the command line, and the words of a game."""
 
 from collections.abc import Iterable, Mapping
 from copy import copy
@@ -43,13 +43,13 @@ class Speech:
         self.rulebooks = {rulebook["id"]: rulebook["title"] for rulebook in game.get("rulebooks", ())}
 
     def about(self, state: Document | None) -> Self:
-        """The same speech for an answer about ``state``: an entry of its lists is named by what stands there."""
+        """The same texts for an answer about ``state``: an entry of its lists is named by its content."""
         speech = copy(self)
         speech._state = state
         return speech
 
     def __call__(self, name: str, *, otherwise: str | None = None, **facts: str | int) -> str:
-        """The message ``name``; without such a message ``otherwise``, or ``LookupError`` if that is not given."""
+        """The message ``name``. If there is none, ``otherwise``; without ``otherwise``, raises ``LookupError``."""
         if otherwise is not None and not self._bundle.has_message(name):
             return otherwise
         pattern = self._bundle.get_message(name).value

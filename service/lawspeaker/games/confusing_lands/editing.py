@@ -49,16 +49,16 @@ def _tokens(edit: Edit, row: int, column: int) -> Mapping[Where, str]:
 
 def _painted(state: State, player: str, tokens: Mapping[Where, str]) -> Document:
     """The state with other squares; a square of ``NOWHERE`` is none."""
-    told: Document = state.document.get("landscapes", {}).get(player, {})
-    origin = told.get("origin", {})
+    given: Document = state.document.get("landscapes", {}).get(player, {})
+    origin = given.get("origin", {})
     first, left = origin.get("row", 1), origin.get("column", 1)
     squares = {
         (first + down, left + right): token
-        for down, line in enumerate(told.get("squares", ()))
+        for down, line in enumerate(given.get("squares", ()))
         for right, token in enumerate(line.split())
     }
     kept = {where: token for where, token in {**squares, **tokens}.items() if token != NOWHERE}
-    others = without(told, "squares", "origin")
+    others = without(given, "squares", "origin")
     return _with_landscape(state, player, {**others, **_written(kept)} if kept else others)
 
 
@@ -73,18 +73,18 @@ def _written(squares: Mapping[Where, str]) -> Document:
 def _placed(state: State, player: str, where: Where, card: int, turn: int) -> Document:
     """The state with a card more in a landscape, its top left square where it was put."""
     side, rotation = tuple(Side)[turn // len(ROTATIONS)].value, ROTATIONS[turn % len(ROTATIONS)]
-    told: Document = state.document.get("landscapes", {}).get(player, {})
+    given: Document = state.document.get("landscapes", {}).get(player, {})
     lies = {"card": card, "side": side, "rotation": rotation, "row": where[0], "column": where[1]}
-    return _with_landscape(state, player, {**told, "placed": [*told.get("placed", ()), lies]})
+    return _with_landscape(state, player, {**given, "placed": [*given.get("placed", ()), lies]})
 
 
 def _taken_away(state: State, player: str, where: Where) -> Document | None:
     """The state without the card that lies on top of a square, or without the square."""
     seen = Seen(state, player)
-    told: Document = state.document.get("landscapes", {}).get(player, {})
+    given: Document = state.document.get("landscapes", {}).get(player, {})
     if where in seen.on_top:
-        rest = [card for nth, card in enumerate(told["placed"]) if nth != seen.on_top[where]]
-        return _with_landscape(state, player, {**told, "placed": rest} if rest else without(told, "placed"))
+        rest = [card for nth, card in enumerate(given["placed"]) if nth != seen.on_top[where]]
+        return _with_landscape(state, player, {**given, "placed": rest} if rest else without(given, "placed"))
     return _painted(state, player, {where: NOWHERE}) if where in seen.squares else None
 
 

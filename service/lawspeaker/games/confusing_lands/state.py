@@ -9,13 +9,13 @@ from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, wh
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
+from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.making_out import Limits
-from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.words import CARDS, CARDS_IN_A_LANDSCAPE, DEALT, PLAYERS, ROUNDS, SQUARES_OF_A_CARD, Phase
 
 _EMPTY: Document = {"placed": []}
-"""How a landscape is told in which no card lies."""
+"""The description of a landscape without cards."""
 EVERY = slice(None)
 """All the cards of a pile."""
 
@@ -32,10 +32,10 @@ class State(PhasedView):
         return self.document.get("players") or [player for player in PLAYERS if player in seen]
 
     def who_plays(self) -> Iterator[str]:
-        """Who plays; if that is not known, those of whom anything is told, and then it raises ``Unknown``."""
+        """Who plays; if that is not known, those about whom the state says something, and then it raises ``Unknown``."""
         if "players" not in self.document:
-            told = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
-            yield from (player for player in PLAYERS if any(player in of_players for of_players in told))
+            given = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
+            yield from (player for player in PLAYERS if any(player in of_players for of_players in given))
         yield from self.players
 
     def plays(self, player: str) -> bool:
@@ -60,8 +60,8 @@ class State(PhasedView):
         if self.document.get("phase") in (Phase.SCORING, Phase.OVER):
             return ROUNDS
         if "round" in self.document:
-            told: int = self.document["round"]
-            return told
+            given: int = self.document["round"]
+            return given
         placed = [where_known(partial(self._placed_before_this_round, player), None) for player in self.players_seen]
         known = [number for number in placed if number is not None]
         if not known:
@@ -88,13 +88,13 @@ class State(PhasedView):
 
     def is_first_round(self, player: str) -> bool:
         """Whether it is the first round, as far as the landscape of a player tells, or the round. Raises ``Unknown``."""
-        told = self.told_landscape(player)
-        if told.has_cards:
-            return len(told.placed) < DEALT
-        return all_hold(lambda: told.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
+        given = self.given_landscape(player)
+        if given.has_cards:
+            return len(given.placed) < DEALT
+        return all_hold(lambda: given.ground.squares.bit_count() <= SQUARES_OF_A_CARD, lambda: self.round == 1)
 
     def set_aside(self, player: str) -> Sequence[Card]:
-        """The cards that the player has set aside, of which there are none if the state tells nothing. Raises ``Unknown``."""
+        """The cards that the player has set aside; none if the state does not list them. Raises ``Unknown``."""
         return self.cards("set_aside", player) if player in self.document.get("set_aside", {}) else ()
 
     def cards_in_landscape(self, player: str) -> int:
@@ -122,11 +122,11 @@ class State(PhasedView):
         return where_known(lambda: self.cards(*path)[depth], UNKNOWN)
 
     def tells(self, *path: str) -> bool:
-        """Whether the state tells the cards of the pile at ``path``, or how many there are."""
+        """Whether the state lists the cards of the pile at ``path``, or how many there are."""
         return surely(lambda: bool(self.known(*path)))
 
     def would_tell(self, *path: str, depth: int = 0) -> Place:
-        """What would have to be sent to tell which card is at that depth of the pile at ``path``."""
+        """What would have to be sent to show which card is at that depth of the pile at ``path``."""
         pile = where_known(lambda: self.known(*path), None)
         if pile is None:
             return (ROOT, *path)
@@ -172,17 +172,17 @@ class State(PhasedView):
         return whereabouts(self.document)
 
     def lies_elsewhere(self, card: Card, *path: str) -> bool:
-        """Whether ``card``, of which the number is told, is known to be somewhere else than in the pile at ``path``."""
+        """Whether ``card``, of which the number is known, is known to be somewhere else than in the pile at ``path``."""
         places = self.whereabouts.known.get(card["card"], ())
         return bool(places) and all(place[: len(path)] != path for place in places)
 
     def may_be_drawn(
         self, card: Card, *path: str, slots: slice = EVERY, others: Sequence[Card] = (), is_seen: bool = True
     ) -> bool:
-        """Whether ``card``, of which the number is told, may be in those slots of the pile at ``path``, beside the ``others``.
+        """Whether ``card``, of which the number is known, may be in those slots of the pile at ``path``, beside the ``others``.
 
-        If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was told, then what is said
-        of it is believed, unless it may be elsewhere. Raises ``Unknown``.
+        If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was sent, then what is said of it
+        is believed, unless it may be elsewhere. Raises ``Unknown``.
         """
         if self.lies_elsewhere(card, *path):
             return False
@@ -201,14 +201,14 @@ class State(PhasedView):
 
     # The landscapes
 
-    def told_landscape(self, player: str) -> ToldLandscape:
-        """What is told of the landscape of a player."""
+    def given_landscape(self, player: str) -> GivenLandscape:
+        """What is said about the landscape of a player."""
 
-        def looked_at() -> ToldLandscape:
-            told: Document = self.document.get("landscapes", {}).get(player, {})
-            if not told and self._has_placed_nothing(player):
-                told = _EMPTY
-            return ToldLandscape(told, player, self.sources, lambda: self._limits(player))
+        def looked_at() -> GivenLandscape:
+            given: Document = self.document.get("landscapes", {}).get(player, {})
+            if not given and self._has_placed_nothing(player):
+                given = _EMPTY
+            return GivenLandscape(given, player, self.sources, lambda: self._limits(player))
 
         return self.remember(("landscape", player), looked_at)
 
@@ -223,12 +223,12 @@ class State(PhasedView):
 
     def placed(self, player: str) -> Sequence[Document]:
         """The cards in the landscape of a player, in the order in which they were placed. Raises ``Unknown``."""
-        return self.told_landscape(player).placed
+        return self.given_landscape(player).placed
 
     def landscape(self, player: str) -> Landscape:
         """The landscape of a player, with what is known of its squares. Raises ``Unknown``."""
-        return self.told_landscape(player).landscape
+        return self.given_landscape(player).landscape
 
     def ground(self, player: str) -> Ground:
         """What of the landscape of a player decides how a card may be laid on it. Raises ``Unknown``."""
-        return self.told_landscape(player).ground
+        return self.given_landscape(player).ground

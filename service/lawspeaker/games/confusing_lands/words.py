@@ -3,7 +3,7 @@
 from enum import IntEnum, StrEnum
 
 PLAYERS = ("one", "two")
-"""The two players; whoever plays alone may be either of them."""
+"""The two players; the player who plays alone may be either of them."""
 
 
 class Symbol(IntEnum):

@@ -32,7 +32,7 @@ def why_no_grants(state: State) -> Document:
 
 
 def may_be_granted_at_the_end(state: State) -> bool:
-    """Whether whoever builds in the final building may let another player build. Raises ``Unknown``."""
+    """Whether the player who builds in the final building may let another player build. Raises ``Unknown``."""
     return state.has_grants and state.sources.reading("grant.final-building") == "yes"
 
 
@@ -55,7 +55,7 @@ def _offer(state: State) -> Document | None:
 
 
 def use(after: NextState, by: Document) -> None:
-    """Uses the offer that names what ``by`` names, a work or whoever has a grant, if there is one.
+    """Uses the offer that names what ``by`` names, a work or the player who has a grant, if there is one.
 
     Where it is not known whether an offer does, neither is it known from then on whether it is still open.
     """

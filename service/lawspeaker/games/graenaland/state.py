@@ -48,7 +48,7 @@ class State(PhasedView):
 
     @property
     def possible_players(self) -> Sequence[str]:
-        """Everybody who plays, in their order; whoever may play, where nobody says who does."""
+        """Everybody who plays, in their order; the player who may play, where nobody says who does."""
         return where_known(lambda: self.players, CLANS)
 
     def everybody(self) -> Iterator[str]:
@@ -85,7 +85,7 @@ class State(PhasedView):
         newcomer = document.get("placement", {}).get("newcomer", {})
         said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()))
         roles = (document.get("main_player"), document.get("turn"))
-        named = {told.get("player") for told in (*said, *proposal.get("shares", ()))}
+        named = {given.get("player") for given in (*said, *proposal.get("shares", ()))}
         return {*self.board.owners, *named, *roles, *document.get("clans", ())} - {None}
 
     @property
@@ -130,7 +130,7 @@ class State(PhasedView):
 
     @property
     def possible_territories(self) -> Sequence[str]:
-        """Every territory that there may be; of an island of which nothing is known, those of which the state tells something."""
+        """Every territory that there may be; of an island of which nothing is known, those of which the state says something."""
         return where_known(lambda: self.island.possible_territories, tuple(self.document.get("territories", ())))
 
     def settlements(self, territory: str) -> Sequence[Document]:
@@ -163,7 +163,7 @@ class State(PhasedView):
         return self.remember("inventory", lambda: self.inventory_of(self.document))
 
     def inventory_of(self, document: Document) -> Inventory:
-        """The cards that ``document`` tells of: this state, or a part of it."""
+        """The cards that ``document`` mentions: this state, or a part of it."""
         return take_inventory(document, self.terrain, self.origin)
 
     def origin(self, resource: str) -> str | None:

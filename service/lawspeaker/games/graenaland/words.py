@@ -81,7 +81,7 @@ class Phase(StrEnum):
     """With victory point cards: players say whether they can win, before the main player builds."""
     BUILDING = "building"
     FINAL_BUILDING = "final-building"
-    """Victory was announced: everybody else builds once more, or whoever claimed it shows that the claim is right."""
+    """Victory was announced: everybody else builds once more, or the player who claimed it shows that the claim is right."""
     OVER = "over"
 
 

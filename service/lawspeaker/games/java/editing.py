@@ -69,9 +69,9 @@ def _raised(document: Document, space: str, terrain: str) -> Document:
     """Land as it is seen from above: one level higher than before, if the same land was there."""
     height = 0
     for each in document.get("land", ()):
-        name, letter, told = seen(each)
+        name, letter, given = seen(each)
         if name == space and letter == terrain:
-            height = told or 0
+            height = given or 0
     others = [each for each in document.get("land", ()) if seen(each)[0] != space]
     return _with({**document, "land": others}, "land", f"{space}{terrain}{min(height + 1, _HIGHEST)}")
 

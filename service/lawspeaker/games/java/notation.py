@@ -35,7 +35,7 @@ _SEEN = re.compile(rf"({SPACE})([vr?])([0-9]*)")
 
 @lru_cache(_REMEMBERED)
 def seen(text: str) -> tuple[str, str, int | None]:
-    """Of a space that is seen from above: its name, the letter of its terrain or ``?``, and its height if that is told."""
+    """Of a space that is seen from above: its name, the letter of its terrain or ``?``, and its height if that is given."""
     found = _SEEN.fullmatch(text)
     assert found
     name, letter, height = found.groups()

@@ -8,15 +8,15 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.laid_land import Laying, laying
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, all_of, space
-from lawspeaker.games.java.board.told import land_of
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
-from lawspeaker.games.java.figures.told import Figures, figures_of
+from lawspeaker.games.java.figures.given import Figures, figures_of
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
@@ -33,7 +33,7 @@ class State(PhasedView):
 
     @cached_property
     def laying(self) -> Laying:
-        """How the land was laid; if that is not told, no tiles at all."""
+        """How the land was laid; if that is not known, no tiles at all."""
         return laying(tuple(self.document.get("tiles", ())))
 
     @cached_property
@@ -59,7 +59,7 @@ class State(PhasedView):
     @cached_property
     def palaces(self) -> Sequence[Palace]:
         """The palaces on the board. Raises ``Unknown``."""
-        return [Palace(told["space"], space(told["space"]), told, nth) for nth, told in enumerate(self.known("palaces"))]
+        return [Palace(given["space"], space(given["space"]), given, nth) for nth, given in enumerate(self.known("palaces"))]
 
     @cached_property
     def palace_spaces(self) -> Spaces:
@@ -76,8 +76,8 @@ class State(PhasedView):
         return next((palace for palace in self.palaces if palace.name == name), None)
 
     def palaces_with(self, name: str, **changes: Any) -> Sequence[Document]:
-        """The palaces as they are told, that on the space of that name changed so. Raises ``Unknown``."""
-        return [{**told, **changes} if told["space"] == name else told for told in self.known("palaces")]
+        """The palaces as they are known, that on the space of that name changed so. Raises ``Unknown``."""
+        return [{**given, **changes} if given["space"] == name else given for given in self.known("palaces")]
 
     @cached_property
     def palaces_built(self) -> Sequence[str]:
@@ -88,19 +88,19 @@ class State(PhasedView):
     # The figures
 
     @cached_property
-    def figures_told(self) -> Figures:
-        """The figures as they are told. Raises ``Unknown``."""
+    def given_figures(self) -> Figures:
+        """The figures as they are known. Raises ``Unknown``."""
         return figures_of(tuple(self.known("figures")))
 
     @cached_property
     def figures(self) -> Mapping[str, Spaces]:
         """Where the figures of each player stand; of everybody who may play. Raises ``Unknown``."""
-        return self.figures_told.by_player
+        return self.given_figures.by_player
 
     @cached_property
     def occupied(self) -> Spaces:
         """Where figures stand. Raises ``Unknown``."""
-        return self.figures_told.spaces
+        return self.given_figures.spaces
 
     def figures_left(self, player: str) -> int:
         """How many figures of the player do not stand on the board. Raises ``Unknown``."""
@@ -142,7 +142,7 @@ class State(PhasedView):
 
     @property
     def acting_player(self) -> str:
-        """Who is to act: in a festival whoever is to bid, else whose turn it is. Raises ``Unknown``."""
+        """Who is to act: in a festival the player who is to bid, else whose turn it is. Raises ``Unknown``."""
         player: str = self.known("festival", "turn") if self.phase == Phase.FESTIVAL else self.turn_player
         return player
 
@@ -196,10 +196,10 @@ class State(PhasedView):
 
     @property
     def players_seen(self) -> Sequence[str]:
-        """Who plays or, if that is not known, those of whom points or figures are told, or whose turn it is."""
+        """Who plays or, if that is not known, those of whom points or figures are known, or whose turn it is."""
         if "players" in self.document:
             return self.players
-        seen = {*self.document.get("points", {}), *(told.split()[1] for told in self.document.get("figures", ()))}
+        seen = {*self.document.get("points", {}), *(given.split()[1] for given in self.document.get("figures", ()))}
         return [player for player in PLAYERS if player in seen or player == self.document.get("turn", {}).get("player")]
 
     def stock(self, player: str, kind: str) -> int:
@@ -220,25 +220,25 @@ class State(PhasedView):
     # The cards
 
     def cards(self, *path: str) -> Sequence[str]:
-        """The cards of the pile at ``path``, each as far as it was told. Raises ``Unknown``."""
+        """The cards of the pile at ``path``, each as far as it is known. Raises ``Unknown``."""
         if (cards := self.whereabouts.cards(path)) is None:
             self.known(*path)
             raise Unknown((ROOT, *path, "cards"))
         return cards
 
-    def told_cards(self, *path: str) -> Sequence[str]:
+    def given_cards(self, *path: str) -> Sequence[str]:
         """The same. Raises ``Unknown``, also if only the other cards tell how many there are.
 
-        A pile of which nothing but the number is told is hidden from everybody, and what is said to come from it is believed.
-        Of one of which nothing is told somebody may know the cards.
+        A pile of which nothing but the number is known is hidden from everybody, and what is said to come from it is believed. Of
+        one about which the state says nothing somebody may know the cards.
         """
         if (cards := cards_of(self.known(*path))) is None:
             raise Unknown((ROOT, *path, "cards"))
         return cards
 
     def hand(self, player: str) -> Sequence[str]:
-        """The cards that are told of a player's hand. Raises ``Unknown``."""
-        return self.told_cards("hands", player)
+        """The known cards of a player's hand. Raises ``Unknown``."""
+        return self.given_cards("hands", player)
 
     @property
     def face_up(self) -> str:
@@ -250,5 +250,5 @@ class State(PhasedView):
 
     @cached_property
     def whereabouts(self) -> Whereabouts:
-        """Where the cards are, as far as it was told."""
+        """Where the cards are, as far as it is known."""
         return whereabouts(self.document)

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 PLAYERS = ("one", "two", "three", "four")
-"""The players, as they are called; who sits next to whom is told by the state."""
+"""The players, as they are called; the state says who sits next to whom."""
 NOBODY = "none"
 """Named where a player could be, and it is none of them."""
 

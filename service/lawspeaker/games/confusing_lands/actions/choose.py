@@ -103,7 +103,7 @@ def apply(state: State, action: Choose) -> Effect:
 def _taken(state: State, action: Choose) -> Card:
     """The card that is chosen. If the action does not name it, it is unknown, or hidden like the hand that it comes from.
 
-    Whoever has chosen before has only one card left in hand.
+    The player who has chosen before has only one card left in hand.
     """
     if action.card is not None:
         return {"card": action.card}

@@ -12,10 +12,10 @@ from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_k
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
+from lawspeaker.games.confusing_lands.descriptions import describe_hands
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event
 from lawspeaker.games.confusing_lands.shapes.cards import DealtHands, Hands
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.telling import telling_hands
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, Phase
 
 _AT_THE_END = (Phase.SCORING, Phase.OVER)
@@ -76,11 +76,11 @@ def from_the_bottom_of_the_deck(state: State, action: Deal) -> Iterator[Violatio
 
 def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
     """Cards that are given and cannot have been dealt from the bottom of the deck."""
-    told = [(player, nth, card) for player, cards in action.hands.items() for nth, card in enumerate(cards) if card]
+    given = [(player, nth, card) for player, cards in action.hands.items() for nth, card in enumerate(cards) if card]
 
     def not_there(item: tuple[int, tuple[str, int, Card]]) -> Iterator[Violation]:
         number, (player, nth, card) = item
-        at, before = ("hands", player, nth), [other for _, _, other in told[:number]]
+        at, before = ("hands", player, nth), [other for _, _, other in given[:number]]
         if card in before:
             yield action.violated(*at, fault="twice", card=card["card"])
         elif state.lies_elsewhere(card, "deck"):
@@ -90,7 +90,7 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
             if not state.may_be_drawn(card, "deck", slots=slice(-due, None), others=before):
                 yield action.violated(*at, fault="higher", card=card["card"], due=due)
 
-    return each(enumerate(told), not_there)
+    return each(enumerate(given), not_there)
 
 
 def apply(state: State, action: Deal) -> Effect:
@@ -120,16 +120,16 @@ def _would_tell(state: State, action: Deal) -> Iterator[Place]:
     yield from (state.would_tell("deck", depth=depth) for depth, card in enumerate(deck) if depth >= lowest and not card)
 
 
-def _dealt(state: State, told: Mapping[str, Sequence[Card]]) -> Mapping[str, Sequence[Card]]:
+def _dealt(state: State, given: Mapping[str, Sequence[Card]]) -> Mapping[str, Sequence[Card]]:
     """The hands as they are dealt, as far as they are known. Raises ``Unknown`` if it is not known who plays."""
     left = where_known(lambda: _bottom(state), None)
     if left is None:
         left = [UNKNOWN] * DEALT * len(state.players)
     unseen = HIDDEN if HIDDEN in left else UNKNOWN
-    for cards in told.values():
+    for cards in given.values():
         for card in cards:
             left = left_of(left, card)
-    hands: dict[str, Sequence[Card]] = {player: [card or unseen for card in cards] for player, cards in told.items()}
+    hands: dict[str, Sequence[Card]] = {player: [card or unseen for card in cards] for player, cards in given.items()}
     for player in state.players:
         if player not in hands:
             hands[player], left = left[:DEALT], left[DEALT:]
@@ -168,6 +168,6 @@ DEAL = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
-    told=telling_hands,
+    describe=describe_hands,
     events=(Dealt,),
 )

@@ -11,10 +11,10 @@ from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
+from lawspeaker.games.confusing_lands.descriptions import describe_cards
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer, card_field
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.telling import telling_cards
 from lawspeaker.games.confusing_lands.words import Phase
 
 
@@ -96,6 +96,6 @@ PASS_ON = Action(
     takers=whoever_plays(is_due),
     options=by_itself(is_due),
     apply=apply,
-    told=telling_cards,
+    describe=describe_cards,
     events=(PassedOn,),
 )

@@ -25,11 +25,11 @@ from lawspeaker.games.confusing_lands.actions.phases import in_phase
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
+from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above, shown
 from lawspeaker.games.confusing_lands.landscape.placements import placements
 from lawspeaker.games.confusing_lands.landscape.room import begins_apart, over_conditions
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
-from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, line_field, player_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import ROTATION, SIDE
 from lawspeaker.games.confusing_lands.state import State
@@ -144,30 +144,30 @@ def covers_no_condition(state: State, action: Place) -> Iterator[Violation]:
 
 
 def _conditions_covered(state: State, action: Place) -> tuple[Sequence[Violation], Sequence[Pointer]]:
-    """The breaches by a card that covers conditions, and what would tell whether it covers others. Raises ``Unknown``."""
+    """The breaches by a card that covers conditions, and what would show whether it covers others. Raises ``Unknown``."""
     squares = _squares(action)
-    told = state.told_landscape(action.player)
+    given = state.given_landscape(action.player)
     breaches: list[Violation] = []
     missing: list[Pointer] = []
-    seen = squares & told.ground.condition_squares
+    seen = squares & given.ground.condition_squares
     if seen:
-        for number, parts in sorted(told.ground.conditions.items()):
+        for number, parts in sorted(given.ground.conditions.items()):
             if covered := parts & squares:
                 breaches.append(_misplaced(action, fault="seen", condition=number, squares=named(covered)))
-    for hidden in told.hidden:
+    for hidden in given.hidden:
         if hidden.is_covered_by(seen):
             continue  # that was said above
         if hidden.is_covered_by(squares):
             facts = {"condition": hidden.number or "unknown", "squares": named(squares)}
             breaches.append(_misplaced(action, fault="wherever", **facts))
         elif hidden.may_be_covered_by(squares):
-            missing += told.would_tell(hidden)
+            missing += given.would_tell(hidden)
     return breaches, missing
 
 
 def _may_cover_conditions(state: State, player: str) -> bool:
     """Whether the player's next card may cover conditions, because there is no room for it elsewhere. Raises ``Unknown``."""
-    return all_hold(lambda: not state.told_landscape(player).has_room, lambda: over_conditions(state.sources))
+    return all_hold(lambda: not state.given_landscape(player).has_room, lambda: over_conditions(state.sources))
 
 
 def _misplaced(action: Place, **facts: object) -> Violation:
@@ -204,7 +204,7 @@ def apply(state: State, action: Place) -> Effect:
     placed = {**card, "side": action.side, "rotation": _rotation(action), "row": row, "column": column}
     landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
     after = NextState({**state.document, "landscapes": landscapes})
-    grown = ToldLandscape(landscapes[player], player, state.sources)
+    grown = GivenLandscape(landscapes[player], player, state.sources)
     if grown.has_cards:
         leave_card_open(after, ("landscapes", player, "placed", len(grown.placed) - 1), card, would_tell(state, action))
     go_on(after, state, player)
@@ -213,20 +213,20 @@ def apply(state: State, action: Place) -> Effect:
 
 
 def _grown(state: State, player: str, placed: Document) -> Document:
-    """The landscape of a player, as it was told, with a card laid on it."""
+    """The landscape of a player, as it was sent, with a card laid on it."""
     face = shown(state.sources, placed, placed["rotation"])
-    told = state.told_landscape(player).document
-    if "placed" in told:
-        told = {**told, "placed": [*told["placed"], placed]}
-    if "squares" in told:
+    given = state.given_landscape(player).document
+    if "placed" in given:
+        given = {**given, "placed": [*given["placed"], placed]}
+    if "squares" in given:
         landscape = state.landscape(player)
         step = lay(landscape.ground, face, placed["row"], placed["column"])
         rows, row, column = seen_from_above(landscape, [step]).written()
-        told = {**told, "squares": list(rows), "origin": {"row": row, "column": column}}
-    return told
+        given = {**given, "squares": list(rows), "origin": {"row": row, "column": column}}
+    return given
 
 
-def _unseen(grown: ToldLandscape, state: State, action: Place, card: Card) -> Iterator[Open]:
+def _unseen(grown: GivenLandscape, state: State, action: Place, card: Card) -> Iterator[Open]:
     """The rows of the grown landscape in which it is not known what is on the squares of the card that was laid."""
     if grown.has_picture and (unseen := _squares(action) & grown.picture.unknown):
         missing = (ROOT, "overlay", "cards", str(card["card"]), action.side) if card else would_tell(state, action)

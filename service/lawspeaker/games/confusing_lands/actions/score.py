@@ -70,7 +70,7 @@ def is_due(state: State) -> bool:
 
 @rule("score.own")
 def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violation]:
-    """Each condition in one's own landscape is scored once, and no other but the shared one."""
+    """Each condition in the player's own landscape is scored once, and no other but the shared one."""
     return each((_left_out, _out_of_place, _on_both_sheets), lambda fault: fault(state, action))
 
 
@@ -134,7 +134,7 @@ def _is_known(claim: Claim, number: int) -> bool:
 
 @rule("score.shared")
 def shared_condition_is_scored(state: State, action: Scoring) -> Iterator[Violation]:
-    """Whoever has a condition in one's own landscape scores the shared one too."""
+    """The player who has a condition in their own landscape scores the shared one too."""
 
     def missed(sheet: Claim) -> Iterator[Violation]:
         if sheet.due.conditions.high == 0 or state.shared in sheet.conditions:
@@ -147,7 +147,7 @@ def shared_condition_is_scored(state: State, action: Scoring) -> Iterator[Violat
 
 @rule("score.no-own-condition")
 def shared_condition_gives_nothing_without_an_own_one(state: State, action: Scoring) -> Iterator[Violation]:
-    """Without a condition in one's own landscape the shared one gives nothing."""
+    """Without a condition in the player's own landscape, the shared one scores nothing."""
 
     def too_much(claim: Claim) -> Iterator[Violation]:
         number, points = claim.said["condition"], claim.said["points"]
@@ -197,7 +197,7 @@ def _never(action: Scoring, claim: Claim, number: int) -> Iterator[Violation]:
 
 @rule("score.deduction")
 def ten_points_are_deducted_for_each(state: State, action: Scoring) -> Iterator[Violation]:
-    """Each condition in one's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
+    """Each condition in the player's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
 
     def otherwise(sheet: Claim) -> Iterator[Violation]:
         points = sheet.said["deduction"]
@@ -289,7 +289,7 @@ def _as_filled_in(state: State, action: Scoring, player: str) -> Tally:
 
 @rule(RATING)
 def rating_is_that_of_the_table(state: State, action: Scoring) -> Iterator[Violation]:
-    """Alone, one looks up in a table what the landscape is worth; two players do not."""
+    """A player who plays alone looks up the rating of the landscape in a table; two players do not."""
     if action.rating is None:
         return
     if not state.is_solo:
@@ -319,7 +319,7 @@ def apply(state: State, action: Scoring) -> Effect:
     sheet = score_sheet(state)
     event: Document = {"type": "scored"}
     if "players" in state.document:
-        event = {**event, "players": [_told(score) for score in sheet.scores]}
+        event = {**event, "players": [_given(score) for score in sheet.scores]}
     return Effect({**state.document, "phase": Phase.OVER.value}, [event], sheet.applied)
 
 
@@ -334,7 +334,7 @@ def _scores(state: State, due: Tally, number: int) -> bool:
     return due.has(number)
 
 
-def _told(score: Score) -> Document:
+def _given(score: Score) -> Document:
     """The score of a player in an event, as far as it is known."""
     counts = {"points": score.points, "rank": score.rank}
     return {"player": score.player, **{name: count.low for name, count in counts.items() if count.is_exact}}

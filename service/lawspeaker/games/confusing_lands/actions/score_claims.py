@@ -54,7 +54,7 @@ class SheetClaim(ConfusingLandsShape):
 
 
 class WithSheets(AnyAction, Protocol):
-    """An action that tells what is written on the sheets."""
+    """An action that says what is written on the sheets."""
 
     @property
     def sheets(self) -> Sequence[Document]: ...

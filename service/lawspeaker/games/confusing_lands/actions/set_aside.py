@@ -47,10 +47,10 @@ def _can_be_set_aside(state: State, player: str) -> bool:
 
 def _has_room(state: State, player: str) -> bool:
     """Whether there is room for another card, as there never is again where one was set aside. Raises ``Unknown``."""
-    has_room = where_known(lambda: state.told_landscape(player).has_room, None)
+    has_room = where_known(lambda: state.given_landscape(player).has_room, None)
     if has_room is not None:
         return has_room
-    return all_hold(lambda: not state.set_aside(player), lambda: state.told_landscape(player).has_room)
+    return all_hold(lambda: not state.set_aside(player), lambda: state.given_landscape(player).has_room)
 
 
 def options(state: State) -> Iterator[Document]:

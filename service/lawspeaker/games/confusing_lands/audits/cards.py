@@ -46,8 +46,8 @@ def _places(state: State) -> Sequence[Path]:
     return places
 
 
-def _told_places(state: State) -> Sequence[Path]:
-    """Everywhere where the state tells of cards."""
+def _given_places(state: State) -> Sequence[Path]:
+    """Everywhere where the state mentions cards."""
     by_player = [path for path in _of_each(PLAYERS) if path[1] in state.document.get(path[0], {})]
     return [*by_player, *((name,) for name in ("shared", "chosen", "deck", "discards") if name in state.document)]
 
@@ -77,7 +77,7 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
     """A pile lists as many cards as it says that it has, and there are 18 cards in all."""
     counted: dict[Path, int] = {}
     miscounted = False
-    for path in _told_places(state):
+    for path in _given_places(state):
         number = where_known(partial(_number, state, path), None)
         if number is not None:
             counted[path] = number
@@ -91,7 +91,7 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
         return sum(counted[path] if path in counted else _number(state, path) for path in places) if places else CARDS
 
     count = sum(counted.values())
-    if count <= CARDS:  # there may be more that are not told of
+    if count <= CARDS:  # there may be more that are unknown
         count = CARDS if miscounted else where_known(everywhere, CARDS)
     if count != CARDS:
         yield violated(ROOT, fault="all", count=count, total=CARDS)

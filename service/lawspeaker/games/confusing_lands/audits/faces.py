@@ -7,10 +7,10 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.audits.landscapes import in_each_picture
+from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, named
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION, Side
 
@@ -41,9 +41,9 @@ def _on_cards(state: State) -> Iterator[Violation]:
 
 
 def _in_landscapes(state: State) -> Iterator[Violation]:
-    def broken(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        for condition, parts in sorted(told.picture.conditions.items()):
-            if _cannot_be_whole(parts, told.picture):
+    def broken(at: str, given: GivenLandscape) -> Iterator[Violation]:
+        for condition, parts in sorted(given.picture.conditions.items()):
+            if _cannot_be_whole(parts, given.picture):
                 yield violated(at, fault="not-two", condition=condition, squares=named(parts), side="none")
 
     return in_each_picture(state, broken)

@@ -10,6 +10,7 @@ from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
+from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.made_of_cards import can_be_made
@@ -17,11 +18,10 @@ from lawspeaker.games.confusing_lands.landscape.picture import differing
 from lawspeaker.games.confusing_lands.landscape.room import begins_apart
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, first, named
 from lawspeaker.games.confusing_lands.landscape.terms import group_of
-from lawspeaker.games.confusing_lands.landscape.told import ToldLandscape
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, SQUARES_OF_A_CARD
 
-Seen = Callable[[str, ToldLandscape], Iterator[Violation]]
+Seen = Callable[[str, GivenLandscape], Iterator[Violation]]
 
 
 def every_landscape(state: State) -> None:
@@ -31,20 +31,20 @@ def every_landscape(state: State) -> None:
 
 
 def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
-    """What a check finds in each landscape of which the squares are told."""
+    """What a check finds in each landscape of which the squares are known."""
 
     def found(player: str) -> Iterator[Violation]:
-        return check(ROOT + pointer("landscapes", player, "squares"), state.told_landscape(player))
+        return check(ROOT + pointer("landscapes", player, "squares"), state.given_landscape(player))
 
-    return each([player for player, told in state.document.get("landscapes", {}).items() if "squares" in told], found)
+    return each([player for player, given in state.document.get("landscapes", {}).items() if "squares" in given], found)
 
 
 @rule("landscape.grid", every_landscape)
 def squares_form_a_grid(state: State) -> Iterator[Violation]:
     """The squares of a landscape form a grid."""
 
-    def ragged(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        lengths = [len(row.split()) for row in told.rows]
+    def ragged(at: str, given: GivenLandscape) -> Iterator[Violation]:
+        lengths = [len(row.split()) for row in given.rows]
         for row, length in enumerate(lengths):
             if length != lengths[0]:
                 yield violated(f"{at}/{row}", count=length, due=lengths[0])
@@ -54,10 +54,10 @@ def squares_form_a_grid(state: State) -> Iterator[Violation]:
 
 @rule("landscape.connected", every_landscape)
 def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
-    """A landscape hangs together, as each card after the first covers a square of it."""
+    """A landscape is connected, because each card after the first covers a square of it."""
 
-    def torn(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        squares = told.picture.squares
+    def torn(at: str, given: GivenLandscape) -> Iterator[Violation]:
+        squares = given.picture.squares
         if not _hangs_together(state, squares):
             yield violated(at, squares=named(_apart(squares)))
 
@@ -65,14 +65,14 @@ def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
 
 
 def _hangs_together(state: State, squares: Squares) -> bool:
-    """Whether cards on these squares hang together, or do so in two pieces that may begin apart."""
+    """Whether cards on these squares are connected, or lie in two pieces that may begin apart."""
     if not _apart(squares):
         return True
     return len(list(islice(linked(squares), DEALT + 1))) <= DEALT and begins_apart(state.sources)
 
 
 def _apart(squares: Squares) -> Squares:
-    """Those of the squares that cannot hang together with the first."""
+    """The squares that cannot be connected with the first."""
     if squares.bit_count() > _most_squares(is_apart=True):
         return squares & ~group_of(first(squares), squares)
     by_cards = next(linked(squares), NONE)
@@ -88,10 +88,10 @@ def _most_squares(*, is_apart: bool) -> int:
 def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
     """A landscape is made of at most eight cards of two times three squares, and of no more than were placed."""
 
-    def not_of_cards(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        seen = told.picture
+    def not_of_cards(at: str, given: GivenLandscape) -> Iterator[Violation]:
+        seen = given.picture
         squares, conditions = seen.squares, sorted(seen.conditions)
-        most = len(told.placed) if told.has_cards else CARDS_IN_A_LANDSCAPE
+        most = len(given.placed) if given.has_cards else CARDS_IN_A_LANDSCAPE
         if (count := squares.bit_count()) > (total := _most_squares(is_apart=False)) and not (
             count == _most_squares(is_apart=True) and begins_apart(state.sources)
         ):
@@ -137,10 +137,10 @@ def _locked(seen: Landscape) -> Collection[int]:
 def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
     """Of the cards in a landscape only what lies on top is seen."""
 
-    def not_as_seen(at: str, told: ToldLandscape) -> Iterator[Violation]:
-        if told.has_cards:
-            landscape = told.laying.landscape
-            wrong = differing(landscape, told.picture) | _impossible(told.hidden_on_cards, landscape, told.picture)
+    def not_as_seen(at: str, given: GivenLandscape) -> Iterator[Violation]:
+        if given.has_cards:
+            landscape = given.laying.landscape
+            wrong = differing(landscape, given.picture) | _impossible(given.hidden_on_cards, landscape, given.picture)
             if wrong:
                 yield violated(at, squares=named(wrong))
 

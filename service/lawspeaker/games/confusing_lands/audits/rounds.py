@@ -22,17 +22,17 @@ from lawspeaker.games.confusing_lands.words import (
 IN_THE_DECK = CARDS - 1
 """Cards that are left when the shared condition lies in the middle."""
 TAKEN_IN_A_ROUND = DEALT * len(PLAYERS)
-"""Cards that the deck loses in a round; whoever plays alone discards one of them and has another instead of one dealt."""
+"""Cards that the deck loses in a round; the player who plays alone discards one of them and has another instead of one dealt."""
 
 
-def _all_told(state: State) -> None:
+def _all_given(state: State) -> None:
     """Raises ``Unknown`` unless it is known what each player has."""
     for player in state.players if state.phase != Phase.SETUP else ():
         state.hand(player)
         state.cards_in_landscape(player)
 
 
-@rule("round.cards", _all_told)
+@rule("round.cards", _all_given)
 def as_many_cards_as_in_that_round(state: State) -> Iterator[Violation]:
     """In each phase of each round a player has a certain number of cards in the landscape and in hand."""
     checks = (
@@ -52,13 +52,13 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
     """A landscape grows by two cards a round, up to eight."""
 
     def in_landscape(player: str) -> Iterator[Violation]:
-        told = state.told_landscape(player)
-        if told.has_cards:
-            count = len(told.placed)
+        given = state.given_landscape(player)
+        if given.has_cards:
+            count = len(given.placed)
             due = CARDS_IN_A_LANDSCAPE if count > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
-        elif told.has_picture:
+        elif given.has_picture:
             due = _due_in_landscape(state, player)
-            count = _cards_that_show(state, told.picture, due)
+            count = _cards_that_show(state, given.picture, due)
         else:
             return
         if count != due:
@@ -174,9 +174,9 @@ def _due_in_the_deck(state: State) -> Sequence[int]:
 
 def _scored_after_the_last_round(state: State) -> Iterator[Violation]:
     """The points are counted when the last round is over."""
-    told = state.document.get("round", ROUNDS)
-    if told != ROUNDS and state.phase in (Phase.SCORING, Phase.OVER):
-        yield _wrong("last-round", told, ROUNDS, at="round")
+    given = state.document.get("round", ROUNDS)
+    if given != ROUNDS and state.phase in (Phase.SCORING, Phase.OVER):
+        yield _wrong("last-round", given, ROUNDS, at="round")
 
 
 def _is_before_the_game(state: State) -> bool:

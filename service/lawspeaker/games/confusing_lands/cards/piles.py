@@ -19,8 +19,8 @@ HIDDEN: Card = {"hidden": True}
 
 def pile(cards: Iterable[Card]) -> Document:
     """The hand or deck of these cards; only their number if there are some and all lie face down."""
-    told = put_away(cards)
-    return {"cards": [without(card, "hidden") for card in told["cards"]]} if "cards" in told else told
+    given = put_away(cards)
+    return {"cards": [without(card, "hidden") for card in given["cards"]]} if "cards" in given else given
 
 
 def put_away(cards: Iterable[Card]) -> Document:

@@ -1,4 +1,4 @@
-"""Where each of the 18 cards is, as far as a state tells. Obsah hry 1: each is there once."""
+"""Where each of the 18 cards is, as far as a state says. Obsah hry 1: each is there once."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
 
 @dataclass(frozen=True)
 class Whereabouts:
-    """What a state tells of where the cards are."""
+    """What a state says about where the cards are."""
 
     known: Mapping[int, Sequence[Path]]
     """Each card that the state names, with every place where it says that it is."""
@@ -28,7 +28,7 @@ def whereabouts(document: Document) -> Whereabouts:
     """Where the cards are by a state."""
     known: dict[int, list[Path]] = {}
     untold: list[Path] = []
-    for path, cards in _told(document):
+    for path, cards in _given(document):
         if cards is None:
             untold.append(path)
             continue
@@ -40,9 +40,9 @@ def whereabouts(document: Document) -> Whereabouts:
     return Whereabouts(known, untold)
 
 
-def _told(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, Card]] | None]]:
-    """Where cards are told of, and which of them at which place there; ``None`` where nothing is told."""
-    players: Sequence[str] = document.get("players") or [player for player in PLAYERS if _is_told_of(document, player)]
+def _given(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, Card]] | None]]:
+    """Where cards are mentioned, and which of them at which place there; ``None`` where nothing is known."""
+    players: Sequence[str] = document.get("players") or [player for player in PLAYERS if _is_mentioned(document, player)]
     yield (), [("shared", document.get("shared", {}))]
     for player in players:
         yield _in_landscape(document, player)
@@ -59,16 +59,16 @@ def _told(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, 
         yield from _in_pile(document, "set_aside", player)
 
 
-def _is_told_of(document: Document, player: str) -> bool:
-    """Whether anything is told of a player's cards."""
+def _is_mentioned(document: Document, player: str) -> bool:
+    """Whether the state says anything about a player's cards."""
     return any(player in document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside"))
 
 
 def _has_cards(document: Document, player: str) -> bool:
-    """Whether it is told that a player has cards, so that this player plays."""
-    told = [document.get(name, {}).get(player, {}) for name in ("landscapes", "hands", "set_aside")]
+    """Whether it is known that a player has cards, so that this player plays."""
+    given = [document.get(name, {}).get(player, {}) for name in ("landscapes", "hands", "set_aside")]
     return player in document.get("chosen", {}) or any(
-        one.get(name) for one in told for name in ("placed", "squares", "cards", "count")
+        one.get(name) for one in given for name in ("placed", "squares", "cards", "count")
     )
 
 

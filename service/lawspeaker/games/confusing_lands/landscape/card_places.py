@@ -1,6 +1,6 @@
 """Where cards can lie: on two times three squares, lying or standing. Přehled karty 1; Průběh hry 2, 3.
 
-The place of a card is told by its top left square, so that a set of squares tells many places.
+The place of a card is its top left square, so a set of squares stands for many places.
 """
 
 from collections.abc import Iterator, Sequence

@@ -67,8 +67,8 @@ class _Puzzle:
     def _goes_on(self, laid: Sequence[Squares], pieces: Sequence[Squares], open_squares: Squares, left: int) -> bool:
         """Whether so many further cards can take the squares that are open.
 
-        Those that are laid hang together in ``pieces``. Each further card shares a square with one of these or with another
-        card, until all hang together.
+        Those that are laid are connected in ``pieces``. Each further card shares a square with one of these or with another card,
+        until all are connected.
         """
         self._work.spend()
         shared = max(left + len(pieces) - self._unlinked, 0)

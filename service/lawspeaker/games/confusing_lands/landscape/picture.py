@@ -10,19 +10,19 @@ from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
 
 def filled_in(landscape: Landscape, seen: Landscape) -> Landscape:
     """``landscape`` with what is seen of its unknown squares."""
-    told = landscape.unknown & ~seen.unknown
+    given = landscape.unknown & ~seen.unknown
     conditions = dict(landscape.conditions)
     further = landscape.further
     for number, squares in seen.conditions.items():
-        if squares & told:
+        if squares & given:
             if number not in conditions:
                 further = Count(max(further.low - 1, 0), further.high, further.missing)
-            conditions[number] = conditions.get(number, NONE) | squares & told
+            conditions[number] = conditions.get(number, NONE) | squares & given
     perhaps_condition = landscape.perhaps_condition & seen.perhaps_condition
     return replace(
         landscape,
-        symbols=_joined(landscape.symbols, seen.symbols, told),
-        ends=_joined(landscape.ends, seen.ends, told),
+        symbols=_joined(landscape.symbols, seen.symbols, given),
+        ends=_joined(landscape.ends, seen.ends, given),
         conditions=conditions,
         unknown=landscape.unknown & seen.unknown,
         perhaps_condition=perhaps_condition,
@@ -30,8 +30,8 @@ def filled_in(landscape: Landscape, seen: Landscape) -> Landscape:
     )
 
 
-def _joined(ours: Sequence[Squares], seen: Sequence[Squares], told: Squares) -> Sequence[Squares]:
-    return [squares | others & told for squares, others in zip(ours, seen, strict=True)]
+def _joined(ours: Sequence[Squares], seen: Sequence[Squares], given: Squares) -> Sequence[Squares]:
+    return [squares | others & given for squares, others in zip(ours, seen, strict=True)]
 
 
 def differing(landscape: Landscape, seen: Landscape) -> Squares:

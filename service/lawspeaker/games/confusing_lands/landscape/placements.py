@@ -9,7 +9,7 @@ from lawspeaker.games.confusing_lands.words import FARTHEST, ROTATIONS, Side
 
 _LINES = range(-FARTHEST, FARTHEST + 1)
 _EVERYWHERE: Squares = sum(square(row, column) for row in _LINES for column in _LINES)
-"""Wherever the top left square of a card can be told to lie."""
+"""Every square on which the top left square of a card can lie."""
 
 
 def placements(squares: Squares, shunned: Squares, *, is_apart: bool = False) -> Iterator[Document]:

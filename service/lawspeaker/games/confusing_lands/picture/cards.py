@@ -33,7 +33,7 @@ _WIDTH, _HEIGHT = 32, 26
 _SQUARE = 20
 """The size of a square on a card of which both sides are drawn."""
 _FEW = 4
-"""So many cards are drawn one by one even if only their number is told."""
+"""So many cards are drawn one by one even if only their number is known."""
 
 
 def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
@@ -102,7 +102,7 @@ def card(words: Words, each: Card, with_sides: bool = False) -> Block:
 
 def _placed(each: Lying) -> Block:
     letter = label(each.letter if each.squares else f"{each.letter}?", 10, _HEIGHT / 2, SMALL, fill=INK, font_weight="bold")
-    number, side = each.told.get("card"), each.told.get("side")
+    number, side = each.given.get("card"), each.given.get("side")
     shown: Sequence[Element]
     if number is None:
         shown = _unknown().parts

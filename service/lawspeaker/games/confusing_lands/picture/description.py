@@ -1,4 +1,4 @@
-"""The picture in sentences, for whoever cannot see it."""
+"""The picture in sentences, for people who cannot see it."""
 
 from collections.abc import Iterator, Sequence
 

@@ -54,7 +54,7 @@ def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
 
 
 def _bare(seen: Seen, words: Words, title: str, width: float) -> Block:
-    """The field of a landscape in which no square lies, or of which nothing is told."""
+    """The field of a landscape in which no square lies, or about which the state says nothing."""
     outline = element(
         "rect",
         x=2,

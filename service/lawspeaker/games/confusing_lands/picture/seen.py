@@ -1,4 +1,4 @@
-"""What is to be drawn of a landscape: every square of which anything is told, however little the rest makes sense."""
+"""What is to be drawn of a landscape: every square about which the state says something, even if the rest makes no sense."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ class Square:
 
     token: str
     at: str
-    """The pointer of what tells it."""
+    """The pointer of what shows it."""
     is_certain: bool = True
     """Whether no card can lie on it of which it is not known where it lies."""
     contradiction: tuple[str, str] | None = None
@@ -38,9 +38,9 @@ class Square:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card that was placed, as far as it is told."""
+    """A card that was placed, as far as it is known."""
 
-    told: Document
+    given: Document
     nth: int
     at: str
     squares: Mapping[Where, str]
@@ -53,7 +53,7 @@ class Lying:
 
 
 class Seen:
-    """The landscape of one player as it is told."""
+    """The landscape of one player as it is known."""
 
     def __init__(self, state: State, player: str, room: int = 0) -> None:
         """``room`` is how many rows and columns are drawn around the squares, where further ones can be entered."""
@@ -61,17 +61,17 @@ class Seen:
         self.room = room
         self.at = ROOT + pointer("landscapes", player)
         self._state = state
-        self._told = state.told_landscape(player).document
+        self._given = state.given_landscape(player).document
 
     @property
     def is_known(self) -> bool:
-        """Whether its cards are told, or its squares, or that nothing can lie there yet."""
-        return bool(self._told.keys() & {"placed", "squares"}) or self._state.document.get("phase") == Phase.SETUP
+        """Whether its cards are known, or its squares, or that nothing can lie there yet."""
+        return bool(self._given.keys() & {"placed", "squares"}) or self._state.document.get("phase") == Phase.SETUP
 
     @cached_property
     def cards(self) -> Sequence[Lying]:
         """The cards that were placed, in their order."""
-        return [self._lying(nth, card) for nth, card in enumerate(self._told.get("placed", ()))]
+        return [self._lying(nth, card) for nth, card in enumerate(self._given.get("placed", ()))]
 
     def _lying(self, nth: int, card: Document) -> Lying:
         at = f"{self.at}/placed/{nth}"
@@ -89,7 +89,7 @@ class Seen:
     def squares(self) -> Mapping[Where, Square]:
         """The squares, each as far as it is known."""
         by_cards, by_squares = self._by_cards, self._by_squares
-        if "placed" not in self._told or "squares" not in self._told:
+        if "placed" not in self._given or "squares" not in self._given:
             return by_cards or by_squares
         if not all(card.squares for card in self.cards):
             return {**by_cards, **by_squares}
@@ -105,11 +105,11 @@ class Seen:
 
     @property
     def _by_squares(self) -> dict[Where, Square]:
-        origin = self._told.get("origin", {})
+        origin = self._given.get("origin", {})
         first, column = origin.get("row", 1), origin.get("column", 1)
         return {
             where: Square(token, f"{self.at}/squares/{down}")
-            for down, row in enumerate(self._told.get("squares", ()))
+            for down, row in enumerate(self._given.get("squares", ()))
             for where, token in _tokens((row,), first + down, column)
             if token != notation.NOWHERE
         }
@@ -152,8 +152,8 @@ def _tokens(rows: Sequence[str], row: int, column: int) -> list[tuple[Where, str
 def _both(by_cards: Square | None, by_squares: Square | None) -> Square:
     """A square of which both the cards and the squares of the landscape tell something."""
     if by_squares is None:
-        told = by_cards or Square(UNKNOWN, "")
-        return replace(told, contradiction=(told.token, notation.NOWHERE))
+        given = by_cards or Square(UNKNOWN, "")
+        return replace(given, contradiction=(given.token, notation.NOWHERE))
     if by_cards is None:
         return replace(by_squares, contradiction=(notation.NOWHERE, by_squares.token))
     if by_cards.token == UNKNOWN:

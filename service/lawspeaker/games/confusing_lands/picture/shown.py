@@ -1,4 +1,4 @@
-"""Of what something is shown, and be it that it is not known: what is told, and what there may be all the same."""
+"""What is drawn, even as unknown: what the state says, and what may be there anyway."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,10 +15,10 @@ def has_begun(state: State) -> bool:
 
 
 def players(state: State) -> Sequence[str]:
-    """Who plays, and whoever else anything is told of."""
+    """Who plays, and everybody else about whom the state says something."""
     plays: Sequence[str] = state.document.get("players", ())
     of_players = [state.document.get(member, {}) for member in ("landscapes", "hands", "chosen", "set_aside")]
-    return [*plays, *(player for player in PLAYERS if player not in plays and any(player in told for told in of_players))]
+    return [*plays, *(player for player in PLAYERS if player not in plays and any(player in given for given in of_players))]
 
 
 def has_round(state: State) -> bool:

@@ -53,14 +53,14 @@ class Words:
 
     def placed(self, card: Lying) -> str:
         """A card as it lies in a landscape."""
-        told = card.told
-        square = named((told["row"], told["column"])) if told.keys() >= {"row", "column"} else UNKNOWN
+        given = card.given
+        square = named((given["row"], given["column"])) if given.keys() >= {"row", "column"} else UNKNOWN
         return self.say(
             "picture-placed",
             letter=card.letter,
-            condition=told.get("card", UNKNOWN),
-            side=told.get("side", UNKNOWN),
-            rotation=told.get("rotation", UNKNOWN),
+            condition=given.get("card", UNKNOWN),
+            side=given.get("side", UNKNOWN),
+            rotation=given.get("rotation", UNKNOWN),
             square=square,
         )
 
@@ -70,12 +70,12 @@ class Words:
         return self.say("picture-pile", caption=name, count=count)
 
     def pile_listed(self, name: str, *path: str) -> str:
-        """The same, with the cards if any of them is told."""
+        """The same, with the cards if any of them is known."""
         cards = where_known(lambda: self.state.cards(*path), ())
         pile = self.pile(name, *path)
         return (
             self.say("picture-listed", told=pile, cards=[self.card(card) for card in cards])
-            if any(map(_is_told, cards))
+            if any(map(_is_given, cards))
             else pile
         )
 
@@ -135,5 +135,5 @@ def named(where: Where) -> str:
     return f"r{row}c{column}"
 
 
-def _is_told(card: Card) -> bool:
+def _is_given(card: Card) -> bool:
     return "card" in card

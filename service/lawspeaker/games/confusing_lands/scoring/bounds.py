@@ -20,7 +20,7 @@ from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, RIVERS, Co
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION
 
 _TRIALS = 128
-"""Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is told."""
+"""Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is known."""
 _FILLINGS = 64
 """Ways in which they are filled in for all conditions together, at most."""
 

@@ -22,7 +22,7 @@ _MOST_COMPARED = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who ranks where: whoever wins is first, the other second."""
+    """Who ranks where: the player who wins is first, the other second."""
 
     ranks: Mapping[str, Count]
     rule: str

@@ -28,8 +28,8 @@ def score_sheet(state: State) -> ScoreSheet:
     ranks = standing.ranks if not missing else _alone_or_not(tallies, standing, missing)
     scores = [Score(tally.player, tally.total, ranks[tally.player], partial(_lines, state, tally)) for tally in tallies]
     applied = [] if missing else list(_applied(state, tallies, standing))
-    told = {finding.rule for finding in applied}
-    return ScoreSheet(scores, [] if missing or standing.rule in told else [standing.rule], missing, applied)
+    given = {finding.rule for finding in applied}
+    return ScoreSheet(scores, [] if missing or standing.rule in given else [standing.rule], missing, applied)
 
 
 def _alone_or_not(tallies: Sequence[Tally], standing: Ranking, missing: Sequence[Place]) -> Mapping[str, Count]:
@@ -81,7 +81,7 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
     for award in brought.awards:
         count, squares, because_of = count + award.count, squares | award.squares, because_of | award.because_of
     facts |= {"count": count, **_squares(squares, because_of)}
-    facts["awards"] = [_told(award, CONDITIONS[number].each) for award in brought.awards]
+    facts["awards"] = [_given(award, CONDITIONS[number].each) for award in brought.awards]
     if because_of:
         facts["earned"] = [_earned(award, CONDITIONS[number].each) for award in brought.awards]
     return Line(RULES[number], points, _at(state, tally, squares | because_of), facts)
@@ -89,10 +89,10 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
 
 def _at(state: State, tally: Tally, squares: Squares) -> Sequence[Place]:
     """What shows these squares of the landscape."""
-    return state.told_landscape(tally.player).places(squares) if squares else ()
+    return state.given_landscape(tally.player).places(squares) if squares else ()
 
 
-def _told(award: Award, each: int) -> dict[str, Any]:
+def _given(award: Award, each: int) -> dict[str, Any]:
     return {"points": award.count * each, **_squares(award.squares, award.because_of)}
 
 
@@ -107,7 +107,7 @@ def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:
 
 
 def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Iterator[Finding]:
-    """What should be told beside the lines: how a tie was broken, and the rating of who plays alone."""
+    """What should be said besides the lines: how a tie was broken, and the rating of who plays alone."""
     if standing.rule in (TIE_BREAK, SHARED_VICTORY):
         yield Finding(standing.rule, Outcome.APPLIED, facts=standing.facts)
     for alone in tallies if standing.rule == SOLO else ():

@@ -16,7 +16,7 @@ from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
 
 DEDUCTION = 10
-"""Points that each condition in one's own landscape costs."""
+"""The points that each condition in the player's own landscape costs."""
 
 
 class Outcome(NamedTuple):
@@ -54,13 +54,13 @@ class Tally:
         self._brought: dict[int, Brought] = {}
         gaps = Gaps()
         self.landscape: Landscape | None = gaps.where_known(lambda: state.landscape(player), None)
-        self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would tell the whole landscape
+        self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would show the whole landscape
         if self.landscape is None:
             self.numbers: Sequence[int] = ()
             self.further = self.conditions = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
             return
         if self.landscape.unknown:
-            self._missing = tuple(state.told_landscape(player).unseen())
+            self._missing = tuple(state.given_landscape(player).unseen())
         self.numbers = sorted(self.landscape.conditions)
         """The conditions in the landscape, as far as their numbers are known."""
         self.further = self.landscape.further

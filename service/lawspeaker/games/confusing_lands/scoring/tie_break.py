@@ -15,7 +15,7 @@ class _Comparison:
     ahead: int
     """1 if the first is ahead, -1 if the other is, 0 if they are level."""
     is_open: bool = False
-    """Whether it is a condition worth nothing that puts one ahead, where the other has none left."""
+    """Whether it is a condition that scores nothing that puts one ahead, where the other has none left."""
 
 
 def tie_break(sources: Sources, one: Outcome, other: Outcome) -> int:

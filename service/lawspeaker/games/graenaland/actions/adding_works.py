@@ -40,16 +40,16 @@ def with_a_token_that_is_left(state: State, action: AddingWork) -> Iterator[Viol
     tokens: int = state.sources.figure("tokens", action.work)
     built = sum(1 for _, work in state.board.works if work == action.work)
     if built < tokens:
-        unseen = _without_works_told(state, state.island.possible_territories)
+        unseen = _with_unknown_works(state, state.island.possible_territories)
         if built + len(unseen) < tokens or state.sources.reading("works.tokens") == "unlimited":
             return
-        unseen = _without_works_told(state, state.island.territories)
+        unseen = _with_unknown_works(state, state.island.territories)
         raise Unknown(*((ROOT, "territories", territory, WORKS) for territory in unseen))
     if state.sources.reading("works.tokens") == "limited":
         yield action.violated("work", fault="none-left", work=action.work, count=built, tokens=tokens)
 
 
-def _without_works_told(state: State, territories: Sequence[str]) -> Sequence[str]:
-    """Those of which it is not told which works they have."""
+def _with_unknown_works(state: State, territories: Sequence[str]) -> Sequence[str]:
+    """Those of which it is not known which works they have."""
     contents = state.document.get("territories", {})
     return [territory for territory in territories if WORKS not in contents.get(territory, {})]

@@ -11,7 +11,7 @@ from lawspeaker.games.graenaland.state import State
 
 @rule("anchor.order")
 def in_the_order_of_arrival(state: State, action: Turn) -> Iterator[Violation]:
-    """Whoever settled there first may weigh anchor first, then the next; the newcomer may not."""
+    """The player who settled there first may weigh anchor first, then the next; the newcomer may not."""
     may = all_hold(
         lambda: action.player == state.turn,
         lambda: action.player != newcomer(state, action),

@@ -50,7 +50,7 @@ def without_victory_point_cards(state: State, action: AnnounceVictory) -> Iterat
 
 @rule("victory.three-goals")
 def three_goals_are_reached(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """Whoever announces victory has reached at least three of the five goals."""
+    """The player who announces victory has reached at least three of the five goals."""
     if state.has_victory_point_cards:
         return
     number = total(reached(state, action.player, goal) for goal in Goal)
@@ -60,7 +60,7 @@ def three_goals_are_reached(state: State, action: AnnounceVictory) -> Iterator[V
 
 
 def goals_reached(state: State, player: str, count: int) -> Document:
-    """What is told of the goals that a player has reached: how many, and which as far as that is known."""
+    """What is said about the goals that a player has reached: how many, and which as far as that is known."""
     reached_columns = [goal.value for goal in Goal if reached(state, player, goal).low]
     bound = "exactly" if len(reached_columns) == count else "at-most"
     return {"player": player, "count": count, "bound": bound, "reached_columns": reached_columns}

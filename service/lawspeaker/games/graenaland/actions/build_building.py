@@ -33,11 +33,11 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, HERO
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import HERO_OF, Hero, Phase, Settlement, Terrain
 
 ENTERS, WAITS, MOVES, STAYS = "enters", "waits", "moves", "stays"
@@ -146,7 +146,7 @@ def may_move_to_a_further(state: State, action: BuildBuilding) -> Iterator[Viola
 
 
 def _why_not(state: State, action: BuildBuilding, hero: str) -> Mapping[str, str]:
-    """Why a hero who came with an earlier building does not do what is told, and what it would need to be told for that."""
+    """Why a hero who came with an earlier building does not do what the action says, and what the action would have to say."""
     stands = where_known(lambda: state.where(action.player, hero), None)
     there = _own_heroes_seen(state, action)
     if action.hero in (ENTERS, WAITS):
@@ -240,7 +240,7 @@ def _what_it_does(state: State, action: BuildBuilding, hero: str, does: str | No
 
 
 def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str) -> str | None:
-    """Leads the hero to where it then is, and tells what it does; ``None`` where that is unknown."""
+    """Leads the hero to where it then is, and reports what it does; ``None`` where that is unknown."""
     player, territory = action.player, action.territory
     heroes, waiting = ("territories", territory, HEROES), ("clans", player, "waiting")
     may_have_waited = perhaps(lambda: state.has_built(player, action.kind) and state.where(player, hero) is None)
@@ -352,7 +352,7 @@ BUILD_BUILDING = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -38,10 +38,10 @@ from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Settlement
 
 TOLL = 1
@@ -106,7 +106,7 @@ def sizes(state: State, action: BuildVillage) -> Sequence[int]:
 
 @rule("palisade.toll")
 def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
-    """Whoever builds a first settlement where a palisade stands gives one card to each player settled there."""
+    """The player who builds a first settlement where a palisade stands gives one card to each player settled there."""
     given = Counter(toll["player"] for toll in action.tolls)
     if not given and surely(lambda: not asks_toll(state, action.player, action.territory)):
         return
@@ -114,7 +114,7 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
     def wrongly_given(recipient: str) -> Iterator[Violation]:
         due = TOLL if is_owed(state, recipient, action.player, action.territory) else 0
         if due and not action.document.keys() & {"payment", "tolls"}:
-            raise Unknown(action.pointer("tolls"))  # it is not told at all how this is paid
+            raise Unknown(action.pointer("tolls"))  # it is not known at all how this is paid
         if given[recipient] != due:
             yield action.violated("tolls", player=recipient, territory=action.territory, due=due, count=given[recipient])
 
@@ -223,7 +223,7 @@ BUILD_VILLAGE = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -38,9 +38,9 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
@@ -79,7 +79,7 @@ def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
 def helping(state: State, action: BuildWork) -> list[tuple[int, Document]]:
     """The cards that others give, each with its place in the payment. Raises ``Unknown``.
 
-    As long as no payment is told nobody helps but with a work that was announced.
+    As long as no payment is sent, nobody helps but with a work that was announced.
     """
     if "payment" not in action.document and surely(lambda: offers.joint_work(state) is None):
         return []
@@ -124,7 +124,7 @@ def _is_as_announced(state: State, action: BuildWork, name: str) -> bool:
 
 
 def _what(action: BuildWork) -> dict[str, str]:
-    """What is built, and where, as an offer tells it."""
+    """What is built, and where, as an offer gives it."""
     return {"work": action.work, "territory": action.territory}
 
 
@@ -205,7 +205,7 @@ BUILD_WORK = Action(
     takers=builders_before_the_end,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

@@ -30,7 +30,7 @@ P = TypeVar("P", bound=PaidAction)
 
 @rule("building.main-player")
 def by_the_main_player(state: State, action: PaidAction) -> Iterator[Violation]:
-    """Only the main player builds, and whoever was given a grant; at the end of the game everybody in turn."""
+    """Only the main player builds, and the player who was given a grant; at the end of the game everybody in turn."""
     if state.phase == Phase.FINAL_BUILDING or action.player == state.main_player:
         return
     if not is_granted(state, action.player):
@@ -39,14 +39,14 @@ def by_the_main_player(state: State, action: PaidAction) -> Iterator[Violation]:
 
 @rule("grant.one-build")
 def once_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
-    """Whoever has a grant may build one settlement or work or raise the army once."""
+    """The player who has a grant may build one settlement or work or raise the army once."""
     if is_granted(state, action.player) and not state.known("building", "offers", 0, "open"):
         yield action.violated("player", player=action.player)
 
 
 @rule("grant.alone")
 def alone_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
-    """Whoever has a grant pays alone and uses no market."""
+    """The player who has a grant pays alone and uses no market."""
     if surely(lambda: not is_granted(state, action.player)):
         return  # however it is paid
     for place, entry in enumerate(action.payment):
@@ -71,13 +71,13 @@ def is_granted(state: State, player: str) -> bool:
 
 
 def _with_a_grant(state: State) -> Sequence[str]:
-    """Whoever was given a grant in this phase. Raises ``Unknown``."""
+    """The player who was given a grant in this phase. Raises ``Unknown``."""
     grant = offers.grant(state)
     return [grant["player"]] if grant else []
 
 
 def builders(state: State) -> Sequence[str]:
-    """Who builds: the main player, at the end of the game everybody in turn; and whoever was given a grant."""
+    """Who builds: the main player, at the end of the game everybody in turn; and the player who was given a grant."""
     if state.phase not in (Phase.BUILDING, Phase.FINAL_BUILDING):
         return []
     return [state.builder, *_with_a_grant(state)]
@@ -130,8 +130,8 @@ def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price], **mo
     if not nearest.is_exact:
         short = {resource: nearest.short[resource] for resource in price if resource in nearest.short}
         facts = {"over": Counter(nearest.over), "short": short, "price": price}
-        told = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
-        yield action.violated("payment", **told, **more)
+        given = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
+        yield action.violated("payment", **given, **more)
 
 
 # What can be built
@@ -147,7 +147,7 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})
-        if not list(breaches(checks, state, project)):  # all are looked for: the answer tells what each rule assumed
+        if not list(breaches(checks, state, project)):  # all are looked for: the answer says what each rule assumed
             yield from (without(way, "type") for way in islice(kind.completions(state, project), 1))
 
     if not (players := kind.takers(state)):
@@ -157,9 +157,9 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
 
 def each_payment(state: State, action: PaidAction, prices: Callable[[], Iterable[Price]]) -> Iterator[Document]:
-    """The action with each payment from the builder's own hand, in a fixed order, if none is told.
+    """The action with each payment from the builder's own hand, in a fixed order, if the action gives none.
 
-    Of markets those that come first on the map are used. What others may give for a joint work is told by whoever asks.
+    Of markets those that come first on the map are used. What others may give for a joint work is for the player to say.
     Raises ``Unknown``, after those that are known.
     """
     if "payment" in action.document:
@@ -172,9 +172,9 @@ def each_payment(state: State, action: PaidAction, prices: Callable[[], Iterable
 
     def with_payments(price: Price) -> Iterator[Document]:
         for payment in ways_to_pay(price, hand, markets, state.sources.work):
-            told = orjson.dumps(payment)
-            if told not in seen:  # several prices may be paid with the same cards
-                seen.add(told)
+            given = orjson.dumps(payment)
+            if given not in seen:  # several prices may be paid with the same cards
+                seen.add(given)
                 yield {**action.document, "payment": payment}
 
     yield from each(prices(), with_payments)

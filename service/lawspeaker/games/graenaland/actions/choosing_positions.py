@@ -68,11 +68,11 @@ def not_both_in_one_territory(state: State, action: SettlingTurn) -> Iterator[Vi
 
 
 def leaves_a_card_for_the_last(newcomer: Newcomer[S]) -> Callable[[State, S], Iterator[Violation]]:
-    """The check that a card is left for whoever places the last settlement."""
+    """The check that a card is left for the player who places the last settlement."""
 
     @rule("placement.last")
     def leaves_a_card(state: State, action: S) -> Iterator[Violation]:
-        """Whoever places or moves the last settlement but one leaves a card for the last one, in another territory."""
+        """The player who places or moves the last settlement but one leaves a card for the last one, in another territory."""
         last = state.main_player
         if not all_hold(
             lambda: state.known("placement", "round") != FIRST_ROUND, lambda: newcomer(state, action) == state.left_of(last)
@@ -140,52 +140,52 @@ def takes_from(state: State, action: SettlingTurn) -> str | None:
 
 
 def cannot_take(state: State, action: SettlingTurn) -> Document | None:
-    """Why the card that was told cannot be one of those that lie there; ``None`` where it can. Raises ``Unknown``."""
+    """Why the card that was sent cannot be one of those that lie there; ``None`` where it can. Raises ``Unknown``."""
     if action.card is None or surely(lambda: not state.island.is_coast(action.territory)):
-        return None  # inland, where another rule tells that nobody settles, no cards lie
-    told = action.card
+        return None  # inland, where another rule says that nobody settles, no cards lie
+    given = action.card
     may_be_taken = all_hold(
-        lambda: "symbols" not in told,
+        lambda: "symbols" not in given,
         lambda: not _is_of_another_deck(state, action),
         lambda: not _is_not_there(state, action),
     )
-    return None if may_be_taken else _why_not(state, action, told)
+    return None if may_be_taken else _why_not(state, action, given)
 
 
-def _why_not(state: State, action: SettlingTurn, told: Card) -> Document:
+def _why_not(state: State, action: SettlingTurn, given: Card) -> Document:
     """Why that card cannot be taken: of two reasons that which is plainer."""
-    if "symbols" in told:
+    if "symbols" in given:
         return {"fault": "supply-card"}
     if surely(lambda: not lying(state, action.territory)):
         return {"fault": "none-left"}
     if surely(lambda: _is_of_another_deck(state, action)):
-        return {"fault": "deck", "deck": told["deck"], "due_deck": state.terrain(action.territory)}
-    return {"fault": "not-there", "resource": told.get("resource", "unknown")}
+        return {"fault": "deck", "deck": given["deck"], "due_deck": state.terrain(action.territory)}
+    return {"fault": "not-there", "resource": given.get("resource", "unknown")}
 
 
 def _is_of_another_deck(state: State, action: SettlingTurn) -> bool:
-    """Whether the card that was told is from another deck than that of the territory. Raises ``Unknown``."""
-    told = action.card or {}
-    return "deck" in told and told["deck"] != state.terrain(action.territory)
+    """Whether the card that was sent is from another deck than that of the territory. Raises ``Unknown``."""
+    given = action.card or {}
+    return "deck" in given and given["deck"] != state.terrain(action.territory)
 
 
 def _is_not_there(state: State, action: SettlingTurn) -> bool:
-    """Whether none of the cards that lie there can be the one that was told. Raises ``Unknown``."""
-    told, there = action.card or {}, lying(state, action.territory)
-    if not there or not any(piles.same(told, card) for card in there):
+    """Whether none of the cards that lie there can be the one that was sent. Raises ``Unknown``."""
+    given, there = action.card or {}, lying(state, action.territory)
+    if not there or not any(piles.same(given, card) for card in there):
         return True
-    deck = state.terrain(action.territory) if told else None
-    if "resource" not in told or any(card.get("resource") == told["resource"] for card in there):
+    deck = state.terrain(action.territory) if given else None
+    if "resource" not in given or any(card.get("resource") == given["resource"] for card in there):
         return False
     if "cards" in state.known("placement", "cards", action.territory):
         raise Unknown((ROOT, "placement", "cards", action.territory, "cards"))
-    seen: int = state.inventory.kinds[str(deck), told["resource"]]
-    total: int = state.sources.figure("decks", str(deck)).get(told["resource"], 0)
+    seen: int = state.inventory.kinds[str(deck), given["resource"]]
+    total: int = state.sources.figure("decks", str(deck)).get(given["resource"], 0)
     return seen >= total
 
 
 def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
-    """Gives the player a card of the territory, if one lies there, and tells it in an event as far as it is known."""
+    """Gives the player a card of the territory, if one lies there, and reports it in an event as far as it is known."""
     path = ("placement", "cards", action.territory)
     try:
         if takes_from(state, action) is None:
@@ -194,10 +194,10 @@ def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
         for place in (path, ("clans", action.player, "hand")):
             after.leave_open(place, unknown)
         return {}
-    there, told = lying(state, action.territory), action.card or {}
-    exact = [place for place, card in enumerate(there) if "resource" in told and card.get("resource") == told["resource"]]
-    fitting = exact or [place for place, card in enumerate(there) if piles.same(told, card)]
-    taken = {**back(state, action.territory), **piles.in_common([there[place] for place in fitting]), **told}
+    there, given = lying(state, action.territory), action.card or {}
+    exact = [place for place, card in enumerate(there) if "resource" in given and card.get("resource") == given["resource"]]
+    fitting = exact or [place for place, card in enumerate(there) if piles.same(given, card)]
+    taken = {**back(state, action.territory), **piles.in_common([there[place] for place in fitting]), **given}
     missing: dict[str, list[Place]] = {member: [action.pointer("card", member)] for member in missing_members(taken)}
     hands.give(after, action.player, [Laid(taken, missing)])
     rest, unclear = piles.without_one_of_each(there, [fitting])
@@ -270,16 +270,16 @@ def settlers(state: State, territory: str) -> list[str]:
 
 def _different_cards(state: State, territory: str) -> Iterator[Document]:
     """What an action can say of the card taken at a territory: each face that is known to lie there."""
-    told: list[Document] = []
+    given: list[Document] = []
     for card in lying(state, territory) or [{}]:
         member = {"card": card} if "resource" in card else {}
-        if member not in told:
-            told.append(member)
+        if member not in given:
+            given.append(member)
             yield member
 
 
 def _set_rest_aside(state: State, after: NextState) -> Document:
-    """Begins the game, for which what still lies at the coast is discarded; and tells so."""
+    """Begins the game, for which what still lies at the coast is discarded; and reports that."""
     gaps = Gaps()
     rest: list[Laid] = []
 

@@ -79,7 +79,7 @@ def options(state: State) -> Iterator[Document]:
 
 
 def apply(state: State, action: ClaimVictory) -> Effect:
-    """Whoever claims first builds first; if nobody does, the main player builds."""
+    """The player who claims first builds first; if nobody does, the main player builds."""
     if not action.claims:
         return Effect(phases.building(state.document), [{"type": "victory-not-claimed"}])
     gaps = Gaps()

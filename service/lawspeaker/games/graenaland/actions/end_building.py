@@ -12,6 +12,7 @@ from lawspeaker.adjudication.unknown import Unknown, each, where_known
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
+from lawspeaker.games.graenaland.descriptions import describe_victory_card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
@@ -91,7 +92,7 @@ def in_turn(state: State, action: EndBuilding) -> Iterator[Violation]:
 
 @rule("victory.winner")
 def announcer_has_won(state: State, action: EndBuilding) -> Iterator[Violation]:
-    """Whoever announced victory has won."""
+    """The player who announced victory has won."""
     return _misplaced(state, action, have_won=True)
 
 
@@ -130,7 +131,7 @@ def _misplaced(state: State, action: EndBuilding, have_won: bool) -> Iterator[Vi
 
 @rule("claims.card")
 def shows_the_own_card(state: State, action: EndBuilding) -> Iterator[Violation]:
-    """Whoever claimed victory shows the victory point card."""
+    """The player who claimed victory shows the victory point card."""
     shown = (action.reveals or {}) if state.has_victory_point_cards else {}
     after = _with_card_shown(state, action)
 
@@ -183,7 +184,8 @@ def apply(state: State, action: EndBuilding) -> Effect:
 
 
 def _finish(state: State, after: NextState) -> Sequence[Document]:
-    """Ends the building of whoever was to build, and tells what happened; what was built stays, whether or not a claim holds."""
+    """Ends the building of the player who was to build, and reports what happened; what was built stays, whether or not a claim
+    holds."""
     try:
         if not is_to_be_proven(state):
             return _let_next_build(state, after)
@@ -217,7 +219,7 @@ def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
 
 
 def _keep_claim(state: State, after: NextState) -> Document:
-    """Lets the others build. Of the other claims only those are left that may share the victory, which are told."""
+    """Lets the others build. Of the other claims only those are left that may share the victory, and these are reported."""
     after.document = phases.final_building(after.document)
     after.put(("turn",), lambda: state.left_of(state.turn))
     after.put(("claims",), lambda: _shared_claims(state))
@@ -226,7 +228,7 @@ def _keep_claim(state: State, after: NextState) -> Document:
 
 
 def _drop_claim(state: State, after: NextState) -> Document:
-    """Lets the next claimant build, or the main player, if there is none; and tells who builds in which phase."""
+    """Lets the next claimant build, or the main player, if there is none; and reports who builds in which phase."""
     try:
         claims = _claims_to_be_tried(state)
     except Unknown as unknown:
@@ -331,6 +333,7 @@ END_BUILDING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_victory_card,
     events=(
         BuildingEnded,
         ClaimHeld,

@@ -83,7 +83,7 @@ def _refill(state: State, action: EndRound) -> Refill:
 
 
 def _faces(card: Card) -> Sequence[str]:
-    """What is told of the face of a card, as a message lists it."""
+    """What is said about the face of a card, as a message lists it."""
     if "resource" in card:
         return [card["resource"]]
     symbols: Sequence[str] = card.get("symbols", ["unknown"])

@@ -55,7 +55,7 @@ def can_be_given(state: State) -> bool:
 
 
 def takers(state: State) -> Sequence[str]:
-    """Whoever builds, as long as a grant may be given."""
+    """The player who builds, as long as a grant may be given."""
     return [state.builder] if can_be_given(state) else []
 
 

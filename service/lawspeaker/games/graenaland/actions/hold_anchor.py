@@ -30,7 +30,7 @@ def asked_next(state: State, action: HoldAnchor) -> str | None:
 
 
 def takes_from(_: State, __: HoldAnchor) -> None:
-    """Whoever stays takes no card."""
+    """The player who stays takes no card."""
 
 
 def apply(state: State, action: HoldAnchor) -> Effect:

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
+from lawspeaker.games.graenaland.descriptions import describe_victory_card
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.cards import victory_card_field
 from lawspeaker.games.graenaland.state import State
@@ -95,9 +96,9 @@ def _is_choosing(state: State, player: str) -> bool:
     return len(_dealt(state, player)) > 1
 
 
-def _is_that_card(told: Document, card: Document) -> bool:
-    """Whether a card that was dealt is like the one that was told, or nobody has looked at it."""
-    return not card or (told.keys() <= card.keys() and may_be(told, card))
+def _is_that_card(given: Document, card: Document) -> bool:
+    """Whether a card that was dealt is like the one that was sent, or nobody has looked at it."""
+    return not card or (given.keys() <= card.keys() and may_be(given, card))
 
 
 VictoryCardKept = event(
@@ -111,5 +112,6 @@ KEEP_VICTORY_CARD = Action(
     takers=takers,
     options=options,
     apply=apply,
+    describe=describe_victory_card,
     events=(VictoryCardKept,),
 )

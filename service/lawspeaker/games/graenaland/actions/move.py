@@ -183,7 +183,7 @@ def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:
         if journeys.rule_for(mover, claim["hero"]) != name:
             return
         due = journeys.where(mover, claim["hero"])
-        if due not in (None, claim["territory"]):  # of a hero who is nowhere another rule tells
+        if due not in (None, claim["territory"]):  # another rule is about a hero who is nowhere
             facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due}
             yield action.violated("orders", *place, "territory", **facts, **_way_there(state, journeys.of(mover), claim["hero"]))
 
@@ -239,7 +239,7 @@ def only_where_no_own_hero_stands(state: State, action: Move) -> Iterator[Violat
         own = [other for other in entries[:place] if other["player"] == owner]
         entered_before = entry["hero"] in [other["hero"] for other in own]
         if entered_before or surely(lambda: not waits_for(state, owner, entry["hero"], territory)):
-            return  # it does not enter at all, as another rule tells
+            return  # it does not enter at all, as another rule says
         taken = [other["hero"] for other in own if other["territory"] == territory]
         if taken or not is_free(journeys, owner, territory):
             there = [*taken, *(hero.value for hero in Hero if surely(partial(journeys.is_at, owner, hero, territory)))]
@@ -346,7 +346,7 @@ def _step(after: NextState, owner: str, hero: str, origin: str, destination: str
 
 
 def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequence[Entry]:
-    """Lets the waiting heroes of a player enter, and tells which certainly do."""
+    """Lets the waiting heroes of a player enter, and reports which certainly do."""
     path, journeys = ("clans", owner, "waiting"), _journeys(state, action)
     try:
         ways = entry_ways(state, journeys, owner) if action.entries is None else {_entries_of(owner, action.entries)}
@@ -396,7 +396,7 @@ HeroStayed = event(
         "player": player_field("Whose hero.", required=True),
         "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),
         "territory": territory_field("Where.", required=True),
-        "rule": fields.String(required=True, metadata=said("The rule by which it stays.", "movement.impossible")),
+        "rule": fields.String(required=True, metadata=said("The rule that keeps it there.", "movement.impossible")),
     },
 )
 HeroEntered = event(

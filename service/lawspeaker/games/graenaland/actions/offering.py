@@ -20,7 +20,7 @@ class Offer(AnyAction, Protocol):
 
 @rule("offer.main-player")
 def by_the_main_player(state: State, action: Offer) -> Iterator[Violation]:
-    """Only the main player offers a joint work or a grant; in the final building whoever builds is in that place."""
+    """Only the main player offers a joint work or a grant; in the final building the player who builds is in that place."""
     if all_hold(lambda: action.player != state.main_player, lambda: not _builds_at_the_end(state, action.player)):
         is_at_the_end = surely(lambda: state.phase == Phase.FINAL_BUILDING)
         builder = where_known(lambda: state.builder, state.main_player)

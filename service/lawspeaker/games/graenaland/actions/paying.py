@@ -83,7 +83,7 @@ def contributions(action: PaidAction) -> list[tuple[int, Document]]:
 @rule("joint.announced")
 def paid_without_help(_: State, action: PaidAction) -> Iterator[Violation]:
     """Others help with public works alone."""
-    if "payment" in action.document:  # as long as none is told nobody helps
+    if "payment" in action.document:  # as long as none is sent nobody helps
         yield from helped(action)
 
 
@@ -211,7 +211,7 @@ def markets_where_settled(state: State, action: PaidAction) -> Iterator[Violatio
 
 
 def why_no_market(state: State, territory: str) -> str:
-    """Why a market there cannot be used: there is none, or whoever builds has no settlement there."""
+    """Why a market there cannot be used: there is none, or the player who builds has no settlement there."""
     return "none" if surely(lambda: Work.MARKET not in state.works(territory)) else "no-settlement"
 
 
@@ -297,8 +297,8 @@ def _is_supply(action: PaidAction, place: int, card: Card) -> bool:
 def balance(state: State, action: PaidAction, price: Price) -> Balance:
     """How the payment compares with the price.
 
-    Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not told what each card pays for and
-    there is too much to try.
+    Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not known what each card pays for and there is
+    too much to try.
     """
     paid = [_means(entry) for entry in action.payment]
     try:
@@ -317,7 +317,7 @@ def _means(entry: Document) -> Means:
 def _hidden_faces(action: PaidAction) -> Iterator[str]:
     """Where the faces of cards would have to be told; at a market any card is as good as another.
 
-    Of a card of which nothing is known the deck is named too: it tells which kind of face there is to tell.
+    Of a card of which nothing is known the deck is named too: it shows which kind of face is unknown.
     """
     for place, entry in enumerate(action.payment):
         card = entry["card"]

@@ -1,4 +1,4 @@
-"""Choosing starting positions: whoever's turn it is places a settlement. Počáteční pozice."""
+"""Choosing starting positions: the player whose turn it is places a settlement. Počáteční pozice."""
 
 from collections.abc import Iterator
 
@@ -67,13 +67,13 @@ def warrior_comes_first(state: State, action: PlaceSettlement) -> Iterator[Viola
 
 @rule("placement.card")
 def one_of_the_cards_there(state: State, action: PlaceSettlement) -> Iterator[Violation]:
-    """Whoever settles takes one of the cards that lie there, and none if none is left."""
+    """The player who settles takes one of the cards that lie there, and none if none is left."""
     if fault := cannot_take(state, action):
         yield action.violated("card", player=action.player, territory=action.territory, **fault)
 
 
 def newcomer(_: State, action: PlaceSettlement) -> str:
-    """Whoever places the settlement."""
+    """The player who places the settlement."""
     return action.player
 
 

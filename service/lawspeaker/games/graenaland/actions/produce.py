@@ -227,7 +227,7 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
         may_be = piles.same(top, {"deck": deck, "resource": resource})
         if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
             facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
-            yield _violated(drawn, "resource", **facts, **_top_told(top))
+            yield _violated(drawn, "resource", **facts, **_top_facts(top))
             return
         gaps.require_none()
         if top and "resource" not in top:
@@ -322,7 +322,7 @@ def _pile_for(territory: str, source: str) -> tuple[str, ...]:
 
 
 def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid:
-    """The card that was drawn, and what would tell the rest of it: the deck, if it lists its cards, or else the action."""
+    """The card that was drawn, and what would show the rest of it: the deck, if it lists its cards, or else the action."""
     listed = state.document.get("decks", {}).get(drawn.deck, {}).get("cards", ())
     before = sum(1 for other in drawing.draws[: drawing.draws.index(drawn)] if other.deck == drawn.deck)
     if before < len(listed):
@@ -345,13 +345,13 @@ def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
     return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
 
 
-def _top_told(top: Card) -> dict[str, str]:
-    """What is told of a deck that has another card on top: which one, or that all cards like the one told are elsewhere."""
+def _top_facts(top: Card) -> dict[str, str]:
+    """What is said about a deck that has another card on top: which one, or that all cards like the named one are elsewhere."""
     return {"fault": "top", "top_resource": top["resource"]} if "resource" in top else {"fault": "elsewhere"}
 
 
 def _not_the_discards(drawing: Drawing, deck: str, before: int) -> dict[str, str | int]:
-    """Why the cards told are not the new deck: they are not what was discarded, or it is not time yet."""
+    """Why the cards sent are not the new deck: they are not what was discarded, or it is not time yet."""
     renewals = where_known(lambda: drawing.stock(deck).discards_that_became_the_deck(), None)
     if renewals is not None and before >= len(renewals):
         return {"fault": "not-yet"}
@@ -379,7 +379,7 @@ def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards:
 
 
 def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
-    """Whether ``shuffled``, as far as it is told, is ``discards`` in another order. Raises ``Unknown``."""
+    """Whether ``shuffled``, as far as it is known, is ``discards`` in another order. Raises ``Unknown``."""
     if not piles.is_shuffled(discards, shuffled):
         return False
     if piles.faces(discards)[1] and piles.faces(shuffled)[0]:

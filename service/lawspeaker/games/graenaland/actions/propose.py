@@ -12,10 +12,10 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE
 from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.descriptions import describe_shares
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_shares
 from lawspeaker.games.graenaland.votes.counting import has_vote
 from lawspeaker.games.graenaland.words import Phase
 
@@ -96,7 +96,7 @@ def only_among_voters(state: State, action: Propose) -> Iterator[Violation]:
 
 
 def options(state: State) -> Iterator[Document]:
-    """Every proposal of whoever's turn it is, territory by territory."""
+    """Every proposal of the player whose turn it is, territory by territory."""
     if state.phase == Phase.PROPOSALS:
         yield from each(state.island.territories, partial(_proposals, state))
 
@@ -180,6 +180,6 @@ PROPOSE = Action(
     takers=whose_turn(Phase.PROPOSALS),
     options=options,
     apply=apply,
-    told=telling_shares,
+    describe=describe_shares,
     events=(ProposalMade,),
 )

@@ -31,9 +31,9 @@ from lawspeaker.games.graenaland.actions.paying import (
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_payment
 from lawspeaker.games.graenaland.words import Phase
 
 STEP = 1
@@ -89,7 +89,7 @@ def _known_prices(state: State, action: RaiseArmy) -> list[Price]:
 
 
 def _allowed(known: Sequence[Price]) -> dict[str, object]:
-    """What is told of the prices at which the army may be raised: each once, and how many they are."""
+    """What is said about the prices at which the army may be raised: each once, and how many they are."""
     different = [price for place, price in enumerate(known) if price not in known[:place]]
     return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 
@@ -135,7 +135,7 @@ def _strength(state: State, action: RaiseArmy) -> int:
 
 
 def projects(_: State) -> Sequence[Document]:
-    """The army of whoever builds."""
+    """The army of the player who builds."""
     return [{}]
 
 
@@ -184,7 +184,7 @@ RAISE_ARMY = Action(
     takers=builders,
     options=options,
     apply=after_payment(built),
-    told=telling_payment,
+    describe=describe_payment,
     completions=completions,
     events=(
         CardsPaid,

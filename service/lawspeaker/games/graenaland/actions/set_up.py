@@ -18,7 +18,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_places
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrongly_told_decks
+from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrong_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
@@ -164,7 +164,7 @@ def levels_rise(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("setup.decks")
 def whole_decks(state: State, action: SetUp) -> Iterator[Violation]:
     """Each deck has all its cards and no others."""
-    wrong = wrongly_told_decks(state, action.decks)
+    wrong = wrong_decks(state, action.decks)
     for deck in wrong:
         yield action.violated("decks", deck, fault="deck", deck=deck, printed_resources=printed_cards(state, deck))
     if not wrong and action.document.keys() & {"hands", "supply_row"}:
@@ -262,7 +262,7 @@ def three_each(state: State, action: SetUp) -> Iterator[Violation]:
 
 
 def _more_than_there_are(state: State, action: SetUp) -> Iterator[Violation]:
-    """The victory point cards of which more were told than the edition has."""
+    """The victory point cards of which more were sent than the edition has."""
     told = [
         (number, place, entry["player"], card)
         for number, entry in enumerate(action.victory_cards)
@@ -273,7 +273,7 @@ def _more_than_there_are(state: State, action: SetUp) -> Iterator[Violation]:
         return
     printed = where_known(lambda: state.sources.figure("victory_cards", "cards"), None)
     if printed is None:
-        return  # whoever tells of cards has seen them
+        return  # a player who names cards has seen them
     for index, (number, place, player, card) in enumerate(told):
         copies = sum(1 for other in printed if may_be(card, other))
         before = [owner for _, _, owner, other in told[:index] if other == card]
@@ -343,7 +343,7 @@ def _place_pieces(state: State, action: SetUp, after: NextState) -> None:
 
 
 def _started(state: State, action: SetUp, player: str) -> Document:
-    """The event that tells where a player starts, as far as that is known."""
+    """The event that says where a player starts, as far as that is known."""
     homes = where_known(lambda: {"settlements": _homes(state, action, player)}, {})
     return {"type": "started", "player": player, **homes, **where_known(lambda: {"warrior": _warrior(state, action, player)}, {})}
 

@@ -16,11 +16,11 @@ from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.cards import hands, laying
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.descriptions import describe_ballots
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.telling import telling_ballots
 from lawspeaker.games.graenaland.votes.ballot import Result, result
 from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
@@ -116,13 +116,13 @@ def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
             raise Unknown(*votes.missing)
         due = votes.nearest(claim["votes"])
         facts = {"player": player, "votes": claim["votes"], "due": due, "territory": _territory(state)}
-        yield action.violated("counted", place, "votes", **facts, **_told_of(source, counted, votes, due))
+        yield action.violated("counted", place, "votes", **facts, **_facts_of(source, counted, votes, due))
 
     return each(enumerate(action.counted), wrongly_counted)
 
 
-def _told_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
-    """What votes a claim was about, and whether the number that is told is exact or a bound."""
+def _facts_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
+    """What votes a claim was about, and whether the number that is given is exact or a bound."""
     bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
     return {"source": "all" if source is None else source if counted else f"no-{source}", "bound": bound}
 
@@ -189,7 +189,7 @@ def _territory(state: State) -> str:
 
 
 def _majority(outcome: Result) -> Mapping[str, int | str]:
-    """What is told of a majority: the least that the known ballots and votes make certain, and what comes of it."""
+    """What is said about a majority: the least that the known ballots and votes make certain, and what comes of it."""
     is_exact = outcome.votes_for.is_exact and outcome.all_votes.is_exact and outcome.open.high == 0
     told = {"bound": "exactly" if is_exact else "at-least", "result": "passes" if outcome.passes else "fails"}
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}
@@ -301,7 +301,7 @@ VOTE = Action(
     takers=takers,
     options=options,
     apply=apply,
-    told=telling_ballots,
+    describe=describe_ballots,
     events=(
         ProposalDecided,
         CardsGiven,

@@ -64,7 +64,7 @@ def _why_no_target(state: State, target: str) -> Document:
 
 @rule("anchor.card")
 def one_of_the_cards_there(state: State, action: WeighAnchor) -> Iterator[Violation]:
-    """Whoever weighs anchor takes one of the cards that lie at the new territory."""
+    """The player who weighs anchor takes one of the cards that lie at the new territory."""
     if fault := cannot_take(state, action):
         yield action.violated("card", player=action.player, territory=action.territory, **fault)
 

@@ -16,7 +16,7 @@ _OFFER = ROOT + pointer("building", "offers", 0)
 
 @rule("market.access")
 def markets_used_where_settled(state: State) -> Iterator[Violation]:
-    """A market that was used stands where whoever builds has a settlement."""
+    """A market that was used stands where the player who builds has a settlement."""
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
 
     def out_of_reach(item: tuple[int, str]) -> Iterator[Violation]:
@@ -63,7 +63,7 @@ def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
 
 @rule("grant.other-player")
 def grants_for_others(state: State) -> Iterator[Violation]:
-    """Whoever gave the grant does not have it."""
+    """The player who gave the grant does not have it."""
     for offer in _offers(state):
         if "player" in offer and offer["player"] == state.builder:
             yield violated(_OFFER + pointer("player"), player=offer["player"])

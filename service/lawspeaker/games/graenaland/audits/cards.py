@@ -23,7 +23,7 @@ def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
 
 
 def _pile(path: tuple[str, ...]) -> dict[str, str]:
-    """Which pile stands at that path, as a message tells it."""
+    """Which pile stands at that path, as a message gives it."""
     match path:
         case ("decks" | "discards" as pile, deck):
             return {"pile": pile, "deck": deck}

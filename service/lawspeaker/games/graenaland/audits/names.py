@@ -1,4 +1,4 @@
-"""Names in a state must stand for something: its map hangs together, and everything belongs to a player and a place."""
+"""Names in a state must stand for something: its map is connected, and everything belongs to a player and a place."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.board.mentions import territories_named, told_beside_the_board
+from lawspeaker.games.graenaland.board.mentions import given_beside_the_board, territories_named
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
 
@@ -89,9 +89,9 @@ def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
             for index, piece in enumerate(content.get(kind, ())):
                 if "player" in piece:
                     yield ("territories", territory, kind, index, "player"), piece["player"]
-    for path, told in told_beside_the_board(document):
-        if "player" in told:
-            yield (*path, "player"), told["player"]
+    for path, given in given_beside_the_board(document):
+        if "player" in given:
+            yield (*path, "player"), given["player"]
     for index, share in enumerate(document.get("proposal", {}).get("shares", ())):
         yield ("proposal", "shares", index, "player"), share["player"]
 

@@ -96,7 +96,7 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
 
 @rule("final.turn", _phase_seen)
 def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
-    """After the announcement the others build once more, and not whoever made it."""
+    """After the announcement the others build once more, and not the player who made it."""
     if state.has_victory_point_cards or state.seen_phase != Phase.FINAL_BUILDING:
         return
     if state.turn == (announcer := state.known("announcement", "player")) and announcer in state.players:
@@ -113,7 +113,7 @@ def announced_by_the_main_player(state: State) -> Iterator[Violation]:
 
 @rule("victory.three-goals", _phase_seen)
 def announced_with_three_goals(state: State) -> Iterator[Violation]:
-    """Whoever announced victory has three goals, as nothing that was built is lost."""
+    """The player who announced victory has three goals, as nothing that was built is lost."""
     if not _is_announced(state):
         return
     announcer, least = state.known("announcement", "player"), state.sources.figure("goals", "needed")

@@ -17,7 +17,7 @@ Piece = tuple[str, str, str]
 
 
 class Board:
-    """Every piece that a state tells of."""
+    """Every piece that a state mentions."""
 
     def __init__(self, territories: Mapping[str, Document]) -> None:
         self.unclear: dict[str, set[str]] = {SETTLEMENTS: set(), HEROES: set(), WORKS: set()}

@@ -28,14 +28,14 @@ class Journey:
     direction: str
 
     def event(self) -> Document:
-        """The event that tells of it."""
-        told = {"player": self.player, "hero": self.hero}
+        """The event that reports it."""
+        given = {"player": self.player, "hero": self.hero}
         if self.swapped_with:
             places = {"from": self.origin, "to": self.destination}
-            return {"type": "heroes-swapped", **told, **places, "other_hero": self.swapped_with}
+            return {"type": "heroes-swapped", **given, **places, "other_hero": self.swapped_with}
         if self.origin == self.destination:
-            return {"type": "hero-stayed", **told, "territory": self.origin, "rule": self.rule}
-        return {"type": "hero-moved", **told, "from": self.origin, "to": self.destination}
+            return {"type": "hero-stayed", **given, "territory": self.origin, "rule": self.rule}
+        return {"type": "hero-moved", **given, "from": self.origin, "to": self.destination}
 
 
 class Journeys:

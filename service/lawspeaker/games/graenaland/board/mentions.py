@@ -17,18 +17,18 @@ def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
         yield ("building", "markets_used", place), name
     for name in document.get("placement", {}).get("cards", ()):
         yield ("placement", "cards", name), name
-    for path, told in told_beside_the_board(document):
-        if "territory" in told:
-            yield (*path, "territory"), told["territory"]
+    for path, given in given_beside_the_board(document):
+        if "territory" in given:
+            yield (*path, "territory"), given["territory"]
 
 
-def told_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
-    """What the state tells of players and territories beside the board, each with its place."""
+def given_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
+    """What the state says about players and territories beside the board, each with its place."""
     for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
-        told: Document = document
+        given: Document = document
         for name in path:
-            told = told.get(name, {})
-        yield path, told
+            given = given.get(name, {})
+        yield path, given
     for index, claim in enumerate(document.get("claims", ())):
         yield ("claims", index), claim
     for index, offer in enumerate(document.get("building", {}).get("offers", ())):

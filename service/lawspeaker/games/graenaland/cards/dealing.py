@@ -22,35 +22,35 @@ CARDS_AT_A_COAST = 2
 class Deal:
     """The cards as they are dealt when the game is set up.
 
-    ``told`` is the action: decks, hands and a row as it tells them, and the seed for all else; ``at`` gives the pointer
-    of a place in it. ``order`` gives the players in the order in which they draw, ``homes`` where the villages of one of
-    them are; both may raise ``Unknown``. Without ``homes`` players choose, and cards are laid at the coast. Raises
-    ``Unknown`` where too little is known to deal.
+    ``told`` is the action: its decks, hands and row, and the seed for everything else. ``at`` gives the pointer of a place in it.
+    ``order`` gives the players in the order in which they draw, ``homes`` where the villages of one of them are; both may raise
+    ``Unknown``. Without ``homes`` players choose, and cards are laid at the coast. Raises ``Unknown`` if too little is known to
+    deal.
     """
 
     def __init__(
         self,
         state: State,
-        told: Document,
+        given: Document,
         at: Callable[..., str],
         order: Callable[[], Sequence[str]],
         homes: Callable[[str], Sequence[str]] | None,
     ) -> None:
         self._state = state
-        self._told = told
+        self._given = given
         self._at = at
         self._whole = {deck: _whole_deck(state, deck) for deck in DECKS}
         self._decks = {deck: list(self._shuffled(deck)) for deck in self._whole}
         self._gaps = Gaps()
         """Why it is not known of some card from which deck it was drawn."""
         self.row = self._laid_row()
-        """The supply cards in the row; ``None`` if what was told of them cannot be."""
+        """The supply cards in the row; ``None`` if those that were sent are impossible."""
         self.laid: dict[str, list[Card]] = {}
         """By territory, the cards laid at the coast."""
         self.drawn: dict[str, list[Card]] = {}
-        """The cards drawn by each player, as far as they are known without what was told of hands."""
+        """The cards drawn by each player, as far as they are known without the hands that were sent."""
         self.hands: dict[str, list[Card]] = {}
-        """The cards drawn by each player of whom nothing was told that cannot be."""
+        """The cards drawn by each player for whom nothing impossible was sent."""
         if homes is None:
             self._lay_at_the_coast()
         players = self._gaps.where_known(order, ())
@@ -71,7 +71,7 @@ class Deal:
 
     @property
     def missing(self) -> list[str]:
-        """The JSON Pointers of what would tell from which decks cards were drawn."""
+        """The JSON Pointers of what would show from which decks cards were drawn."""
         return pointers(self._gaps.places)
 
     def unknown_backs(self) -> Iterator[tuple[str, int]]:
@@ -86,7 +86,7 @@ class Deal:
         return deck == SUPPLY or not self._gaps.places
 
     def overdrawn_decks(self) -> Iterator[str]:
-        """The decks of which more was drawn of something, as it was told, than there is."""
+        """The decks from which, as sent, more cards of a kind were drawn than they have."""
         drawn = [card for pile in (*self.hands.values(), *self.laid.values()) for card in pile]
         for deck, whole in self._whole.items():
             from_it = self.row or () if deck == SUPPLY else [card for card in drawn if card.get("deck") == deck]
@@ -97,18 +97,18 @@ class Deal:
     def _laid_row(self) -> list[Card] | None:
         supply = self._decks[SUPPLY]
         dealt = [supply.pop(0) for _ in range(min(ROW, len(supply)))]
-        told = self._told.get("supply_row")
-        if not told:
+        given = self._given.get("supply_row")
+        if not given:
             return dealt
-        listed = _listed(told)
-        return self._agreed(dealt, listed, self._at("supply_row")) if told.get("count", len(listed)) == len(listed) else None
+        listed = _listed(given)
+        return self._agreed(dealt, listed, self._at("supply_row")) if given.get("count", len(listed)) == len(listed) else None
 
     def _shuffled(self, deck: str) -> Sequence[Card]:
         whole = self._whole[deck]
-        if pile := self._told.get("decks", {}).get(deck):
+        if pile := self._given.get("decks", {}).get(deck):
             return _of_deck(deck, pile)
-        if "seed" in self._told:
-            return shuffled(self._told["seed"], deck, whole)
+        if "seed" in self._given:
+            return shuffled(self._given["seed"], deck, whole)
         return [{}] * len(whole)
 
     def _drawn_at(self, homes: Callable[[], Sequence[str]]) -> list[Card]:
@@ -135,42 +135,43 @@ class Deal:
     def _draw_hand(self, player: str, dealt: list[Card]) -> None:
         self.drawn[player] = dealt
         hand: list[Card] | None = dealt
-        for place, told in enumerate(self._told.get("hands", ())):
-            if told["player"] == player and hand is not None:
-                hand = self._agreed(hand, told["cards"], self._at("hands", place, "cards"))
+        for place, given in enumerate(self._given.get("hands", ())):
+            if given["player"] == player and hand is not None:
+                hand = self._agreed(hand, given["cards"], self._at("hands", place, "cards"))
         if hand is not None:
             self.hands[player] = hand
 
     def _dealt_victory_cards(self, order: Sequence[str]) -> dict[str, list[Document]]:
         if not self._state.has_victory_point_cards:
             return {}
-        told: dict[str, list[Document]] = {}
-        for entry in self._told.get("victory_cards", ()):
-            told[entry["player"]] = [*told.get(entry["player"], ()), *entry["cards"]]
-        stack = iter(self._victory_stack([card for dealt in told.values() for card in dealt if card]))
+        given: dict[str, list[Document]] = {}
+        for entry in self._given.get("victory_cards", ()):
+            given[entry["player"]] = [*given.get(entry["player"], ()), *entry["cards"]]
+        stack = iter(self._victory_stack([card for dealt in given.values() for card in dealt if card]))
         return {
-            player: told[player] if player in told else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)] for player in order
+            player: given[player] if player in given else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)]
+            for player in order
         }
 
     def _victory_stack(self, taken: Sequence[Document]) -> list[Document]:
-        """The victory point cards in the order in which they are dealt, as far as that is known, without those told.
+        """The victory point cards in the order in which they are dealt, as far as that is known, without those sent.
 
-        Neither has it a card that may be one of those told of which not all is known.
+        Neither has it a card that may be one of those sent of which not all is known.
         """
-        if "seed" not in self._told:
+        if "seed" not in self._given:
             return []
         printed = where_known(lambda: self._state.sources.figure("victory_cards", "cards"), ())
-        stack = shuffled(self._told["seed"], "victory-cards", printed)
-        return [card for card in stack if not any(may_be(told, card) for told in taken)]
+        stack = shuffled(self._given["seed"], "victory-cards", printed)
+        return [card for card in stack if not any(may_be(given, card) for given in taken)]
 
-    def _agreed(self, dealt: Sequence[Card], told: Sequence[Card], at: str) -> list[Card] | None:
-        """The cards that were dealt with all that was told of them, in any order; ``None`` if these cannot be those.
+    def _agreed(self, dealt: Sequence[Card], given: Sequence[Card], at: str) -> list[Card] | None:
+        """The cards that were dealt with all that was sent of them, in any order; ``None`` if these cannot be those.
 
-        What was told may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
+        What was sent may repeat what is known. Raises ``Unknown`` if it is not clear which of them is which.
         """
-        if len(dealt) != len(told):
+        if len(dealt) != len(given):
             return None
-        fitting = [order for order in permutations(told) if all(map(piles.same, dealt, order))]
+        fitting = [order for order in permutations(given) if all(map(piles.same, dealt, order))]
         ways: list[list[Card]] = [[{**card, **more} for card, more in zip(dealt, order, strict=True)] for order in fitting]
         ways = [way for way in ways if all(map(self._exists, way))]
         least = min((sum(map(len, way)) for way in ways), default=0)
@@ -190,10 +191,10 @@ def back(state: State, territory: str) -> Card:
     return where_known(lambda: {"deck": state.terrain(territory)}, {})
 
 
-def wrongly_told_decks(state: State, told: Document) -> list[str]:
-    """The decks that were told before the deal and have not exactly their cards. Raises ``Unknown``."""
+def wrong_decks(state: State, given: Document) -> list[str]:
+    """The decks that were sent before the deal and have not exactly their cards. Raises ``Unknown``."""
     wrong = []
-    for deck, pile in told.items():
+    for deck, pile in given.items():
         whole, before = _whole_deck(state, deck), _of_deck(deck, pile)
         number = pile.get("count", len(before))
         if pile and not (len(whole) == len(before) == number and _may_be_among(deck, whole, before)):
@@ -223,7 +224,7 @@ def _listed(pile: Document) -> Sequence[Card]:
 
 
 def _of_deck(deck: str, pile: Document) -> list[Card]:
-    """The cards of a pile that is told to be that deck, each as far as it is told."""
+    """The cards of a pile that the state declares to be that deck, each as far as it is known."""
     return [card and {"deck": deck, **card} for card in _listed(pile)]
 
 

@@ -22,7 +22,7 @@ SOURCES = (BASE, ROAD, IMPROVEMENT)
 
 @dataclass(frozen=True, slots=True)
 class Shuffles:
-    """How discards were shuffled, as far as an action tells it."""
+    """How discards were shuffled, as far as an action gives it."""
 
     at: str
     """Where it does, or would."""
@@ -45,7 +45,7 @@ class Drawn:
 
     def card_on_top(self) -> Card | None:
         """The card on top of the deck. Raises ``Unknown``."""
-        return _told(self.top)
+        return _given(self.top)
 
     @property
     def was_seen(self) -> bool:
@@ -229,7 +229,7 @@ def _resources(state: State, territory: str) -> list[str]:
     return [resource for resource, number in state.sources.figure("decks", deck).items() if number]
 
 
-def _told(value: Card | Unknown | None) -> Card | None:
+def _given(value: Card | Unknown | None) -> Card | None:
     if isinstance(value, Unknown):
         raise value
     return value

@@ -1,4 +1,4 @@
-"""Every card that a state tells of, wherever it lies: decks, discard piles, the row, hands, and at the territories."""
+"""Every card that a state mentions, wherever it lies: decks, discard piles, the row, hands, and at the territories."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -40,7 +40,7 @@ class Inventory:
 
 
 def take_inventory(document: Document, terrain: Callable[[str], str], only_deck: Callable[[str], str | None]) -> Inventory:
-    """All the cards that the state in ``document`` tells of.
+    """All the cards that the state in ``document`` mentions.
 
     ``terrain`` is that of a territory, ``only_deck`` the one deck that has a resource, if there is only one.
     """

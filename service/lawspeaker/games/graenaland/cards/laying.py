@@ -62,6 +62,6 @@ def place_of(state: State, path: tuple[str, ...], place: int, member: str) -> Pl
 
 
 def missing_members(card: Card) -> Sequence[str]:
-    """The members that tell what is not known of a card: its deck, and what is on its face."""
+    """The members that say what is not known of a card: its deck, and what is on its face."""
     face = "symbols" if piles.is_supply(card) else "resource"
     return [member for member in ("deck", face) if member not in card]

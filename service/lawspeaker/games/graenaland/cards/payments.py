@@ -131,10 +131,10 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
 
 
 def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str], work: Work) -> Iterator[list[Document]]:
-    """Every payment of that price from a hand whose faces are known, as actions tell it; none twice.
+    """Every payment of that price from a hand whose faces are known, as actions give it; none twice.
 
-    In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, and
-    last at markets. One market is as good as another, so the first ones are used first.
+    In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, and last at
+    markets. One market is as good as another, so the first ones are used first.
 
     Raises ``GivenUp``.
     """
@@ -194,7 +194,7 @@ class _Choices:
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """Equal cards of a hand, each as it is told there: the symbols of a supply card may come in either order."""
+    """Equal cards of a hand, each as it is known there: the symbols of a supply card may come in either order."""
 
     cards: Sequence[Card]
     uses: tuple[Use, ...]

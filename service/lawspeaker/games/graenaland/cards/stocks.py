@@ -21,8 +21,8 @@ DECK, DISCARDS = "decks", "discards"
 class Stock:
     """One deck and its discard pile. ``draw`` and ``discard`` change it; a stock lives no longer than one answer.
 
-    ``shuffled`` has the orders in which discards became the new deck, as far as the action tells them, ``at`` is where it
-    would. What it does not tell comes from the chance of the state, if that tells it.
+    ``shuffled`` has the orders in which discards became the new deck, as far as the action gives them; ``at`` is where it would.
+    Otherwise they come from the chance of the state, if there is one.
     """
 
     def __init__(self, state: State, deck: str, shuffled: Sequence[Sequence[Card]], at: str) -> None:
@@ -40,7 +40,7 @@ class Stock:
         self._is_order_lost = False
         """Whether cards that were seen were shuffled, and nothing says how they lie now."""
         self._tells: Mapping[str, Sequence[Place]] = {name: [(ROOT, name, deck)] for name in (DECK, DISCARDS)}
-        """What would tell a pile that is not known, or no longer."""
+        """What would show a pile that is not known, or no longer."""
 
     def is_exhausted(self) -> bool:
         """Whether neither the deck nor the discard pile has a card. Raises ``Unknown``."""
@@ -147,8 +147,8 @@ class Stock:
         discards, nth = self._discards or [], len(self._renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):
-            told = list(self._shuffled[nth])
-            return told if len(told) == len(discards) else unknown
+            given = list(self._shuffled[nth])
+            return given if len(given) == len(discards) else unknown
         return where_known(lambda: shuffled_by_chance(self._state, f"{self._deck} {nth}", discards), unknown)
 
 

@@ -32,7 +32,7 @@ class SupplyStock(Stock):
 class Refill:
     """What happens to the row at the end of a round.
 
-    ``shuffled`` is the order of a renewed deck, if the action tells it; ``at`` is where it would.
+    ``shuffled`` is the order of a renewed deck, if the action gives it; ``at`` is where it would.
     """
 
     def __init__(self, state: State, shuffled: Sequence[Card] | None, at: str) -> None:
@@ -137,7 +137,7 @@ class Refill:
 
 
 def _may_be_supply(card: Card) -> bool:
-    """Whether a card, as far as it is told, may be a supply card: one with two symbols."""
+    """Whether a card, as far as it is known, may be a supply card: one with two symbols."""
     symbols = card.get("symbols")
     return card.get("deck", SUPPLY) == SUPPLY and "resource" not in card and (symbols is None or len(symbols) == SYMBOLS)
 

@@ -1,4 +1,4 @@
-"""Victory point cards: which levels can stand on one, and which cards told may be the same. Karty vítězných bodů."""
+"""Victory point cards: which levels can stand on one, and which cards sent may be the same. Karty vítězných bodů."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -13,6 +13,6 @@ def goals_that_do_not_rise(card: Document) -> Iterator[str]:
             yield goal
 
 
-def may_be(told: Document, card: Document) -> bool:
+def may_be(given: Document, card: Document) -> bool:
     """Whether two cards may be the same card: nothing known of them differs."""
-    return all(told[goal] == card[goal] for goal in told.keys() & card.keys())
+    return all(given[goal] == card[goal] for goal in given.keys() & card.keys())

@@ -19,20 +19,20 @@ ONE_BY_ONE = 12
 """Cards of a pile that are drawn each by itself; more of them are counted."""
 
 
-def pile(told: Document | None, at: str, teller: Teller, title: str, width: float, down: bool = False) -> Block | None:
+def pile(given: Document | None, at: str, teller: Teller, title: str, width: float, down: bool = False) -> Block | None:
     """A pile of cards, nothing if it has none or if that is not known. ``down``: they lie face down."""
-    number = pile_size(told)
-    if told is None or number is None:
+    number = pile_size(given)
+    if given is None or number is None:
         return None
-    if number == 0 and not told.get("count"):
+    if number == 0 and not given.get("count"):
         return None
-    return outlined(title, flow([*_cards(told, at, teller, down), *_disagreement(told, number)], width, CLOSE), at)
+    return outlined(title, flow([*_cards(given, at, teller, down), *_disagreement(given, number)], width, CLOSE), at)
 
 
-def _cards(told: Document, at: str, teller: Teller, down: bool) -> Sequence[Block]:
-    listed: Sequence[Document] = told.get("cards", ())
-    if "cards" not in told:
-        return [counted(_card({}, teller.pile(told), at, down), told["count"])]
+def _cards(given: Document, at: str, teller: Teller, down: bool) -> Sequence[Block]:
+    listed: Sequence[Document] = given.get("cards", ())
+    if "cards" not in given:
+        return [counted(_card({}, teller.pile(given), at, down), given["count"])]
     if len(listed) <= ONE_BY_ONE:
         return [_card(card, teller.card(card), f"{at}/cards/{place}", down) for place, card in enumerate(listed)]
     alike = Counter((card.get("deck"), card.get("resource"), tuple(card.get("symbols", ()))) for card in listed)
@@ -44,9 +44,9 @@ def _cards(told: Document, at: str, teller: Teller, down: bool) -> Sequence[Bloc
     return blocks
 
 
-def _disagreement(told: Document, number: int) -> Sequence[Block]:
+def _disagreement(given: Document, number: int) -> Sequence[Block]:
     """A note, if the pile says that it has another number of cards than it lists."""
-    return [written(f"≠ {told['count']}", SMALL, class_="disagreement")] if told.get("count", number) != number else []
+    return [written(f"≠ {given['count']}", SMALL, class_="disagreement")] if given.get("count", number) != number else []
 
 
 def counted(card: Block, number: int) -> Block:
@@ -88,7 +88,7 @@ def _card(card: Document, title: str, at: str, down: bool) -> Block:
     return Block(width, HEIGHT, [place(title, outline, *parts, at=at)])
 
 
-def deck_of(deck: str, told: Document | None, title: str, at: str) -> Block:
+def deck_of(deck: str, given: Document | None, title: str, at: str) -> Block:
     """A deck or discard pile: its back, and how many cards there are."""
     outline = rectangle(
         _DECK_WIDTH,
@@ -97,9 +97,9 @@ def deck_of(deck: str, told: Document | None, title: str, at: str) -> Block:
         rx=3,
         fill=TERRAINS[deck],
         stroke=INK,
-        stroke_dasharray=DASHES if pile_size(told) is None else None,
+        stroke_dasharray=DASHES if pile_size(given) is None else None,
         class_=f"deck {deck}",
     )
-    number = pile_size(told)
+    number = pile_size(given)
     count = label("?" if number is None else str(number), 40, 13, 14, fill=INK, font_weight="bold", class_="count")
     return Block(_DECK_WIDTH, HEIGHT, [place(title, outline, symbol(LANDSCAPES, deck).at(6, 5), count, at=at)])

@@ -21,10 +21,10 @@ _NAME = 104
 
 
 def seats(state: State) -> Sequence[tuple[str, str | None]]:
-    """Everybody who is known to play, clockwise if that is told; each with the pointer at which that is told, if it is."""
-    told = state.document.get("players", ())
-    listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(told)]
-    return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in told)]
+    """Everybody who is known to play, clockwise if that is given; each with the pointer at which that is given, if it is."""
+    given = state.document.get("players", ())
+    listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(given)]
+    return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in given)]
 
 
 def panel(state: State, teller: Teller, width: float) -> Block:
@@ -39,18 +39,18 @@ def panel(state: State, teller: Teller, width: float) -> Block:
 
 def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float, again: bool) -> Block:
     clans = state.document.get("clans", {})
-    told: Document = clans.get(clan, {})
+    given: Document = clans.get(clan, {})
     at = ROOT + pointer("clans", clan)
     room = width - 2 * _PAD
     parts = [_name(teller, clan, seat)]
     if not again:
         parts += [
-            *_army(told, teller, at),
+            *_army(given, teller, at),
             *_roles(state, teller, clan),
-            *_hand(told, teller, at, room),
-            *_waiting(told, teller, at, room),
+            *_hand(given, teller, at, room),
+            *_waiting(given, teller, at, room),
         ]
-    lines = [flow(parts, room, 7), *([] if again else _victory_cards(state, told, teller, at, room))]
+    lines = [flow(parts, room, 7), *([] if again else _victory_cards(state, given, teller, at, room))]
     inside = below(lines, 4)
     outline = rectangle(
         width,
@@ -59,16 +59,16 @@ def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float
         rx=5,
         fill=CARD,
         stroke=PALE_INK,
-        stroke_dasharray=None if seat and is_clan_told(told) else DASHES,
+        stroke_dasharray=None if seat and is_clan_given(given) else DASHES,
         class_=f"player {clan}",
     )
-    drawn = place(teller.clan(clan, told), outline, inside.at(_PAD, _PAD), at=at, name=clan)
+    drawn = place(teller.clan(clan, given), outline, inside.at(_PAD, _PAD), at=at, name=clan)
     return Block(width, inside.height + 2 * _PAD, [drawn])
 
 
-def is_clan_told(told: Document) -> bool:
+def is_clan_given(given: Document) -> bool:
     """Whether the army, the hand and the waiting heroes of a clan are known."""
-    return all(member in told for member in ("army", "hand", "waiting"))
+    return all(member in given for member in ("army", "hand", "waiting"))
 
 
 def _name(teller: Teller, clan: str, seat: str | None) -> Block:
@@ -79,10 +79,10 @@ def _name(teller: Teller, clan: str, seat: str | None) -> Block:
     return outlined(name, whole, seat) if seat else whole
 
 
-def _army(told: Document, teller: Teller, at: str) -> Iterator[Block]:
-    if "army" in told:
-        shown = beside([symbol(SIGNS, "army", size=20), written(str(told["army"]), 16, bold=True)], 3)
-        title = teller.say("picture-army", army=told["army"])
+def _army(given: Document, teller: Teller, at: str) -> Iterator[Block]:
+    if "army" in given:
+        shown = beside([symbol(SIGNS, "army", size=20), written(str(given["army"]), 16, bold=True)], 3)
+        title = teller.say("picture-army", army=given["army"])
         yield outlined(title, Block(max(shown.width, 40), shown.height, shown.parts), f"{at}/army")
 
 
@@ -101,30 +101,30 @@ def _roles(state: State, teller: Teller, clan: str) -> Iterator[Block]:
         yield outlined(teller.announcement(announcement), beside([crown, *points], CLOSE), f"{ROOT}/announcement/player")
 
 
-def _hand(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
-    title = teller.say("picture-hand", cards=teller.pile(told.get("hand")))
-    hand = told.get("hand")
+def _hand(given: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+    title = teller.say("picture-hand", cards=teller.pile(given.get("hand")))
+    hand = given.get("hand")
     if drawn := pile(hand, f"{at}/hand", teller, title, room, down=hand is not None and "cards" not in hand):
         yield drawn
 
 
-def _waiting(told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+def _waiting(given: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
     clan = at.rsplit("/", 1)[-1]
-    for number, waits in enumerate(told.get("waiting", ())):
+    for number, waits in enumerate(given.get("waiting", ())):
         here = f"{at}/waiting/{number}"
         token = hero(waits.get("hero"), clan, teller.sign(clan), teller.one_waiting(waits), here, waits=True)
         where = ", ".join(waits["territories"]) if "territories" in waits else "?"
         yield beside([token, written(shortened(f"→ {where}", SMALL, room - 40), SMALL)], 3)
 
 
-def _victory_cards(state: State, told: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
+def _victory_cards(state: State, given: Document, teller: Teller, at: str, room: float) -> Iterator[Block]:
     """The levels of each goal on the victory point cards, a row a card."""
-    if "victory_cards" not in told:
+    if "victory_cards" not in given:
         if state.has_victory_point_cards:
             title = teller.say("picture-victory-card", goals=teller.not_known)
             yield outlined(title, written(title, SMALL), f"{at}/victory_cards")
         return
-    for number, card in enumerate(told["victory_cards"]):
+    for number, card in enumerate(given["victory_cards"]):
         cells = [_levels(goal, card.get(goal)) for goal in Goal]
         yield outlined(teller.levels(card), flow(cells, room, 4), f"{at}/victory_cards/{number}")
 

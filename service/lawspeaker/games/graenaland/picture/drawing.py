@@ -7,7 +7,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, below, outlined
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.clans import is_clan_told, panel, seats
+from lawspeaker.games.graenaland.picture.clans import is_clan_given, panel, seats
 from lawspeaker.games.graenaland.picture.events import events, unknown_members
 from lawspeaker.games.graenaland.picture.ground import grounds
 from lawspeaker.games.graenaland.picture.island import island
@@ -15,7 +15,7 @@ from lawspeaker.games.graenaland.picture.legend import legend
 from lawspeaker.games.graenaland.picture.palette import NARROWEST, TEXT
 from lawspeaker.games.graenaland.picture.stocks import stocks
 from lawspeaker.games.graenaland.picture.telling import UNKNOWN, Teller
-from lawspeaker.games.graenaland.picture.tiles import is_tile_told
+from lawspeaker.games.graenaland.picture.tiles import is_tile_given
 from lawspeaker.games.graenaland.state import State
 
 
@@ -48,8 +48,8 @@ def _below(state: State, teller: Teller, width: float) -> Iterator[Block]:
 def _is_dashed(state: State) -> bool:
     """Whether not all is known of a territory or of a clan, which has a dashed outline then."""
     territories, clans = state.document.get("territories", {}), state.document.get("clans", {})
-    is_told = all(is_tile_told(ground, territories.get(ground.territory)) for ground in grounds(state))
-    return not (is_told and all(is_clan_told(clans.get(clan, {})) for clan, _ in seats(state)))
+    is_complete = all(is_tile_given(ground, territories.get(ground.territory)) for ground in grounds(state))
+    return not (is_complete and all(is_clan_given(clans.get(clan, {})) for clan, _ in seats(state)))
 
 
 def _description(state: State, teller: Teller) -> Iterator[str]:
@@ -65,12 +65,12 @@ def _description(state: State, teller: Teller) -> Iterator[str]:
         for card in document.get("clans", {}).get(clan, {}).get("victory_cards", ()):
             yield teller.levels(card)
     for ground in grounds(state):
-        told = document.get("territories", {}).get(ground.territory)
-        yield f"{teller.territory(ground.territory, ground.terrain, ground.coast)}. {teller.contents(told)}"
+        given = document.get("territories", {}).get(ground.territory)
+        yield f"{teller.territory(ground.territory, ground.terrain, ground.coast)}. {teller.contents(given)}"
     for member in ("decks", "discards"):
         for deck, pile in document.get(member, {}).items():
-            told = say("picture-deck", deck=deck, cards=teller.pile(pile))
-            yield say("labelled", what=say(f"picture-{member}"), text=told)
+            given = say("picture-deck", deck=deck, cards=teller.pile(pile))
+            yield say("labelled", what=say(f"picture-{member}"), text=given)
     if "supply_row" in document:
         yield say("picture-supply-row", cards=teller.pile(document["supply_row"]))
     if unknown := unknown_members(state, teller):

@@ -50,18 +50,18 @@ def unknown_members(state: State, teller: Teller) -> str | None:
     return teller.say("picture-unknown-members", members=words) if words else None
 
 
-def _placement(told: Document, teller: Teller) -> Iterator[Sentence]:
-    yield teller.say("picture-placement", round=told.get("round", teller.not_known)), f"{ROOT}/placement"
-    if newcomer := told.get("newcomer"):
+def _placement(given: Document, teller: Teller) -> Iterator[Sentence]:
+    yield teller.say("picture-placement", round=given.get("round", teller.not_known)), f"{ROOT}/placement"
+    if newcomer := given.get("newcomer"):
         player, territory = newcomer.get("player", UNKNOWN), newcomer.get("territory", teller.not_known)
         yield teller.say("picture-newcomer", player=player, territory=territory), f"{ROOT}/placement/newcomer"
 
 
-def _building(told: Document, teller: Teller) -> Iterator[Sentence]:
-    if "supply_taken" in told:
-        taken = "yes" if told["supply_taken"] else "no"
+def _building(given: Document, teller: Teller) -> Iterator[Sentence]:
+    if "supply_taken" in given:
+        taken = "yes" if given["supply_taken"] else "no"
         yield teller.say("picture-supply-taken", answer=taken), f"{ROOT}/building/supply_taken"
-    markets = ", ".join(told["markets_used"]) or teller.say("nothing") if "markets_used" in told else teller.not_known
+    markets = ", ".join(given["markets_used"]) or teller.say("nothing") if "markets_used" in given else teller.not_known
     yield teller.say("picture-markets-used", territories=markets), f"{ROOT}/building/markets_used"
-    for place, offer in enumerate(told.get("offers", ())):
+    for place, offer in enumerate(given.get("offers", ())):
         yield teller.offer(offer), ROOT + pointer("building", "offers", place)

@@ -16,7 +16,7 @@ class Ground:
 
     territory: str
     on_map: int | None = None
-    """Which tile it is of the map that the state tells."""
+    """Which tile it is of the map that the state says."""
     again: bool = False
     """Whether the map has a tile of that name before."""
     terrain: str | None = None
@@ -32,15 +32,15 @@ class Ground:
 
 
 def grounds(state: State) -> Sequence[Ground]:
-    """Every tile that the map has, and one for every further territory that the state tells of."""
+    """Every tile that the map has, and one for every further territory that the state mentions."""
     on_map = where_known(lambda: state.island.territories, ())
     is_own = "map" in state.document
     found = []
     for place, name in enumerate(on_map):
         again = is_own and name in on_map[:place]
         if again:
-            told = state.document["map"][place]
-            found.append(Ground(name, place, True, told.get("terrain"), told.get("coast")))
+            given = state.document["map"][place]
+            found.append(Ground(name, place, True, given.get("terrain"), given.get("coast")))
         else:
             found.append(_ground(state.island, name, place if is_own else None))
     placed = state.document.get("placement", {}).get("cards", {})
@@ -49,7 +49,7 @@ def grounds(state: State) -> Sequence[Ground]:
 
 
 def adjoining(state: State) -> Mapping[str, Mapping[str, str]]:
-    """By territory, what is told to adjoin in which direction."""
+    """By territory, what is known to adjoin in which direction."""
     return {territory: _around(state.island, territory) for territory in where_known(lambda: state.island.territories, ())}
 
 

@@ -33,7 +33,7 @@ def island(state: State, teller: Teller) -> Block:
 
 
 def _joined(group: Mapping[str, Spot], tiles: Mapping[str, Tile]) -> Block:
-    """Tiles that hang together, each where it lies. Those of a row are equally high."""
+    """Tiles that are connected, each where it lies. Those of a row are equally high."""
     offset_columns = any(down % 2 for _, down in group.values())
     rows: dict[int, float] = {}
     for name, (_, down) in group.items():

@@ -41,7 +41,7 @@ _COLUMNS: Steps = {
 
 
 def laid_out(territories: Sequence[str], neighbours: Neighbours) -> list[dict[str, Spot]]:
-    """The territories in groups that hang together, each group laid out; one alone of what is not known to adjoin any."""
+    """The territories in groups that are connected, each group laid out; one alone of what is not known to adjoin any."""
     groups: list[dict[str, Spot]] = []
     for group in _groups(territories, neighbours):
         spots = next((spots for steps in (_ROWS, _SQUARES, _COLUMNS) if (spots := _laid(group, neighbours, steps))), None)
@@ -63,14 +63,14 @@ def _groups(territories: Sequence[str], neighbours: Neighbours) -> list[list[str
 
 def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[str, Spot] | None:
     """Where each of the group lies if the directions are such steps; nothing if that does not fit."""
-    told = {(one, direction, other) for one in group for direction, other in neighbours.get(one, {}).items() if other in group}
-    if any(direction not in steps for _, direction, _ in told):
+    given = {(one, direction, other) for one in group for direction, other in neighbours.get(one, {}).items() if other in group}
+    if any(direction not in steps for _, direction, _ in given):
         return None
     spots: dict[str, Spot] = {group[0]: (0, 0)}
     reached = True
     while reached:
         reached = False
-        for one, direction, other in sorted(told):
+        for one, direction, other in sorted(given):
             right, down = steps[direction]
             if one in spots and other not in spots:
                 spots[other] = spots[one][0] + right, spots[one][1] + down
@@ -78,13 +78,13 @@ def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[st
             elif other in spots and one not in spots:
                 spots[one] = spots[other][0] - right, spots[other][1] - down
                 reached = True
-    fits = all((spots[other][0] - spots[one][0], spots[other][1] - spots[one][1]) == steps[how] for one, how, other in told)
-    adjoin = {frozenset((one, other)) for one, _, other in told}
+    fits = all((spots[other][0] - spots[one][0], spots[other][1] - spots[one][1]) == steps[how] for one, how, other in given)
+    adjoin = {frozenset((one, other)) for one, _, other in given}
     return _from_the_corner(spots) if fits and _touches_only(spots, adjoin) else None
 
 
 def _touches_only(spots: Mapping[str, Spot], adjoin: set[frozenset[str]]) -> bool:
-    """Whether no two tiles overlap, and only those share an edge that are told to adjoin."""
+    """Whether no two tiles overlap, and only tiles that adjoin on the map share an edge."""
     placed = list(spots.items())
     for place, (one, (x, y)) in enumerate(placed):
         for other, (x2, y2) in placed[place + 1 :]:

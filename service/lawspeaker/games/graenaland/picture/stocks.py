@@ -15,7 +15,7 @@ _DECKS = (*(terrain.value for terrain in Terrain), SUPPLY)
 
 
 def stocks(document: Document, teller: Teller, width: float) -> Iterator[Block]:
-    """Each of them that is told of."""
+    """Each of them that is mentioned."""
     for member in ("decks", "discards"):
         if member in document:
             yield _headed(teller.say(f"picture-{member}"), _piles(document[member], member, teller, width), f"{ROOT}/{member}")
@@ -32,9 +32,9 @@ def _headed(title: str, block: Block, at: str) -> Block:
     return outlined(title, below([written(title, SMALL, bold=True), block], 1), at)
 
 
-def _piles(told: Document, member: str, teller: Teller, width: float) -> Block:
+def _piles(given: Document, member: str, teller: Teller, width: float) -> Block:
     piles = []
     for deck in _DECKS:
-        title = teller.say("picture-deck", deck=deck, cards=teller.pile(told.get(deck)))
-        piles.append(deck_of(deck, told.get(deck), title, ROOT + pointer(member, deck)))
+        title = teller.say("picture-deck", deck=deck, cards=teller.pile(given.get(deck)))
+        piles.append(deck_of(deck, given.get(deck), title, ROOT + pointer(member, deck)))
     return flow(piles, width, 8)

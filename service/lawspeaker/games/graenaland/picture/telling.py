@@ -9,11 +9,11 @@ from lawspeaker.adjudication.pictures.picture import Say, apart
 UNKNOWN = "unknown"
 
 
-def pile_size(told: Document | None) -> int | None:
+def pile_size(given: Document | None) -> int | None:
     """How many cards a pile has; nothing if that is not known."""
-    if told is None:
+    if given is None:
         return None
-    size: int | None = len(told["cards"]) if "cards" in told else told.get("count")
+    size: int | None = len(given["cards"]) if "cards" in given else given.get("count")
     return size
 
 
@@ -31,13 +31,13 @@ class Teller:
     def player(self, clan: str | None) -> str:
         return self.say(f"player-{clan or UNKNOWN}")
 
-    def house(self, told: Document) -> str:
+    def house(self, given: Document) -> str:
         """A house and whose it is."""
-        return self.say("picture-house", kind=told.get("kind", UNKNOWN), player=told.get("player", UNKNOWN))
+        return self.say("picture-house", kind=given.get("kind", UNKNOWN), player=given.get("player", UNKNOWN))
 
-    def hero(self, told: Document) -> str:
+    def hero(self, given: Document) -> str:
         """A hero and whose it is."""
-        return self.say("picture-hero", hero=told.get("hero", UNKNOWN), player=told.get("player", UNKNOWN))
+        return self.say("picture-hero", hero=given.get("hero", UNKNOWN), player=given.get("player", UNKNOWN))
 
     def card(self, card: Document) -> str:
         """What is known of a card."""
@@ -48,47 +48,47 @@ class Teller:
             return self.say(f"resource-{card['resource']}")
         return self.say("picture-card-of-deck", deck=card["deck"]) if "deck" in card else self.say("resource-unknown")
 
-    def pile(self, told: Document | None) -> str:
+    def pile(self, given: Document | None) -> str:
         """The cards of a pile."""
-        if told is not None and "cards" in told:
-            return self.listed(self.card(card) for card in told["cards"])
-        number = pile_size(told)
+        if given is not None and "cards" in given:
+            return self.listed(self.card(card) for card in given["cards"])
+        number = pile_size(given)
         return self.not_known if number is None else self.say("picture-cards", count=number)
 
     def listed(self, items: Iterable[str]) -> str:
         """These, alike ones counted."""
         counts = Counter(items)
-        told = (item if number == 1 else self.say("several", count=number, what=item) for item, number in counts.items())
-        return ", ".join(told) or self.say("nothing")
+        given = (item if number == 1 else self.say("several", count=number, what=item) for item, number in counts.items())
+        return ", ".join(given) or self.say("nothing")
 
-    def pieces(self, told: Document | None, member: str) -> str:
+    def pieces(self, given: Document | None, member: str) -> str:
         """The houses, heroes or works in a territory."""
-        if told is None or member not in told:
+        if given is None or member not in given:
             return self.not_known
         match member:
             case "settlements":
-                return self.listed(self.house(piece) for piece in told[member])
+                return self.listed(self.house(piece) for piece in given[member])
             case "heroes":
-                return self.listed(self.hero(piece) for piece in told[member])
+                return self.listed(self.hero(piece) for piece in given[member])
             case _:
-                return self.listed(self.say(f"work-{work}") for work in told[member])
+                return self.listed(self.say(f"work-{work}") for work in given[member])
 
     def territory(self, name: str, terrain: str | None, coast: bool | None) -> str:
         """A territory and its landscape."""
         on_coast = UNKNOWN if coast is None else "yes" if coast else "no"
         return self.say("picture-territory", territory=name, terrain=terrain or UNKNOWN, coast=on_coast)
 
-    def contents(self, told: Document | None) -> str:
+    def contents(self, given: Document | None) -> str:
         """All that stands and lies in a territory."""
-        if not told:
+        if not given:
             return self.say("picture-contents-unknown")
         return self.say(
             "picture-contents",
-            houses=self.pieces(told, "settlements"),
-            heroes=self.pieces(told, "heroes"),
-            works=self.pieces(told, "works"),
-            up=self.pile(told.get("face_up")),
-            down=self.pile(told.get("face_down")),
+            houses=self.pieces(given, "settlements"),
+            heroes=self.pieces(given, "heroes"),
+            works=self.pieces(given, "works"),
+            up=self.pile(given.get("face_up")),
+            down=self.pile(given.get("face_down")),
         )
 
     def price(self, price: Mapping[str, int] | None) -> str:
@@ -97,16 +97,16 @@ class Teller:
             return self.not_known
         return ", ".join(f"{number} {self.say(f'resource-{name}')}" for name, number in price.items()) or self.say("nothing")
 
-    def clan(self, clan: str, told: Document) -> str:
+    def clan(self, clan: str, given: Document) -> str:
         """What belongs to a clan."""
-        army = told.get("army", self.not_known)
+        army = given.get("army", self.not_known)
         return self.say(
-            "picture-clan", player=clan, army=army, hand=self.pile(told.get("hand")), waiting=self.waiting(told.get("waiting"))
+            "picture-clan", player=clan, army=army, hand=self.pile(given.get("hand")), waiting=self.waiting(given.get("waiting"))
         )
 
-    def waiting(self, told: Sequence[Document] | None) -> str:
+    def waiting(self, given: Sequence[Document] | None) -> str:
         """The heroes of a clan who wait."""
-        return self.not_known if told is None else self.listed(self.one_waiting(hero) for hero in told)
+        return self.not_known if given is None else self.listed(self.one_waiting(hero) for hero in given)
 
     def one_waiting(self, hero: Document) -> str:
         """A hero who waits, and for which territories."""
@@ -115,32 +115,32 @@ class Teller:
 
     def levels(self, card: Document) -> str:
         """A victory point card."""
-        told = (f"{self.say(f'column-{goal}')} {'/'.join(map(str, levels))}" for goal, levels in card.items())
-        return self.say("picture-victory-card", goals=apart(self.say, told) or self.not_known)
+        given = (f"{self.say(f'column-{goal}')} {'/'.join(map(str, levels))}" for goal, levels in card.items())
+        return self.say("picture-victory-card", goals=apart(self.say, given) or self.not_known)
 
-    def announcement(self, told: Document) -> str:
+    def announcement(self, given: Document) -> str:
         """The announcement of victory."""
-        player = told.get("player", UNKNOWN)
-        if "points" in told:
-            return self.say("picture-announcement-points", player=player, points=told["points"])
+        player = given.get("player", UNKNOWN)
+        if "points" in given:
+            return self.say("picture-announcement-points", player=player, points=given["points"])
         return self.say("picture-announcement", player=player)
 
-    def proposal(self, told: Document) -> str:
+    def proposal(self, given: Document) -> str:
         """The proposal that is voted on."""
-        shares = apart(self.say, map(self._share, told["shares"])) if "shares" in told else self.not_known
-        territory = told.get("territory", self.not_known)
+        shares = apart(self.say, map(self._share, given["shares"])) if "shares" in given else self.not_known
+        territory = given.get("territory", self.not_known)
         return self.say(
-            "picture-proposal", player=told.get("player", UNKNOWN), territory=territory, shares=shares or self.say("nothing")
+            "picture-proposal", player=given.get("player", UNKNOWN), territory=territory, shares=shares or self.say("nothing")
         )
 
     def _share(self, share: Document) -> str:
         cards = [*share["face_up"], *["face-down"] * share["face_down"]]
         return f"{self.player(share['player'])} {self.listed(self.say(f'resource-{card}') for card in cards)}"
 
-    def offer(self, told: Document) -> str:
+    def offer(self, given: Document) -> str:
         """What the main player offered."""
-        is_open = UNKNOWN if "open" not in told else "yes" if told["open"] else "no"
-        if "player" in told:
-            return self.say("picture-grant", player=told["player"], answer=is_open)
-        work = self.say(f"work-{told['work']}") if "work" in told else self.not_known
-        return self.say("picture-offer", what=work, territory=told.get("territory", self.not_known), answer=is_open)
+        is_open = UNKNOWN if "open" not in given else "yes" if given["open"] else "no"
+        if "player" in given:
+            return self.say("picture-grant", player=given["player"], answer=is_open)
+        work = self.say(f"work-{given['work']}") if "work" in given else self.not_known
+        return self.say("picture-offer", what=work, territory=given.get("territory", self.not_known), answer=is_open)

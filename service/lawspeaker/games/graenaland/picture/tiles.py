@@ -34,7 +34,7 @@ class Tile:
         self.ground = ground
         self.width = width
         self.teller = teller
-        self._told: Document | None = document.get("territories", {}).get(ground.territory)
+        self._given: Document | None = document.get("territories", {}).get(ground.territory)
         self._at = ROOT + pointer("territories", ground.territory)
         self._title = teller.territory(ground.territory, ground.terrain, ground.coast)
         room = width - 2 * PAD
@@ -56,14 +56,14 @@ class Tile:
             rx=5,
             fill=TERRAINS.get(ground.terrain or "", UNKNOWN_TERRAIN),
             stroke=INK,
-            stroke_dasharray=None if is_tile_told(ground, self._told) else DASHES,
+            stroke_dasharray=None if is_tile_given(ground, self._given) else DASHES,
             class_=f"tile {ground.terrain or 'unknown'}",
         )
         inside = [*self._shore(height), self._head.at(PAD, PAD), self._contents.at(PAD, PAD + self._head.height + 4)]
         if ground.again:
             return Block(self.width, height, [edge, *inside])
-        told = f"{self._title}. {self.teller.contents(self._told)}"
-        return Block(self.width, height, [place(told, edge, *inside, at=self._at, name=ground.territory)])
+        given = f"{self._title}. {self.teller.contents(self._given)}"
+        return Block(self.width, height, [place(given, edge, *inside, at=self._at, name=ground.territory)])
 
     def _shore(self, height: float) -> Iterator[Element]:
         """The sea along a tile on the coast."""
@@ -109,27 +109,27 @@ class Tile:
             yield _titled(teller.say("picture-improvement", improved=named), [_square(ground.improvement)])
 
     def _pieces(self, room: float) -> Iterator[Block]:
-        told, teller, at = self._told or {}, self.teller, self._at
+        given, teller, at = self._given or {}, self.teller, self._at
         for member in _PIECES:
-            if told.get(member):
-                title = teller.say(f"picture-{member}", pieces=teller.pieces(told, member))
-                pieces = [self._piece(member, piece, f"{at}/{member}/{number}") for number, piece in enumerate(told[member])]
+            if given.get(member):
+                title = teller.say(f"picture-{member}", pieces=teller.pieces(given, member))
+                pieces = [self._piece(member, piece, f"{at}/{member}/{number}") for number, piece in enumerate(given[member])]
                 yield outlined(title, flow(pieces, room, CLOSE), f"{at}/{member}")
         lying: list[Block] = []
         for member in _PILES:
-            title = teller.say(f"picture-{member}", cards=teller.pile(told.get(member)))
-            drawn = pile(told.get(member), f"{at}/{member}", teller, title, room, member == "face_down")
+            title = teller.say(f"picture-{member}", cards=teller.pile(given.get(member)))
+            drawn = pile(given.get(member), f"{at}/{member}", teller, title, room, member == "face_down")
             if drawn:
                 lying.append(drawn)
         if lying:
             yield flow(lying, room, 5)
 
-    def _placed(self, told: Document | None, room: float) -> Iterator[Block]:
+    def _placed(self, given: Document | None, room: float) -> Iterator[Block]:
         """The cards that still lie there while starting positions are chosen."""
-        if told is not None:
-            title = self.teller.say("picture-face_down", cards=self.teller.pile(told))
+        if given is not None:
+            title = self.teller.say("picture-face_down", cards=self.teller.pile(given))
             at = ROOT + pointer("placement", "cards", self.ground.territory)
-            if drawn := pile(told, at, self.teller, title, room, down=True):
+            if drawn := pile(given, at, self.teller, title, room, down=True):
                 yield drawn
 
     def _piece(self, member: str, piece: Document | str, at: str) -> Block:
@@ -142,9 +142,9 @@ class Tile:
         return hero(piece.get("hero"), piece.get("player"), sign, teller.hero(piece), at)
 
 
-def is_tile_told(ground: Ground, told: Document | None) -> bool:
+def is_tile_given(ground: Ground, given: Document | None) -> bool:
     """Whether all is known that is printed on a tile and that lies on it."""
-    return ground.again or (ground.is_known and all(member in (told or {}) for member in _CONTENTS))
+    return ground.again or (ground.is_known and all(member in (given or {}) for member in _CONTENTS))
 
 
 def _titled(title: str, blocks: Sequence[Block]) -> Block:

@@ -82,7 +82,7 @@ def price_field(description: str) -> fields.Nested:
 
 VictoryCard = made(
     "VictoryCard",
-    "A victory point card: for each goal three levels, each worth a point.",
+    "A victory point card: three levels for each goal. Each level scores one point.",
     {
         goal.value: fields.List(
             Integer(minimum=1, maximum=99, metadata={"description": "A level.", "examples": [6]}),

@@ -12,7 +12,7 @@ from lawspeaker.games.graenaland.shapes.enumerations import TERRAIN
 from lawspeaker.games.graenaland.words import STARTING_VILLAGES, Resource, Terrain, Work
 
 MOST_TILES = 60
-"""Tiles that can be told of; there are fewer."""
+"""The most tiles that a state may mention; there are fewer."""
 
 Composition = made(
     "Composition",

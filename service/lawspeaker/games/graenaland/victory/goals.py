@@ -1,6 +1,6 @@
 """How far a player is with each of the five goals, piece by piece. Konec hry: Podmínky vítězství; Úpravy pro hru ve třech.
 
-What is unknown makes a number a range. What reaching a goal is worth is told in ``points``.
+What is unknown makes a number a range. ``points`` says how much reaching a goal scores.
 """
 
 from collections.abc import Sequence

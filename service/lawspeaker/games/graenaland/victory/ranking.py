@@ -39,7 +39,7 @@ def has_won(state: State, player: str) -> bool:
 
 
 def is_won(state: State) -> bool:
-    """Whether the state tells that victory was announced and, with victory point cards, proven. Raises ``Unknown``."""
+    """Whether the state says that victory was announced and, with victory point cards, proven. Raises ``Unknown``."""
     if "phase" not in state.document and "announcement" not in state.document:
         return False
     if state.phase != Phase.FINAL_BUILDING:
@@ -48,7 +48,7 @@ def is_won(state: State) -> bool:
 
 
 def is_to_be_proven(state: State) -> bool:
-    """Whether, in the final building, whoever claimed victory is building to prove the claim. Raises ``Unknown``."""
+    """Whether, in the final building, the player who claimed victory is building to prove the claim. Raises ``Unknown``."""
     return state.has_victory_point_cards and state.turn == state.known("announcement", "player")
 
 

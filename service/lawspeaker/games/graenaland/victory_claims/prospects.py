@@ -90,7 +90,7 @@ class Prospects:
     levels: Mapping[Goal, Sequence[int]]
     """For each goal the numbers that bring a point each."""
     missing: Sequence[Place]
-    """What would have to be known to tell for certain."""
+    """What would have to be known to be certain."""
 
 
 def own_final_building(state: State, player: str) -> Document:

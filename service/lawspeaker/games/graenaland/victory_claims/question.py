@@ -65,7 +65,7 @@ class Claim:
 
     @property
     def missing(self) -> Sequence[Place]:
-        """What would have to be known to tell."""
+        """What would have to be known to decide it."""
         return self.unknown if self.outcome == _UNDETERMINED else ()
 
 
@@ -81,13 +81,13 @@ def victory_claims(game: Game[State]) -> Question:
             work = Work(MOST_WORK + FURTHER_WORK, context.allowance) if view.sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
-        with weigh(partial(audited_state, game, request["state"]), claim, usual, _told) as weighed:
+        with weigh(partial(audited_state, game, request["state"]), claim, usual, _given) as weighed:
             found = weighed.answer
         plan = [step.action(request["player"]) for step in found.found.plan]
         answer = {
             "player": request["player"],
             "points": found.points,
-            **_told(found),
+            **_given(found),
             "best": count_document("points", Count(found.found.points, found.most)),
             "plan": plan,
             "sentences": [sentence(game, action, preferences.language) for action in plan],
@@ -96,7 +96,7 @@ def victory_claims(game: Game[State]) -> Question:
                 "complete": all(search.is_complete for search in found.searches),
             },
             "rules": rules_document(game, found.rules, preferences.language),
-            **grounds_document(game, weighed, pointers(found.missing), _told, preferences.language, request["state"]),
+            **grounds_document(game, weighed, pointers(found.missing), _given, preferences.language, request["state"]),
         }
         return answer if preferences.minimal else {**answer, "start": found.start}
 
@@ -193,7 +193,7 @@ def _members() -> dict[str, fields.Field[Any]]:
     return {"outcome": outcome}
 
 
-def _told(claim: Claim) -> dict[str, Any]:
+def _given(claim: Claim) -> dict[str, Any]:
     return {"outcome": claim.outcome}
 
 

@@ -20,7 +20,7 @@ class Result:
     undecided: Sequence[str]
     """Players who may have votes, and whose ballots are not known."""
     missing: Sequence[Place]
-    """What would tell whose the open votes are, and how many votes there are."""
+    """What would show whose the open votes are, and how many votes there are."""
 
     @property
     def passes(self) -> bool | None:

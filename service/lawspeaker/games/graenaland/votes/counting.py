@@ -49,7 +49,7 @@ class Source:
     terms: Sequence[Term] = ()
     """How the number comes about; empty if that is not known."""
     missing: Sequence[Place] = ()
-    """What would tell whose it is."""
+    """What would show whose it is."""
 
     def votes_of(self, player: str) -> Count:
         """What it brings ``player``."""

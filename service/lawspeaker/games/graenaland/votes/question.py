@@ -57,9 +57,9 @@ def votes(game: Game[State]) -> Question:
             counted = weighed.answer
         return {
             "territory": request["territory"],
-            **_told(counted),
+            **_given(counted),
             "rules": rules_document(game, _rules(counted), preferences.language),
-            **grounds_document(game, weighed, _missing(counted), _told, preferences.language, state),
+            **grounds_document(game, weighed, _missing(counted), _given, preferences.language, state),
         }
 
     state = state_field(game, "What is known. One territory is enough.", required=True)
@@ -161,16 +161,16 @@ def _counting(game: Game[State], state: State, request: Document) -> Counting:
     return Counting(counted, concerned(state, territory), result)
 
 
-def _told(counting: Counting) -> dict[str, Any]:
-    told: dict[str, Any] = {
+def _given(counting: Counting) -> dict[str, Any]:
+    given: dict[str, Any] = {
         "players": [_player(player, counting.sources) for player in counting.players],
         "total": count_document("votes", total(source.votes for source in counting.sources)),
     }
     if result := counting.result:
-        told["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
+        given["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
         counts = {"for": result.votes_for, "against": result.against, "open": result.open}
-        told |= {name: count_document("votes", count) for name, count in counts.items()}
-    return told
+        given |= {name: count_document("votes", count) for name, count in counts.items()}
+    return given
 
 
 def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:

@@ -28,7 +28,7 @@ class Bid(JavaAction):
 
 @rule("festival.order")
 def lays_a_card_in_turn(state: State, action: Bid) -> Iterator[Violation]:
-    """Clockwise those bid who have not passed; a bid is a card or more, for whoever lays none passes."""
+    """Clockwise those bid who have not passed; a bid is a card or more, for the player who lays none passes."""
     if not action.cards:
         yield action.violated("cards", player=action.player, fault="none")
     yield from in_turn(state, action)
@@ -59,7 +59,7 @@ takers = whoever_acts(Phase.FESTIVAL)
 
 
 def options(state: State) -> Iterator[Document]:
-    """Every choice of cards that whoever is to bid could lay."""
+    """Every choice of cards that the player who is to bid could lay."""
     for player in takers(state):
         for cards in layable(state, player):
             yield {"player": player, "cards": cards}

@@ -11,7 +11,7 @@ from lawspeaker.games.java.state import State
 
 @rule("festival.figure")
 def with_a_figure_in_the_city(state: State, action: PlayersAction) -> Iterator[Violation]:
-    """Only those bid or pass who have a figure in the city, as those have who are told to take part."""
+    """Only those bid or pass who have a figure in the city, as those have who are known to take part."""
     if any(action.player == player for _, player in taking_part(state.document.get("festival", {}))):
         return
     if not is_in_the_city(state, action.player, state.festival_palace):
@@ -20,7 +20,7 @@ def with_a_figure_in_the_city(state: State, action: PlayersAction) -> Iterator[V
 
 @rule("festival.order")
 def in_turn(state: State, action: PlayersAction) -> Iterator[Violation]:
-    """Clockwise, those with a figure in the city bid or pass; whoever has passed is out, whoever has scored is not."""
+    """Clockwise, players with a figure in the city bid or pass. Those who have passed are out, those who have scored are not."""
     player = action.player
     if surely(lambda: not is_in_the_city(state, player, state.festival_palace)):
         return  # ``festival.figure`` says so

@@ -66,11 +66,11 @@ def open_card_or_top_of_the_deck(state: State, action: DrawCard) -> Iterator[Vio
         for _, fault in state.whereabouts.believed([lying], [action.card]):
             why = fault if lying == NOBODY_TOLD else "other"
             yield action.violated("card", fault=why, card=action.card, open_card=lying)
-        state.known("face_up")  # raises ``Unknown`` if it is not told
+        state.known("face_up")  # raises ``Unknown`` if it is not known
 
 
 def _open_card(state: State) -> str:
-    """The open card as it is told: one that nobody has told, where there certainly is one. Raises ``Unknown``."""
+    """The open card as it is known: an unknown one, where there certainly is one. Raises ``Unknown``."""
     if "face_up" not in state.document and surely(lambda: Deck(state, None).top is not None):
         return NOBODY_TOLD  # else the top card of the deck would have taken its place
     card: str = state.known("face_up")
@@ -148,26 +148,26 @@ def apply(state: State, action: DrawCard) -> Effect:
 
 
 def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Document:
-    """Puts the card in the player's hand; what an event tells of it."""
+    """Puts the card in the player's hand; what an event says about it."""
     lying = where_known(lambda: _open_card(state) if action.source == FACE_UP else deck.top, None)
     hand, card = ("hands", action.player), _card(lying, action.card)
     after.put(hand, lambda: pile([*state.cards(*hand), card]))
-    return _if_told(card)
+    return _if_given(card)
 
 
 def _revealed(after: NextState, action: DrawCard, deck: Deck) -> Document:
-    """Turns up the new open card; what an event tells of it."""
+    """Turns up the new open card; what an event says about it."""
     after.put(("face_up",), lambda: NO_CARD if deck.top is None else _card(deck.top, action.revealed))
-    return _if_told(after.document.get("face_up", NOBODY_TOLD))
+    return _if_given(after.document.get("face_up", NOBODY_TOLD))
 
 
 def _card(lying: str | None, said: str | None) -> str:
-    """The card that lies there or, if nobody has told it, what the action says of it."""
+    """The card that lies there or, if it is unknown, what the action says of it."""
     return lying if lying and lying != NOBODY_TOLD else said or NOBODY_TOLD
 
 
-def _if_told(card: str) -> Document:
-    """A card as an event tells it; nothing, if nobody has told it."""
+def _if_given(card: str) -> Document:
+    """A card as an event gives it; nothing, if it is unknown."""
     return {} if card == NOBODY_TOLD else {"card": card}
 
 

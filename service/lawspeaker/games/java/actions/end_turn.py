@@ -33,7 +33,7 @@ def clockwise(state: State, action: EndTurn) -> Iterator[Violation]:
 
 @rule("final.due")
 def scored_before_the_next_turn(state: State, action: EndTurn) -> Iterator[Violation]:
-    """Before the next turn comes the final scoring of whoever has laid the last tile of three spaces, or had a last turn."""
+    """Before the next turn comes the final scoring of a player who has laid the last three-space tile or had a last turn."""
     if action.next is not None and _is_followed_by_scoring(state):
         yield action.violated("next", player=action.player, fault="skipped")
 

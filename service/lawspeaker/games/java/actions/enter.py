@@ -52,7 +52,7 @@ def out_of_the_stock(state: State, action: Enter) -> Iterator[Violation]:
 def from_space_to_space(state: State, action: Enter) -> Iterator[Violation]:
     """A figure goes from space to adjoining space; it may pass those of its own player, but not those of others.
 
-    Whether there is a way at all where none is told, ``figure.edge`` tells.
+    Whether there is a way at all where none is given, is a matter of ``figure.edge``.
     """
     return iter(()) if action.path is None else missteps(state, action, action.path, stands_there=False)
 
@@ -85,7 +85,8 @@ def cost(state: State, action: Enter) -> int | None:
 
 
 def most_cost(state: State, action: Enter) -> int | None:
-    """What it costs to come from the mountains and to change the colour with each step; unknown for a way that is not told."""
+    """What it costs to come from the mountains and to change the colour with each step; unknown for a way that the action does
+    not give."""
     if action.path is not None:
         return FROM_MOUNTAINS + len(action.path) - 1
     return None if walks_on(state) else FROM_MOUNTAINS
@@ -103,7 +104,7 @@ def one_or_two_points(state: State, action: Enter) -> Iterator[Violation]:
 
 
 def _way(state: State, action: Enter) -> Way | None:
-    """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    """The way on the path of the action, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
     if action.path is None:
         return entry(state, action.player, space(action.to))
     path = [space(name) for name in action.path]

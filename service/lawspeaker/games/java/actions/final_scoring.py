@@ -13,6 +13,7 @@ from lawspeaker.adjudication.unknown import Count, Place, Unknown, each
 from lawspeaker.games.java.actions.consequences import give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
+from lawspeaker.games.java.descriptions import describe_cities
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.ranking import WINNER
@@ -69,7 +70,7 @@ def after_ones_own_last_turn(state: State, action: FinalScoring) -> Iterator[Vio
 
 @rule("final.first")
 def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
-    """Whoever stands highest in a city gets the value of its palace; all do who are level."""
+    """The player who stands highest in a city gets the value of its palace; all do who are level."""
     return _wrong_points(state, action, FIRST)
 
 
@@ -94,8 +95,8 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
         if place == _prize_meant(prize, palace, claim["points"]):
             due = prize.points if prize else Count.exactly(0)
             if not due.allows(claim["points"]):
-                told = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
-                yield action.violated("cities", nth, "points", **told, fault="other")
+                given = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
+                yield action.violated("cities", nth, "points", **given, fault="other")
             due.exact()
 
     return each(enumerate(action.cities), wrong)
@@ -174,14 +175,14 @@ def apply(state: State, action: FinalScoring) -> Effect:
 
 
 def _cities(prizes: Sequence[Prize], missing: Sequence[Place]) -> Sequence[Document]:
-    """What an event tells of the cities that bring points. Raises ``Unknown`` if it is not known which do."""
+    """What an event says about the cities that bring points. Raises ``Unknown`` if it is not known which do."""
     if missing:
         raise Unknown(*missing)
     return [_city(prize) for prize in prizes]
 
 
 def _city(prize: Prize) -> Document:
-    """What an event tells of a city that brings points. Raises ``Unknown`` if it is not known whether it does."""
+    """What an event says about a city that brings points. Raises ``Unknown`` if it is not known whether it does."""
     if not prize.place:
         raise Unknown(*prize.points.missing)
     known = known_members(value=lambda: prize.palace.value, points=prize.points.exact)
@@ -240,6 +241,7 @@ FINAL_SCORING = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_cities,
     events=(
         FinalScored,
         GameEnded,

@@ -62,7 +62,7 @@ def with_a_figure_in_the_city(state: State, action: HoldFestival) -> Iterator[Vi
 
 @rule("festival.order")
 def lays_the_first_card(_state: State, action: HoldFestival) -> Iterator[Violation]:
-    """Whoever holds the festival bids first and lays a card for it; only then players may pass."""
+    """The player who holds the festival bids first and lays a card for it; only then players may pass."""
     if not action.cards:
         yield action.violated("cards", player=action.player, fault="host")
 

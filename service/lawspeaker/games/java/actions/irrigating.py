@@ -69,7 +69,7 @@ def scored_at_once(surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A
 
     @rule("water.surrounded")
     def scored_when_surrounded(state: State, action: A) -> Iterator[Violation]:
-        """Water is scored at once when it is surrounded by land, and then only: all that hangs together as one."""
+        """Water is scored at once when it is surrounded by land, and then only: connected water counts as one."""
         if action.irrigation is None or not can_lie(state, action):
             return
         said, bodies = NONE, surrounded(state, action)
@@ -134,13 +134,13 @@ def _points_due(found: Irrigation, said: Document) -> int:
 
 
 def _at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
-    """The water of which that entry tells, if it is surrounded or may be."""
+    """The water that the entry mentions, if it is surrounded or may be."""
     at = space(entry["space"])
     return next((body for body in bodies if body.spaces & at), None)
 
 
 def _certainly_at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
-    """The water of which that entry tells, if it is surrounded. Raises ``Unknown``."""
+    """The water that the entry mentions, if it is surrounded. Raises ``Unknown``."""
     found = _at(entry, bodies)
     if found:
         _require_certain([found])

@@ -19,12 +19,13 @@ from lawspeaker.games.java.actions.irrigating import (
 from lawspeaker.games.java.actions.paying import within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.board.land import Land, heights_told
+from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
 from lawspeaker.games.java.board.placements import placements
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
 from lawspeaker.games.java.board.tiles import Tile, flaw, tile, written
 from lawspeaker.games.java.board.water import surrounded_by_land
+from lawspeaker.games.java.descriptions import describe_tile
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
@@ -103,7 +104,7 @@ def lies_flat(state: State, action: LayLand) -> Iterator[Violation]:
         yield action.violated("tile", fault="bare", spaces=names(spaces & land.covered), other_spaces=names(bare))
     else:
         heights = {height: land.level(height) & spaces for height in range(land.highest, 0, -1)}
-        yield action.violated("tile", fault="heights", **heights_told(heights))
+        yield action.violated("tile", fault="heights", **height_facts(heights))
 
 
 @rule("land.congruent")
@@ -256,11 +257,11 @@ def apply(state: State, action: LayLand) -> Effect:
     return after.effect([{"type": "land-laid", "player": action.player, "tile": action.tile, **known}, *events], applied)
 
 
-def _seen_after(told: Sequence[str], laid: Tile, level: int | None) -> Sequence[str]:
+def _seen_after(given: Sequence[str], laid: Tile, level: int | None) -> Sequence[str]:
     """The land as it is seen from above after the tile was laid on that level, if it is known."""
     terrain = {one: VILLAGE if one & laid.village else RICE for one in each_of(laid.spaces)}
     shown = {name(one): f"{name(one)}{letter}{level or ''}" for one, letter in terrain.items()}
-    kept = [shown.pop(seen(entry)[0], entry) for entry in told]
+    kept = [shown.pop(seen(entry)[0], entry) for entry in given]
     return [*kept, *shown.values()]
 
 
@@ -274,17 +275,6 @@ LandLaid = event(
         "action_points": number_field("The action points that it cost, if they are known.", 1),
     },
 )
-
-
-def telling_tile(members: Document) -> Document:
-    """The tile: how many spaces it has, and where its villages and rice fields are."""
-    spaces = [seen(space)[:2] for space in members["tile"].split(" ")]
-    told = {
-        "tile_size": len(spaces),
-        "tile_villages": [name for name, terrain in spaces if terrain == VILLAGE],
-        "tile_rices": [name for name, terrain in spaces if terrain == RICE],
-    }
-    return {**members, **told}
 
 
 def spaces_of_the_tile(action: Document) -> Sequence[str]:
@@ -311,7 +301,7 @@ LAY_LAND = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
-    told=telling_tile,
+    describe=describe_tile,
     places=spaces_of_the_tile,
     events=(
         LandLaid,

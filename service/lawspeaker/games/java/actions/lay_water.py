@@ -22,6 +22,7 @@ from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
+from lawspeaker.games.java.descriptions import describe_irrigation
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field
@@ -148,6 +149,7 @@ LAY_WATER = Action(
     takers=whose_turn_before_the_festival,
     options=options,
     apply=apply,
+    describe=describe_irrigation,
     events=(
         WaterLaid,
         Irrigated,

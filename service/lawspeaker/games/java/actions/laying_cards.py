@@ -27,7 +27,7 @@ def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     hand = state.cards("hands", action.player)
     for nth, fault in state.whereabouts.believed(hand, action.cards):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], **_facts(action, nth, hand, fault))
-    state.hand(action.player)  # raises ``Unknown`` if it is not told
+    state.hand(action.player)  # raises ``Unknown`` if it is not known
 
 
 def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Mapping[str, Any]:

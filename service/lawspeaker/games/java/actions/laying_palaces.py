@@ -77,7 +77,7 @@ def white_side_up(_state: State, action: LayingPalace) -> Iterator[Violation]:
 
 @rule("palace.points")
 def half_its_value(_state: State, action: LayingPalace) -> Iterator[Violation]:
-    """Whoever lays a palace gets half its value at once."""
+    """The player who lays a palace gets half its value at once."""
     due = _points_for(action.value)
     if action.points is not None and action.points != due:
         yield action.violated("points", value=action.value, points=action.points, due=due)
@@ -101,16 +101,16 @@ def palace_on_the_board(action: LayingPalace) -> Document:
 
 
 def effect(after: NextState, state: State, action: LayingPalace, event: str) -> Effect:
-    """The effect of an action ``after`` which the palace stands on the board; an event of that type tells it."""
+    """The effect of an action ``after`` which the palace stands on the board; an event of that type reports it."""
     player, where, value = action.player, action.space, action.value
     points, cost = _points_for(value), one_point(state, action)
     after.put(("turn", "palaces"), lambda: [*state.known("turn", "palaces"), where])
     after.put(("supply", "palaces", str(value)), lambda: state.supply("palaces", str(value)) - 1)
     give_points(after, state, {player: Count.exactly(points)})
     pay(after, state, Count.exactly(cost))
-    told = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
+    given = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
     facts = {"player": player, "value": value, "points": points}
-    return after.effect([told], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
+    return after.effect([given], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
 
 
 def _points_for(value: int) -> int:
@@ -119,7 +119,7 @@ def _points_for(value: int) -> int:
 
 
 def laid_event(type: str, description: str) -> type[Shape]:
-    """The shape of the event of that ``type``, which tells of a palace."""
+    """The shape of the event of that ``type``, which is about a palace."""
     return event(
         type,
         description,

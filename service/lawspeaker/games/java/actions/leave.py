@@ -75,7 +75,7 @@ def options(state: State) -> Iterator[Document]:
 
 def _figures_after(state: State, action: Leave) -> Sequence[str]:
     """The figures without this one. Raises ``Unknown``."""
-    return [told for told in state.known("figures") if told != figure(action)]
+    return [given for given in state.known("figures") if given != figure(action)]
 
 
 def _without_the_figure(state: State, action: Leave) -> Document:

@@ -122,7 +122,7 @@ def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
 
 
 def _way(state: State, action: Move) -> Way | None:
-    """The way on the path that is told, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
+    """The way on the path of the action, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
     if not is_own(state, action):
         return None
     if action.path is None:
@@ -165,7 +165,7 @@ def options(state: State) -> Iterator[Document]:
 def _figures_after(state: State, action: Move) -> Sequence[str]:
     """The figures with this one where it goes. Raises ``Unknown``."""
     before, after = figure(action), f"{action.to} {action.player}"
-    return [after if told == before else told for told in state.known("figures")]
+    return [after if given == before else given for given in state.known("figures")]
 
 
 def _with_the_figure_moved(state: State, action: Move) -> Document:

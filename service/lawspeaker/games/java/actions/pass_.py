@@ -13,6 +13,7 @@ from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
+from lawspeaker.games.java.descriptions import describe_points
 from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
 from lawspeaker.games.java.festivals.bidders import all_others_have_passed, bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
@@ -43,7 +44,7 @@ class Pass(JavaAction):
 
 @rule("festival.points")
 def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[Violation]:
-    """Whoever alone has laid the most symbols gets half the value of the palace."""
+    """The player who alone has laid the most symbols gets half the value of the palace."""
     if not action.points:
         return
     if not all_others_have_passed(state, action.player):
@@ -143,7 +144,7 @@ def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
         after.leave_open(("palaces",), Unknown(*unknown.places, *further.places))
         return
     untold = without(palace.document, "side")
-    after.document = {**after.document, "palaces": [untold if told is palace.document else told for told in palaces]}
+    after.document = {**after.document, "palaces": [untold if given is palace.document else given for given in palaces]}
     after.open.append(Open(("palaces", palace.place, "side"), unknown.pointers))
 
 
@@ -177,6 +178,7 @@ PASS = Action(
     takers=takers,
     options=one_for_each(takers),
     apply=apply,
+    describe=describe_points,
     events=(
         Passed,
         FestivalHeld,

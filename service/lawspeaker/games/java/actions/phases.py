@@ -22,5 +22,5 @@ def in_phase(due: Phase) -> Callable[[State, ActionDocument], Iterator[Violation
 
 
 def whoever_acts(due: Phase) -> Callable[[State], Sequence[str]]:
-    """The takers of an action that is ``due`` in that phase: whoever is to act."""
+    """The takers of an action that is ``due`` in that phase: the player whose turn it is to act."""
     return lambda state: [state.acting_player] if state.phase == due else []

@@ -42,7 +42,7 @@ class SetUp(JavaAction):
 @rule("setup.cards")
 def three_cards_each_and_one_turned_up(state: State, action: SetUp) -> Iterator[Violation]:
     """Each player is dealt three cards, one is turned up, and the rest is the deck."""
-    counts = Counter(card for _, cards in _told(action) for card in cards if card != NOBODY_TOLD)
+    counts = Counter(card for _, cards in _given(action) for card in cards if card != NOBODY_TOLD)
     for card in CARDS:
         if counts[card] > OF_EACH_KIND:
             yield action.violated(fault="kind", card=card, count=counts[card], due=OF_EACH_KIND)
@@ -59,17 +59,17 @@ def three_cards_each_and_one_turned_up(state: State, action: SetUp) -> Iterator[
 
 
 def _not_from_the_seed(state: State, action: SetUp) -> Iterator[Violation]:
-    """Cards that are told and are others than those that the seed brings."""
+    """Cards that are given and are others than those that the seed brings."""
     by_seed = _dealt(state, action.seed)
-    for place, cards in _told(action):
+    for place, cards in _given(action):
         for nth, (card, due) in enumerate(zip(cards, by_seed.get(place, ()), strict=False)):
             if card not in (NOBODY_TOLD, due):
                 at = place if place == ("face_up",) else (*place, *(("cards",) if place == ("deck",) else ()), nth)
                 yield action.violated(*at, fault="seed", card=card, due_card=due)
 
 
-def _told(action: SetUp) -> Iterator[tuple[tuple[str, ...], Sequence[str]]]:
-    """The cards that were told, by where they are."""
+def _given(action: SetUp) -> Iterator[tuple[tuple[str, ...], Sequence[str]]]:
+    """The cards that were sent, by where they are."""
     for player, cards in action.hands.items():
         yield ("hands", player), cards
     if action.face_up is not None:
@@ -103,7 +103,7 @@ def apply(state: State, action: SetUp) -> Effect:
     players = state.players
     cards = dict(_dealt(state, action.seed))
     if action.seed is None:
-        cards |= {place: told for place, told in _told(action) if told}
+        cards |= {place: told for place, told in _given(action) if told}
     (face_up,) = cards["face_up",]
     document: Document = {
         **SETTING_UP.kept_of(state.document),

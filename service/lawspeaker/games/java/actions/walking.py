@@ -46,7 +46,7 @@ def an_own_figure(state: State, action: FigureAction) -> Iterator[Violation]:
 
 
 class Walking(PaidAction, Protocol):
-    """An action by which a figure goes to a space: on the path that is told, or else on the cheapest one."""
+    """An action by which a figure goes to a space: on the path of the action, or else on the cheapest one."""
 
     to: str
     path: Sequence[str] | None

@@ -28,9 +28,9 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
             facts = {"pile": name, "player": player, "count": pile["count"], "due": len(pile["cards"])}
             yield violated(ROOT + pointer(*path, "count"), fault="pile", **facts)
     for card in CARDS:
-        if where.told.get(card, 0) > OF_EACH_KIND:
+        if where.given.get(card, 0) > OF_EACH_KIND:
             at = [ROOT + pointer(*path) for path, pile in where.piles.items() if card in pile]
-            yield violated(*at, fault="kind", card=card, count=where.told[card], due=OF_EACH_KIND)
+            yield violated(*at, fault="kind", card=card, count=where.given[card], due=OF_EACH_KIND)
     count = sum(map(len, where.piles.values()))
     if count > IN_ALL or (count < IN_ALL and not where.untold and state.phase != Phase.SETUP):
         yield violated(ROOT, fault="all", count=count, due=IN_ALL)

@@ -16,13 +16,13 @@ _MEMBERS = ("palace", "bids", "passed", "turn")
 
 
 def _festival(state: State) -> Document:
-    """What is told of the festival."""
+    """What is said about the festival."""
     festival: Document = state.document.get("festival", {})
     return festival
 
 
-def _all_told(state: State) -> None:
-    """Raises ``Unknown`` unless all is told of a festival, if one is bid for."""
+def _all_given(state: State) -> None:
+    """Raises ``Unknown`` unless everything is known about a festival, if one is bid for."""
     if state.phase == Phase.FESTIVAL:
         for member in _MEMBERS:
             state.known("festival", member)
@@ -39,21 +39,21 @@ def one_in_a_turn(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("turn", "festival_held"))
 
 
-@rule("festival.palace", _all_told)
+@rule("festival.palace", _all_given)
 def in_a_palace(state: State) -> Iterator[Violation]:
     """A festival is held in a palace."""
     if "palace" in _festival(state) and not state.palace(state.festival_palace):
         yield violated(_at("palace"), space=state.festival_palace)
 
 
-@rule("festival.white", _all_told)
+@rule("festival.white", _all_given)
 def in_a_white_palace(state: State) -> Iterator[Violation]:
     """A festival is held in a palace that lies with its white side up."""
     if "palace" in _festival(state) and (palace := state.palace(state.festival_palace)) and palace.side != Side.WHITE:
         yield violated(_at("palace"), space=palace.name)
 
 
-@rule("festival.figure", _all_told)
+@rule("festival.figure", _all_given)
 def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     """Those hold a festival and bid for it who have a figure in the city."""
     festival = _festival(state)
@@ -68,7 +68,7 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     return each(taking_part(festival), absent)
 
 
-@rule("festival.symbols", _all_told)
+@rule("festival.symbols", _all_given)
 def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
     """Each card laid shows a symbol that the open card shows."""
     bids: Document = _festival(state).get("bids", {})
@@ -86,9 +86,9 @@ def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
                 )
 
 
-@rule("festival.order", _all_told)
+@rule("festival.order", _all_given)
 def clockwise_from_the_host(state: State) -> Iterator[Violation]:
-    """The host lays cards first; then, clockwise, the others bid or pass, and whoever has passed is out."""
+    """The host lays cards first; then, clockwise, the others bid or pass, and the player who has passed is out."""
     festival = _festival(state)
     passed: Sequence[str] = festival.get("passed", ())
     for nth, player in enumerate(passed):

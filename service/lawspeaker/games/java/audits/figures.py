@@ -19,7 +19,7 @@ def _at(nth: int) -> str:
 @rule("figures.count")
 def twelve_figures_each(state: State) -> Iterator[Violation]:
     """A player has twelve figures."""
-    for player, count in state.figures_told.numbers.items():
+    for player, count in state.given_figures.numbers.items():
         if count > FIGURES:
             yield violated(ROOT + pointer("figures"), player=player, count=count, due=FIGURES)
 
@@ -35,16 +35,16 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
 
     if state.free_land is not None and not state.occupied & ~state.free_land:
         return iter(())
-    return each([(nth, name) for nth, (name, _) in enumerate(state.figures_told.each)], off_the_land)
+    return each([(nth, name) for nth, (name, _) in enumerate(state.given_figures.each)], off_the_land)
 
 
 @rule("figure.one")
 def one_figure_on_a_space(state: State) -> Iterator[Violation]:
     """At most one figure stands on a space."""
-    if len(state.figures_told.each) == state.occupied.bit_count():
+    if len(state.given_figures.each) == state.occupied.bit_count():
         return
     first: dict[str, str] = {}
-    for nth, (name, player) in enumerate(state.figures_told.each):
+    for nth, (name, player) in enumerate(state.given_figures.each):
         if name in first:
             yield violated(_at(nth), space=name, other_player=first[name])
         first.setdefault(name, player)

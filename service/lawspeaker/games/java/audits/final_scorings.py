@@ -10,7 +10,7 @@ from lawspeaker.games.java.words import Phase
 
 
 def _who_has_scored(state: State) -> None:
-    """Raises ``Unknown`` unless it is told who has had the final scoring."""
+    """Raises ``Unknown`` unless it is known who has had the final scoring."""
     if state.phase != Phase.SETUP:
         state.known("scored")
 

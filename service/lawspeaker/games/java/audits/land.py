@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.laid_land import LaidLand, Laying
-from lawspeaker.games.java.board.land import Land, heights_told
+from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, names, space
 from lawspeaker.games.java.board.tiles import Tile, flaw
@@ -18,7 +18,7 @@ _REMEMBERED = 128
 
 
 def all_tiles(state: State) -> None:
-    """Raises ``Unknown`` unless it is told which tiles were laid."""
+    """Raises ``Unknown`` unless it is known which tiles were laid."""
     state.known("tiles")
 
 
@@ -86,7 +86,7 @@ def tiles_lie_flat(state: State) -> Iterator[Violation]:
     """A tile rests on the board or on other tiles with all its spaces."""
     laid = state.laying
     for nth in laid.uneven:
-        yield violated(_tile_at(nth), fault="heights", **heights_told(_heights_below(laid, nth)))
+        yield violated(_tile_at(nth), fault="heights", **height_facts(_heights_below(laid, nth)))
 
 
 def _heights_below(laid: Laying, nth: int) -> Mapping[int, Spaces]:
@@ -128,15 +128,15 @@ def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
 
 @rule("land.seen")
 def what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
-    """The land that is seen from above is what lies on top of the tiles, and each space is told once."""
+    """The land that is seen from above is what lies on top of the tiles, and each space is listed once."""
     if "land" not in state.document:
         return
-    told = NONE
+    given = NONE
     for nth, entry in enumerate(state.document["land"]):
         one = space(seen(entry)[0])
-        if told & one:
+        if given & one:
             yield violated(ROOT + pointer("land", nth), spaces=names(one), fault="twice")
-        told |= one
+        given |= one
     if "tiles" in state.document and (wrong := _differing(state.land, as_seen(state.document["land"]))):
         yield violated(ROOT + pointer("land"), spaces=names(wrong), fault="other")
 

@@ -1,6 +1,6 @@
 """What must be true of the palaces on the board. ¶15, 25, 27.
 
-How large a village was is known only where the tiles are told by which the land was laid. Land that is seen from above is often
+How large a village was is known only where the tiles are known by which the land was laid. Land that is seen from above is often
 only that part of the board on which a question turns, so it says too little of how large a city was.
 """
 

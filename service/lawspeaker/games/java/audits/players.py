@@ -1,4 +1,4 @@
-"""What must be true of the players: whatever is told of somebody is told of one who plays."""
+"""What must be true of the players: everybody whom the state mentions plays."""
 
 from collections.abc import Iterator, Sequence
 
@@ -26,13 +26,13 @@ def pieces_belong_to_players(state: State) -> Iterator[Violation]:
 
 def _with_figures(state: State, players: Sequence[str]) -> Iterator[tuple[Path, str]]:
     """Whose figures stand on the board, with the place of each, unless all of them are of those players."""
-    if "figures" in state.document and not state.figures_told.numbers.keys() <= {*players}:
-        for nth, (_, player) in enumerate(state.figures_told.each):
+    if "figures" in state.document and not state.given_figures.numbers.keys() <= {*players}:
+        for nth, (_, player) in enumerate(state.given_figures.each):
             yield ("figures", nth), player
 
 
 def _named(state: State) -> Iterator[tuple[Path, str]]:
-    """Everybody else of whom the state tells something, with its place."""
+    """Everybody else about whom the state says something, with its place."""
     for name in ("points", "stocks", "hands"):
         for player in state.document.get(name, {}):
             yield (name, player), player

@@ -14,7 +14,7 @@ _ON_THE_BOARD = ("tiles", "land", "water", "palaces", "figures")
 
 
 def _tokens_of_everybody(state: State) -> None:
-    """Raises ``Unknown`` unless the tokens of everybody are told."""
+    """Raises ``Unknown`` unless the tokens of everybody are known."""
     if state.phase != Phase.SETUP:
         for player in state.players:
             state.stock(player, "tokens")
@@ -45,9 +45,9 @@ def everything_is_left_before_the_game(state: State) -> Iterator[Violation]:
     yield from _not_all(("supply",), state.document.get("supply", {}), first_supply(state.sources))
 
 
-def _not_all(path: tuple[str, ...], told: Mapping[str, Any], due: Mapping[str, Any]) -> Iterator[Violation]:
+def _not_all(path: tuple[str, ...], given: Mapping[str, Any], due: Mapping[str, Any]) -> Iterator[Violation]:
     """The kinds of which there is another number than there should be."""
-    for kind, number in told.items():
+    for kind, number in given.items():
         if isinstance(number, int):
             if number != due[kind]:
                 yield violated(ROOT + pointer(*path, kind), stock=kind, count=number, due=due[kind])

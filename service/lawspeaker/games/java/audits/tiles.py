@@ -10,12 +10,12 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import NOBODY, PLAYERS, TileKind
 
 _COMMON: Mapping[str, str] = {TileKind.THREE_SPACE: "tiles", "water": "water"}
-"""What is taken from the common stock, and the member that tells where it lies."""
+"""What is taken from the common stock, and the member that says where it lies."""
 _OWN = (TileKind.TWO_SPACE, TileKind.RICE, TileKind.VILLAGE)
 
 
 def all_tiles_and_stocks(state: State) -> None:
-    """Raises ``Unknown`` unless it is told what lies on the board, and what is left."""
+    """Raises ``Unknown`` unless it is known what lies on the board, and what is left."""
     for kind, member in _COMMON.items():
         state.known(member)
         state.supply(kind)
@@ -60,7 +60,7 @@ def _more_than_can_lie_there(state: State) -> Iterator[Violation]:
 
 
 def _not_left(state: State) -> Mapping[TileKind, int]:
-    """How many tiles of each kind can lie on the board, because they are told to be left nowhere."""
+    """How many tiles of each kind can lie on the board, because no supply is known to have them."""
     stocks: Document = state.document.get("stocks", {})
     players = state.document.get("players", PLAYERS)
     left = {own: sum(stocks.get(player, {}).get(own, 0) for player in players) for own in _OWN}

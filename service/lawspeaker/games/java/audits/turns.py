@@ -14,13 +14,13 @@ from lawspeaker.games.java.words import ACTION_POINTS, Phase, Side
 
 
 def _turn(state: State) -> Document:
-    """What is told of the turn."""
+    """What is said about the turn."""
     turn: Document = state.document.get("turn", {})
     return turn
 
 
-def _told(*members: str) -> Callable[[State], None]:
-    """Raises ``Unknown`` unless these members of the turn are told, if there is one."""
+def _given(*members: str) -> Callable[[State], None]:
+    """Raises ``Unknown`` unless these members of the turn are known, if there is one."""
 
     def seen(state: State) -> None:
         if state.phase not in (Phase.SETUP, Phase.OVER):
@@ -34,9 +34,9 @@ def _at(*path: str | int) -> str:
     return ROOT + pointer(*path)
 
 
-@rule("turn.state", _told("spent", "land_laid", "palaces", "drawn"))
+@rule("turn.state", _given("spent", "land_laid", "palaces", "drawn"))
 def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
-    """Whatever was done in a turn has cost a point or more; turns and festivals are told of in their phases only."""
+    """Whatever was done in a turn has cost a point or more; turns and festivals are only part of a state in their phases."""
     turn, phase = _turn(state), state.document.get("phase")
     if phase in (Phase.SETUP, Phase.OVER) and "turn" in state.document:
         yield violated(_at("turn"), fault=phase)
@@ -50,22 +50,22 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     for path, nth, name in _changed(state):
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")
-    if (told := turn.get("begun")) is not None:
-        if not told and (phase == Phase.FESTIVAL or surely(lambda: has_begun(state))):
+    if (given := turn.get("begun")) is not None:
+        if not given and (phase == Phase.FESTIVAL or surely(lambda: has_begun(state))):
             yield violated(_at("turn", "begun"), fault="begun")
-        if told and phase == Phase.TURN and not can_have_begun(state):
+        if given and phase == Phase.TURN and not can_have_begun(state):
             yield violated(_at("turn", "begun"), fault="not-begun")
 
 
 def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
-    """The palaces built or enlarged in this turn, and those built in this round: where that is told, and which."""
+    """The palaces built or enlarged in this turn, and those built in this round: where that is known, and which."""
     for nth, name in enumerate(_turn(state).get("palaces", ())):
         yield ("turn", "palaces"), nth, name
     for nth, name in enumerate(state.document.get("palaces_built", ())):
         yield ("palaces_built",), nth, name
 
 
-@rule("turn.points", _told("spent", "token_used"))
+@rule("turn.points", _given("spent", "token_used"))
 def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     """A turn has six action points, and one more with a token."""
     turn = _turn(state)
@@ -74,7 +74,7 @@ def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
         yield violated(_at("turn", "spent"), action_points=spent, due_action_points=due, fault="spent")
 
 
-@rule("turn.land", _told("land_laid", "festival_held"))
+@rule("turn.land", _given("land_laid", "festival_held"))
 def land_before_the_festival(state: State) -> Iterator[Violation]:
     """A festival is the last action of a turn, in which land has to be laid."""
     turn = _turn(state)
@@ -83,7 +83,7 @@ def land_before_the_festival(state: State) -> Iterator[Violation]:
         yield violated(_at("turn", "land_laid"), player=state.turn_player, fault="not-laid")
 
 
-@rule("palace.once", _told("palaces"))
+@rule("palace.once", _given("palaces"))
 def palaces_are_changed_once(state: State) -> Iterator[Violation]:
     """A palace is built or enlarged only once in a turn, and built only once."""
     found = list(_changed(state))
@@ -92,7 +92,7 @@ def palaces_are_changed_once(state: State) -> Iterator[Violation]:
             yield violated(_at(*path, place), space=name, fault="twice")
 
 
-@rule("palace.white", _told("palaces", "festival_held"))
+@rule("palace.white", _given("palaces", "festival_held"))
 def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
     """A palace is laid with its white side up: of those laid in this turn only one may be red, by a festival."""
     changed = _turn(state).get("palaces")
@@ -103,7 +103,7 @@ def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
         yield violated(f"{palace.at}/side", side=Side.RED.value)
 
 
-@rule("cards.two", _told("drawn"))
+@rule("cards.two", _given("drawn"))
 def two_cards_in_a_turn(state: State) -> Iterator[Violation]:
     """A player takes at most two cards in a turn."""
     if (count := _turn(state).get("drawn", 0)) > MOST_DRAWN:

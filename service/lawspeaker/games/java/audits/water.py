@@ -18,9 +18,9 @@ def land_and_water(state: State) -> None:
 def water_lies_on_the_bare_board(state: State) -> Iterator[Violation]:
     """Water lies on the board itself, within the grid: on no land, and on no other water."""
     inside, wet = state.grid.inside, state.grid.water
-    told: Document = state.document
-    land = state.land.covered if "tiles" in told or "land" in told else NONE
-    laid, water = state.laid_water, told["water"]
+    given: Document = state.document
+    land = state.land.covered if "tiles" in given or "land" in given else NONE
+    laid, water = state.laid_water, given["water"]
     if not laid & ~(inside & ~wet & ~land) and laid.bit_count() == len(water):
         return
     for nth, name in enumerate(water):

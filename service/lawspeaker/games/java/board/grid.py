@@ -40,9 +40,9 @@ class Grid:
         return self._printed("mountains")
 
     def _printed(self, name: str) -> Spaces:
-        told: Sequence[str] = self._sources.figure("board", name)
+        given: Sequence[str] = self._sources.figure("board", name)
         if name not in self._read:
-            self._read[name] = _spaces(tuple(told))
+            self._read[name] = _spaces(tuple(given))
         return self._read[name]
 
 

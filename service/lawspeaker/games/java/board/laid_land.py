@@ -1,4 +1,4 @@
-"""Land of which it is told by which tiles it was laid, one on another. ¶12-14."""
+"""Land of which it is known by which tiles it was laid, one on another. ¶12-14."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

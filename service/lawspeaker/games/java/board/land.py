@@ -11,7 +11,7 @@ from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, names
 from lawspeaker.games.java.board.tiles import Tile
 
 
-def heights_told(heights: Mapping[int, Spaces]) -> Mapping[str, Any]:
+def height_facts(heights: Mapping[int, Spaces]) -> Mapping[str, Any]:
     """The facts of a message that tells on which heights a tile would lie, and where: ``E9 = 1``."""
     there = {height: spaces for height, spaces in heights.items() if spaces}
     return {"heights": [*there], "where": [f"{name} = {height}" for height, spaces in there.items() for name in names(spaces)]}

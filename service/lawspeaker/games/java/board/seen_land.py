@@ -1,4 +1,4 @@
-"""Land of which only that is told which is seen from above. ¶14."""
+"""Land of which only that is given which is seen from above. ¶14."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,10 +17,10 @@ _TILES = (ROOT, "tiles")
 
 @dataclass(frozen=True, eq=False)
 class SeenLand(Land):
-    """Land seen from above; by which tiles it was laid nobody has told."""
+    """Land seen from above; by which tiles it was laid is unknown."""
 
     entries: Mapping[Spaces, int] = field(default_factory=dict)
-    """By space: which entry of the list tells of it."""
+    """By space: which entry of the list mentions it."""
 
     def places(self, spaces: Spaces) -> Sequence[Place]:
         return [(ROOT, "land", self.entries[one]) for one in each_of(spaces) if one in self.entries] or [_TILES]
@@ -64,7 +64,7 @@ class SeenLand(Land):
 
 
 def as_seen(entries: Iterable[str]) -> SeenLand:
-    """The land that is seen from above, as it is written; of a space that is told twice the last entry counts."""
+    """The land that is seen from above, as it is written; if a space is listed twice, the last entry counts."""
     terrain = {notation.VILLAGE: NONE, notation.RICE: NONE, notation.NOT_KNOWN: NONE}
     levels = [NONE]
     places: dict[Spaces, int] = {}

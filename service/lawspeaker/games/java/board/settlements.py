@@ -1,4 +1,4 @@
-"""Villages and cities: village spaces that hang together, whatever their height; with a palace they are a city. ¶3, 15, 25."""
+"""Villages and cities: village spaces that are connected, whatever their height; with a palace they are a city. ¶3, 15, 25."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -78,7 +78,7 @@ def beside_each(spaces: Spaces) -> Spaces:
 
 @lru_cache(_REMEMBERED)
 def connected(seed: Spaces, within: Spaces) -> Spaces:
-    """The spaces ``within`` that hang together with those of the ``seed`` that are among them.
+    """The spaces ``within`` that are connected with those of the ``seed`` that are among them.
 
     Remembered: from action to action most settlements and bodies of water stay as they are.
     """
@@ -89,7 +89,7 @@ def connected(seed: Spaces, within: Spaces) -> Spaces:
 
 
 def groups(spaces: Spaces) -> Iterator[Spaces]:
-    """The spaces by what hangs together, in reading order of the first of each."""
+    """The spaces by what is connected, in reading order of the first of each."""
     while spaces:
         group = connected(spaces & -spaces, spaces)
         yield group

@@ -44,7 +44,7 @@ class Surrounded(NamedTuple):
 
     spaces: Spaces
     doubts: Sequence[Place] = ()
-    """What would tell whether it does; nothing where it certainly does."""
+    """What would show whether it does; nothing where it certainly does."""
 
 
 def surrounded_by_land(state: State, tile: Tile) -> Iterator[Surrounded]:

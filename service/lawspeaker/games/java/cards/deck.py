@@ -12,14 +12,14 @@ from lawspeaker.games.java.state import State
 class Deck:
     """The deck from which a card is to come; ``told`` is the order of a new one, if the cards played were shuffled.
 
-    Where it is not told it comes from the chance of the state, if that tells it.
+    Without it, the order comes from the chance of the state, if there is one.
 
-    All that is asked of it raises ``Unknown`` where too little is told of the deck or of the cards played.
+    All that is asked of it raises ``Unknown`` where too little is known about the deck or the cards played.
     """
 
-    def __init__(self, state: State, told: Sequence[str] | None) -> None:
+    def __init__(self, state: State, given: Sequence[str] | None) -> None:
         self._state = state
-        self._told = told
+        self._given = given
 
     @cached_property
     def is_reshuffled(self) -> bool:
@@ -35,24 +35,24 @@ class Deck:
         """The cards of the deck, the top one first, before one is taken from it."""
         if not self.is_reshuffled:
             return self._state.cards("deck")
-        if self._told is not None:
-            return self._told
+        if self._given is not None:
+            return self._given
         return self._shuffled or [NOBODY_TOLD] * len(self._state.cards("discards"))
 
     @cached_property
     def _shuffled(self) -> Sequence[str] | None:
-        """The cards played as the chance of the state shuffles them, if it tells that."""
+        """The cards played as the chance of the state shuffles them, if the state has one."""
         return where_known(lambda: shuffled_by_chance(self._state, "cards", self._state.cards("discards")), None)
 
     @property
     def is_shuffled_by_chance(self) -> bool:
         """Whether the order of the cards comes from the chance of the state."""
-        return self.is_reshuffled and self._told is None and self._shuffled is not None
+        return self.is_reshuffled and self._given is None and self._shuffled is not None
 
     @property
     def loses_order(self) -> bool:
         """Whether cards that were seen are shuffled, and nothing says how they lie then."""
-        is_hidden = self._told is None and self._shuffled is None and len(self.cards) > 1
+        is_hidden = self._given is None and self._shuffled is None and len(self.cards) > 1
         return is_hidden and self.is_reshuffled and set(self._state.cards("discards")) != {NOBODY_TOLD}
 
     @property
@@ -63,9 +63,9 @@ class Deck:
     def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
 
-        Where nobody tells how the cards played were shuffled it may be any of these.
+        If nobody says how the cards played were shuffled it may be any of these.
         """
-        is_any = self.is_reshuffled and self._told is None and self._shuffled is None
+        is_any = self.is_reshuffled and self._given is None and self._shuffled is None
         there = self._state.cards("discards") if is_any else self.cards[:1]
         for _, fault in self._state.whereabouts.believed(there, [card]):
             if fault != "not-there":
@@ -73,22 +73,22 @@ class Deck:
             else:
                 yield {"fault": "not-played"} if is_any else {"fault": "top", "top_card": there[0]}
         if not self.is_reshuffled:
-            self._state.told_cards("deck")
-        elif self._told is None:
-            self._state.told_cards("discards")
+            self._state.given_cards("deck")
+        elif self._given is None:
+            self._state.given_cards("discards")
 
     def faults(self) -> Iterator[tuple[Sequence[int], Mapping[str, str | int]]]:
-        """What is wrong with the order that was told: where in it, and the facts."""
-        if self._told is None:
+        """What is wrong with the order that was sent: where in it, and the facts."""
+        if self._given is None:
             return
         if not self.is_reshuffled:
             yield [], {"fault": "not-shuffled", "count": len(self.cards)}
             return
         played = self._state.cards("discards")
-        if len(self._told) != len(played):
-            yield [], {"fault": "count", "count": len(self._told), "due": len(played)}
+        if len(self._given) != len(played):
+            yield [], {"fault": "count", "count": len(self._given), "due": len(played)}
             return
-        said = [(nth, card) for nth, card in enumerate(self._told) if card != NOBODY_TOLD]
+        said = [(nth, card) for nth, card in enumerate(self._given) if card != NOBODY_TOLD]
         for nth, fault in self._state.whereabouts.believed(played, [card for _, card in said]):
             yield [said[nth][0]], {"fault": "not-played" if fault == "not-there" else fault, "card": said[nth][1]}
-        self._state.told_cards("discards")
+        self._state.given_cards("discards")

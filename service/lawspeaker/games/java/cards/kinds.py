@@ -12,17 +12,17 @@ IN_ALL = len(CARDS) * OF_EACH_KIND
 MOST_DRAWN = 2
 """In a turn."""
 NOBODY_TOLD = "?"
-"""A card of which nobody has told what it is."""
+"""An unknown card."""
 NO_CARD = "none"
 """What is said of the open card where there is none."""
 
 
 def open_cards(laid: Iterable[str]) -> Iterator[str]:
     """The kinds of open card that show a symbol of each card that is laid and told."""
-    told = [card for card in laid if card != NOBODY_TOLD]
-    return (kind for kind in CARDS if all(symbols(card) & symbols(kind) for card in told))
+    given = [card for card in laid if card != NOBODY_TOLD]
+    return (kind for kind in CARDS if all(symbols(card) & symbols(kind) for card in given))
 
 
 def symbols(card: str) -> frozenset[str]:
-    """The symbols on a card that is told; none where there is no card."""
+    """The symbols on a card that is given; none where there is no card."""
     return frozenset(card.split("+")) & frozenset(Symbol)

@@ -1,6 +1,6 @@
 """Piles of cards: hands, the deck, the cards played.
 
-A pile lists its cards or says only how many there are, which is the same as that many cards that nobody has told.
+A pile lists its cards or says only how many there are, which is the same as that many unknown cards.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,22 +10,22 @@ from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 
 
 def pile(cards: Iterable[str]) -> Document:
-    """The pile of these cards; only their number if there are some and nobody has told any of them."""
+    """The pile of these cards; only their number if there are some and all of them are unknown."""
     cards = list(cards)
     return {"count": len(cards)} if cards and all(card == NOBODY_TOLD for card in cards) else {"cards": cards}
 
 
 def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
-    """``cards`` after those were taken from them; one that is not among them was one that nobody had told."""
+    """``cards`` after those were taken from them; one that is not among them was an unknown one."""
     left = list(cards)
     for card in taken:
         left.remove(card if card in left else NOBODY_TOLD)
     return left
 
 
-def cards_of(told: Document) -> Sequence[str] | None:
-    """The cards of a pile, as far as they are told; ``None`` if not even their number is."""
-    if "cards" in told:
-        cards: Sequence[str] = told["cards"]
+def cards_of(given: Document) -> Sequence[str] | None:
+    """The cards of a pile, as far as they are known; ``None`` if not even their number is."""
+    if "cards" in given:
+        cards: Sequence[str] = given["cards"]
         return cards
-    return [NOBODY_TOLD] * told["count"] if "count" in told else None
+    return [NOBODY_TOLD] * given["count"] if "count" in given else None

@@ -1,4 +1,4 @@
-"""Where the thirty cards are, as far as a state tells, and so what a card that nobody has told may be. ¶30, 48."""
+"""Where the thirty cards are, as far as a state says, and so what an unknown card may be. ¶30, 48."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,24 +18,24 @@ _DECK: Path = ("deck",)
 
 @dataclass(frozen=True)
 class Whereabouts:
-    """What a state tells of where the cards are."""
+    """What a state says about where the cards are."""
 
     piles: Mapping[Path, Pile]
-    """The cards of each pile of which something is told."""
+    """The cards of each pile about which the state says something."""
     untold: Sequence[Path]
-    """Piles of which not even the number of cards is told."""
-    told: Mapping[str, int]
-    """How many of each kind the piles are told to have."""
+    """Piles of which not even the number of cards is known."""
+    given: Mapping[str, int]
+    """How many of each kind the piles are known to have."""
 
     @property
     def left_over(self) -> int | None:
-        """How many cards lie in the piles of which nothing is told; ``None`` before there are any."""
+        """How many cards lie in the piles about which the state says nothing; ``None`` before there are any."""
         return max(IN_ALL - sum(map(len, self.piles.values())), 0) if any(self.piles.values()) else None
 
     def cards(self, path: Path) -> Pile | None:
-        """The cards of a pile; also of one of which nothing is told, if it must have all that are left over: a single one, or
-        the deck beside the open card, which there is as long as there is a deck. ``None`` if not even their number is known.
-        """
+        """The cards of a pile; also of one about which the state says nothing, if it must have all that are left over: a single
+        one, or the deck beside the open card, which there is as long as there is a deck. ``None`` if not even their number is
+        known."""
         if path in self.piles or self.left_over is None:
             return self.piles.get(path)
         if self.untold == [path]:
@@ -45,8 +45,8 @@ class Whereabouts:
     def believed(self, there: Pile, shown: Sequence[str]) -> Iterator[tuple[int, str]]:
         """The cards ``shown``, by place, that cannot have come from among the cards ``there``, and why.
 
-        What is said of a card that nobody has told is believed, unless all of its kind are known to be elsewhere. Raises
-        ``Unknown``, after the last, where they may be in a pile of which nothing is told.
+        What is said of an unknown card is believed, unless all of its kind are known to be elsewhere. Raises ``Unknown``, after
+        the last, where they may be in a pile about which the state says nothing.
         """
         left = list(there)
         said: Counter[str] = Counter()
@@ -59,7 +59,7 @@ class Whereabouts:
             else:
                 left.remove(NOBODY_TOLD)
                 said[card] += 1
-                if self.told.get(card, 0) + said[card] > OF_EACH_KIND:
+                if self.given.get(card, 0) + said[card] > OF_EACH_KIND:
                     yield nth, "elsewhere"
                 else:
                     is_open = is_open or self._may_all_be_elsewhere(card, said[card])
@@ -67,8 +67,8 @@ class Whereabouts:
             raise Unknown(*((ROOT, *path) for path in self.untold))
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
-        """Whether the piles of which nothing is told may have so many of a kind that not so many more can be there."""
-        least = OF_EACH_KIND - self.told.get(card, 0) - said + 1
+        """Whether the piles about which the state says nothing may have so many of a kind that not so many more can be there."""
+        least = OF_EACH_KIND - self.given.get(card, 0) - said + 1
         return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 
 
@@ -76,17 +76,17 @@ def whereabouts(document: Document) -> Whereabouts:
     """Where the cards are by a state."""
     piles: dict[Path, Pile] = {}
     untold: list[Path] = []
-    for path, pile in _told(document):
+    for path, pile in _given(document):
         if pile is None:
             untold.append(path)
         else:
             piles[path] = pile
-    told = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
-    return Whereabouts(piles, untold, told)
+    given = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
+    return Whereabouts(piles, untold, given)
 
 
-def _told(document: Document) -> Iterator[tuple[Path, Pile | None]]:
-    """Every pile with its place; ``None`` for one of which nothing is told."""
+def _given(document: Document) -> Iterator[tuple[Path, Pile | None]]:
+    """Every pile with its place; ``None`` for one about which the state says nothing."""
     hands: Document = document.get("hands", {})
     for player in dict.fromkeys((*document.get("players", ()), *hands)):
         yield ("hands", player), cards_of(hands.get(player, {}))

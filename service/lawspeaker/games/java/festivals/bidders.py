@@ -11,7 +11,7 @@ from lawspeaker.games.java.words import PLAYERS
 
 
 def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
-    """Everybody of whom something is told of a festival, with its place."""
+    """Everybody whom the state mentions in a festival, with the place."""
     for player in festival.get("bids", {}):
         yield ("bids", player), player
     for nth, player in enumerate(festival.get("passed", ())):

@@ -28,10 +28,10 @@ def matching_symbols(state: State, cards: Sequence[str], player: str) -> Count:
 def _matching(card: str, face_up: str, at: Place) -> Count:
     """How many symbols of the open card a card shows that was laid at that place: as every card that is laid, one at least."""
     places = {at: card, (ROOT, "face_up"): face_up}
-    told = [symbols(shown) for shown in places.values() if shown != NOBODY_TOLD]
-    if len(told) == len(places):
+    given = [symbols(shown) for shown in places.values() if shown != NOBODY_TOLD]
+    if len(given) == len(places):
         return Count.exactly(len(symbols(card) & symbols(face_up)))
-    most = min(map(len, told), default=MOST_SYMBOLS)
+    most = min(map(len, given), default=MOST_SYMBOLS)
     return Count(min(most, 1), most, tuple(place for place, shown in places.items() if shown == NOBODY_TOLD))
 
 

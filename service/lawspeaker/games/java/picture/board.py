@@ -1,4 +1,4 @@
-"""The board: layer upon layer, each of what a state tells in one list."""
+"""The board: layer upon layer, each of what a state says in one list."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -35,11 +35,11 @@ _CELL = 26
 _NAME, _OTHER = 12, 18
 """Sizes of text."""
 _IN_GROUP = {"font_size": None, "text_anchor": None}
-"""What is told once for a group of texts."""
+"""What is said once for a group of texts."""
 
 
 class Board:
-    """The drawing of a board of which some spaces are told."""
+    """The drawing of a board of which some spaces are known."""
 
     def __init__(self, seen: Seen, say: Say) -> None:
         self._seen, self._say, self._titles = seen, say, Titles(seen, say)
@@ -80,14 +80,14 @@ class Board:
                 word = "village" if terrain == VILLAGE else "rice"
                 alike[f"land {word} height-{height or 'unknown'}", colours.land(terrain, height)].append(name)
             else:
-                printed = "untold" if terrain == NOT_KNOWN or self._is_untold(name) else seen.printed(name)
+                printed = "untold" if terrain == NOT_KNOWN or self._is_unknown(name) else seen.printed(name)
                 alike[printed, colours.GROUND[printed]].append(name)
         paths = [element("path", d="".join(map(area, names)), fill=fill, class_=word) for (word, fill), names in alike.items()]
         return element("g", *paths, stroke=colours.LINE, class_="ground")
 
-    def _is_untold(self, name: str) -> bool:
-        """Whether land may lie there for all that is told."""
-        return not self._seen.land_is_told and self._seen.printed(name) == "bare"
+    def _is_unknown(self, name: str) -> bool:
+        """Whether land may lie there as far as the state says."""
+        return not self._seen.is_land_given and self._seen.printed(name) == "bare"
 
     def _edges(self) -> Iterator[Element]:
         """The edges of tiles that are seen."""
@@ -105,7 +105,7 @@ class Board:
         unknown = [
             name
             for name in self._seen.spaces
-            if name not in self._seen.water and (self._seen.terrain.get(name) == NOT_KNOWN or self._is_untold(name))
+            if name not in self._seen.water and (self._seen.terrain.get(name) == NOT_KNOWN or self._is_unknown(name))
         ]
         path = ""
         for name in unknown:
@@ -190,7 +190,7 @@ class Board:
                 yield self._layer(member, self._pieces(member))
 
     def _layer(self, member: str, parts: Iterator[Element]) -> Element:
-        """What one list of the state tells, with a frame that shows where to look if all of the list is meant."""
+        """What one list of the state says, with a frame that shows where to look if all of the list is meant."""
         outline = element(
             "rect",
             x=self._left,
@@ -218,7 +218,7 @@ class Board:
             yield place(self._titles.tile(text, level), _outline(path, "tile"), at=f"{ROOT}/tiles/{nth}")
 
     def _land(self) -> Iterator[Element]:
-        """The outline of each space that is told of as it is seen."""
+        """The outline of each space whose view from above is known."""
         for nth, entry in enumerate(self._seen.document["land"]):
             name, terrain, height = notation.seen(entry)
             known = terrain != NOT_KNOWN
@@ -226,7 +226,7 @@ class Board:
             yield place(f"{name}, {what}", _outline(area(name), "seen"), at=f"{ROOT}/land/{nth}")
 
     def _water(self) -> Iterator[Element]:
-        """The water tiles, by their outlines: where land is told too, which cannot be, that is what is left of them."""
+        """The water tiles, by their outlines: where the state lists land, too, which is impossible, only the rest of them."""
         for nth, name in enumerate(self._seen.document["water"]):
             outline = element("path", d=area(name), fill="none", stroke=colours.WATER_LINE, stroke_width=2.5, class_="water-tile")
             outline.set("pointer-events", "none")
@@ -257,7 +257,7 @@ class Board:
         """A piece; where there are several that stand together, which cannot be, they share the room for one."""
         x, y = centre(name)
         if together == 1:
-            is_land = name in self._seen.terrain or self._is_untold(name)
+            is_land = name in self._seen.terrain or self._is_unknown(name)
             if piece[0] == "palaces":
                 return self._piece(name, piece, x, y - 3)
             return self._piece(name, piece, x - 8 if is_land else x, y + 6.5)
@@ -270,13 +270,13 @@ class Board:
 
     def _piece(self, name: str, piece: Piece, x: float, y: float) -> Element:
         member, number = piece
-        told, at = self._seen.document[member][number], f"{ROOT}/{member}/{number}"
+        given, at = self._seen.document[member][number], f"{ROOT}/{member}/{number}"
         if member == "figures":
-            disc, letter = symbols.disc_and_letter(told.split()[1], x, y, 9.5)
-            return place(f"{name}, {self._titles.figure(told)}", disc, letter, at=at)
-        drawn = symbols.palace(told.get("value"), told.get("side"))
+            disc, letter = symbols.disc_and_letter(given.split()[1], x, y, 9.5)
+            return place(f"{name}, {self._titles.figure(given)}", disc, letter, at=at)
+        drawn = symbols.palace(given.get("value"), given.get("side"))
         outline = polygon(symbols.PALACE, fill="none", class_="outline")
-        return moved(x, y, place(f"{name}, {self._titles.palace(told)}", outline, drawn, at=at))
+        return moved(x, y, place(f"{name}, {self._titles.palace(given)}", outline, drawn, at=at))
 
     # Around
 
@@ -296,7 +296,7 @@ _BOARD = f"{ROOT}/overlay/board"
 
 
 def _pointers_of_the_board(document: Document) -> dict[str, str]:
-    """By space: where it is told what is printed there, if that is told space by space."""
+    """By space: where it is known what is printed there, if that is given space by space."""
     board: Document = document.get("overlay", {}).get("board", {})
     return {
         name: _BOARD + pointer(member, nth)

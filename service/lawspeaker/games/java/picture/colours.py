@@ -29,7 +29,7 @@ PLAYERS: Mapping[str, tuple[str, str]] = {
     "three": ("C", "#5f2583"),
     "four": ("D", "#174d2a"),
 }
-"""The letter by which a player is told and the colour, on which the letter is white."""
+"""The letter of a player and the colour, on which the letter is white."""
 
 RED_SIDE = "#a5181f"
 WHITE_SIDE, ON_WHITE_SIDE = "#ffffff", "#1d1a16"

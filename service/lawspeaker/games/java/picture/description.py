@@ -1,4 +1,4 @@
-"""What lies on the board in sentences, for whoever cannot see the picture."""
+"""What lies on the board in sentences, for people who cannot see the picture."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ _TOLD = (
     ("palaces_built",),
     ("scored",),
 )
-"""What can be told; of some it is enough that one of them is."""
+"""What a state can contain. Of some members, one is enough."""
 
 
 def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
@@ -49,7 +49,7 @@ def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
             last_column=board.last_column,
         )
     )
-    if not seen.land_is_told:
+    if not seen.is_land_given:
         yield say("picture", "no-land")
     yield from _land(seen, say)
     document, titles = seen.document, Titles(seen, say)
@@ -70,7 +70,7 @@ def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
 
 
 def untold(seen: Seen, say: Say) -> Iterator[str]:
-    """What is told of nowhere."""
+    """What the state does not mention."""
     left_out = [members[0] for members in _TOLD if not any(member in seen.document for member in members)]
     if len(left_out) == len(_TOLD):
         yield say("picture", "nothing")
@@ -89,7 +89,7 @@ def _figures(seen: Seen) -> Iterator[tuple[str, str]]:
 
 def _land(seen: Seen, say: Say) -> Iterator[str]:
     """The land, by what it is and how high."""
-    if seen.land_is_told and not seen.terrain:
+    if seen.is_land_given and not seen.terrain:
         yield say("picture-layer", "no-land")
     alike: dict[tuple[str, int], list[str]] = defaultdict(list)
     for name in sorted(seen.terrain, key=lambda name: column_and_row(name)[::-1]):

@@ -55,7 +55,7 @@ def area(name: str) -> str:
 
 @lru_cache(_REMEMBERED)
 def around(names: tuple[str, ...]) -> str:
-    """The path around these spaces: around each part of them that hangs together."""
+    """The path around these spaces: around each part of them that is connected."""
     edges = [edge for name in dict.fromkeys(names) for edge, _ in sides(name)]
     inner = {(end, start) for start, end in edges}
     following: dict[Corner, list[Corner]] = {}

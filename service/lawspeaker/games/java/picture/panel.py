@@ -33,7 +33,7 @@ class Section:
 
 
 class Panel:
-    """The sections about whatever is told of things beside the board, in a panel of that width."""
+    """The sections about everything beside the board that is known, in a panel of that width."""
 
     def __init__(self, document: Document, say: Say, width: float) -> None:
         self._document, self._say, self._width = document, say, width
@@ -51,7 +51,7 @@ class Panel:
             yield Section(block, ". ".join(section.words for section in sections))
 
     def _playing(self) -> Sequence[str]:
-        """Who plays, clockwise, and everybody else of whom something is told."""
+        """Who plays, clockwise, and everybody else about whom the state says something."""
         document = self._document
         seen = {player for member in _HAD_BY_PLAYERS for player in document.get(member, ())}
         seen |= {figure.split()[1] for figure in document.get("figures", ())}
@@ -66,14 +66,14 @@ class Panel:
         words = [f"{name} ({symbols.letter(player)})"]
         if "points" in document:
             points = document["points"].get(player)
-            told = say("picture-player", "points-untold") if points is None else say("picture-player", "points", points=points)
-            head.append(outlined(f"{name}, {told}", written(told, LARGE), f"{ROOT}/points/{player}"))
-            words.append(told)
+            given = say("picture-player", "points-untold") if points is None else say("picture-player", "points", points=points)
+            head.append(outlined(f"{name}, {given}", written(given, LARGE), f"{ROOT}/points/{player}"))
+            words.append(given)
         if player in document.get("scored", ()):
-            told = say("picture-player", "scored")
+            given = say("picture-player", "scored")
             nth = list(document["scored"]).index(player)
-            head.append(outlined(f"{name}, {told}", written(told, USUAL, fill=PALE_INK), f"{ROOT}/scored/{nth}"))
-            words.append(told)
+            head.append(outlined(f"{name}, {given}", written(given, USUAL, fill=PALE_INK), f"{ROOT}/scored/{nth}"))
+            words.append(given)
         chips, counted = [], []
         if "figures" in document:
             count = sum(figure.split()[1] == player for figure in document["figures"])
@@ -81,9 +81,9 @@ class Panel:
             chips.append(self._chip("figure", f"{count}/12"))
         if "stocks" in document:
             for kind in _STOCKS:
-                block, told = self._stock(kind, document["stocks"].get(player, {}).get(kind), "stocks", player, kind)
+                block, given = self._stock(kind, document["stocks"].get(player, {}).get(kind), "stocks", player, kind)
                 chips.append(block)
-                counted.append(told)
+                counted.append(given)
         lines = [flow(head, width, 12)]
         if chips:
             stock = flow(chips, width, _APART)
@@ -92,9 +92,9 @@ class Panel:
             lines.append(stock)
             words += counted
         if "hands" in document:
-            told, pile = self._pile("hand", document["hands"].get(player, {}), "hands", player, width=width)
+            given, pile = self._pile("hand", document["hands"].get(player, {}), "hands", player, width=width)
             lines.append(pile)
-            words.append(told)
+            words.append(given)
         block = below(lines, 4)
         if player in (seated := document.get("players", ())):
             block = outlined(apart(say, words), block, f"{ROOT}/players/{list(seated).index(player)}", player)
@@ -119,9 +119,10 @@ class Panel:
             chips.append(outlined(words, beside([icon, written(f"\N{MULTIPLICATION SIGN}{count}", USUAL)], 3), at))
             counted.append(words)
         title = self._say("picture-stock", "common")
-        told = apart(self._say, [title, *counted])
+        given = apart(self._say, [title, *counted])
         yield Section(
-            below([written(title, USUAL, bold=True), outlined(told, flow(chips, self._width, _APART), f"{ROOT}/supply")], 4), told
+            below([written(title, USUAL, bold=True), outlined(given, flow(chips, self._width, _APART), f"{ROOT}/supply")], 4),
+            given,
         )
 
     def cards(self) -> Iterator[Section]:
@@ -131,16 +132,16 @@ class Panel:
             return
         blocks, words = [], []
         open_card = document.get("face_up", UNKNOWN)
-        told = (
+        given = (
             self._say("picture-cards", "no-open") if open_card == NO_CARD else self._say("picture-cards", "open", card=open_card)
         )
         label = self._say("picture-cards", "open-label")
-        blocks.append(outlined(told, beside([written(label, USUAL), piles.card(open_card)]), f"{ROOT}/face_up"))
-        words.append(told)
+        blocks.append(outlined(given, beside([written(label, USUAL), piles.card(open_card)]), f"{ROOT}/face_up"))
+        words.append(given)
         for member in ("deck", "discards"):
-            told, block = self._pile(member, document.get(member, {}), member)
+            given, block = self._pile(member, document.get(member, {}), member)
             blocks.append(block)
-            words.append(told)
+            words.append(given)
         yield Section(flow(blocks, self._width, _APART), apart(self._say, words))
 
     def festival(self) -> Iterator[Section]:
@@ -156,31 +157,31 @@ class Panel:
             words.append(say("picture-festival", "no-bids"))
             lines.append(written(words[-1], USUAL, fill=PALE_INK))
         for player, cards in festival.get("bids", {}).items():
-            told = say("picture-festival", "bid", player=player, cards=piles.in_words({"cards": cards}))
+            given = say("picture-festival", "bid", player=player, cards=piles.in_words({"cards": cards}))
             row = [drawing(symbols.token(player, 12), 26, 28), *piles.alike(cards)]
-            lines.append(outlined(told, flow(row, self._width, 12), f"{ROOT}/festival/bids/{player}"))
-            words.append(told)
-        told = say("picture-festival", "passed", players=passed if "passed" in festival else UNKNOWN)
-        lines.append(outlined(told, written(told, USUAL, self._width), f"{ROOT}/festival/passed"))
-        words.append(told)
-        told = apart(say, words)
-        yield Section(outlined(told, below(lines, 4), f"{ROOT}/festival"), told)
+            lines.append(outlined(given, flow(row, self._width, 12), f"{ROOT}/festival/bids/{player}"))
+            words.append(given)
+        given = say("picture-festival", "passed", players=passed if "passed" in festival else UNKNOWN)
+        lines.append(outlined(given, written(given, USUAL, self._width), f"{ROOT}/festival/passed"))
+        words.append(given)
+        given = apart(say, words)
+        yield Section(outlined(given, below(lines, 4), f"{ROOT}/festival"), given)
 
     # Pieces and cards
 
     def _stock(self, kind: str, count: int | None, *path: str) -> tuple[Block, str]:
-        told = UNKNOWN if count is None else count
-        words = self._say("picture-stock", stock=kind, count=told)
-        return outlined(words, self._chip(kind, str(told)), "/".join((ROOT, *path))), words
+        given = UNKNOWN if count is None else count
+        words = self._say("picture-stock", stock=kind, count=given)
+        return outlined(words, self._chip(kind, str(given)), "/".join((ROOT, *path))), words
 
     def _chip(self, kind: str, number: str) -> Block:
         return beside([drawing(symbols.stock(kind), 28, 32), written(number, USUAL)], 4)
 
-    def _pile(self, word: str, told: Document, *path: str, width: float | None = None) -> tuple[str, Block]:
+    def _pile(self, word: str, given: Document, *path: str, width: float | None = None) -> tuple[str, Block]:
         in_order = word == "deck"
-        words = self._say("picture-cards", word, cards=piles.in_words(told, in_order=in_order))
+        words = self._say("picture-cards", word, cards=piles.in_words(given, in_order=in_order))
         label = [] if word == "hand" else [written(self._say("picture-cards", f"{word}-label"), USUAL)]
-        cards = flow([*label, *piles.shown(told, in_order=in_order)], width or self._width, 12)
+        cards = flow([*label, *piles.shown(given, in_order=in_order)], width or self._width, 12)
         return words, outlined(words, cards, "/".join((ROOT, *path)))
 
 

@@ -18,17 +18,17 @@ def card(kind: str) -> Block:
     return symbols.drawing(symbols.card(kind), symbols.CARD_WIDTH + 2, symbols.CARD_HEIGHT + 4)
 
 
-def shown(told: Document, *, in_order: bool = False) -> Sequence[Block]:
+def shown(given: Document, *, in_order: bool = False) -> Sequence[Block]:
     """The cards of a pile, those that are alike together; a number that contradicts them stands beside.
 
     Where their order counts only those are together that lie one on another.
     """
-    cards = cards_of(told)
+    cards = cards_of(given)
     if cards is None:
         return [_counted(NOBODY_TOLD, "?")]
     blocks = _so_many((kind, len([*run])) for kind, run in groupby(cards)) if in_order and cards else alike(cards)
-    if told.get("count", len(cards)) != len(cards):
-        blocks = [*blocks, written(f"≠ {told['count']}", USUAL, bold=True)]
+    if given.get("count", len(cards)) != len(cards):
+        blocks = [*blocks, written(f"≠ {given['count']}", USUAL, bold=True)]
     return blocks
 
 
@@ -45,9 +45,9 @@ def _counted(kind: str, number: int | str) -> Block:
     return beside([card(kind), written(f"\N{MULTIPLICATION SIGN}{number}", USUAL)], 3)
 
 
-def in_words(told: Document, *, in_order: bool = False) -> Mapping[str, int] | Sequence[str]:
+def in_words(given: Document, *, in_order: bool = False) -> Mapping[str, int] | Sequence[str]:
     """The cards of a pile as a message says them: how many of each kind, or each of them if their order counts."""
-    cards = cards_of(told)
+    cards = cards_of(given)
     if cards is None:
         return [NOBODY_TOLD]
     return cards if in_order and set(cards) != {NOBODY_TOLD} else Counter(cards)

@@ -1,4 +1,4 @@
-"""What is to be seen on each space, put together from all that a state tells of the board."""
+"""What is to be seen on each space, put together from everything that a state says about the board."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,13 +35,13 @@ class Seen:
     water: frozenset[str]
     """Where water tiles lie."""
     spaces: Sequence[str]
-    """The spaces that are drawn, in reading order; none if nothing is told of any."""
+    """The spaces that are drawn, in reading order; none if the state mentions none."""
     is_whole: bool
     """Whether all of the board is among them."""
 
     @property
-    def land_is_told(self) -> bool:
-        """Whether it is told what land there is."""
+    def is_land_given(self) -> bool:
+        """Whether it is known what land there is."""
         return "tiles" in self.document or "land" in self.document
 
     def printed(self, name: str) -> str:
@@ -65,10 +65,10 @@ def seen_of(state: State, whole: bool = False) -> Seen:
         pieces[figure.split()[0]].append(("figures", nth))
     tiles = {entry[:-1]: nth for nth, tile in enumerate(document.get("tiles", ())) for entry in tile.split()}
     water = frozenset(document.get("water", ()))
-    told = {*terrain, *tiles, *pieces, *water, *_spoken_of(document)}
-    told |= {seen(entry)[0] for entry in document.get("land", ())}
-    all_of_it = not told and ("tiles" in document or "land" in document)
-    spaces = _drawn({*told, *board} if whole else told or (board if all_of_it else ()), board)
+    given = {*terrain, *tiles, *pieces, *water, *_spoken_of(document)}
+    given |= {seen(entry)[0] for entry in document.get("land", ())}
+    all_of_it = not given and ("tiles" in document or "land" in document)
+    spaces = _drawn({*given, *board} if whole else given or (board if all_of_it else ()), board)
     return Seen(document, board, terrain, heights, tiles, pieces, water, spaces, set(board) <= set(spaces))
 
 
@@ -95,16 +95,16 @@ def _land(state: State) -> tuple[dict[str, str], dict[str, int]]:
 
 
 def _spoken_of(document: Document) -> Iterable[Any]:
-    """The spaces of which something else is told: where a festival is held, where palaces were built."""
+    """The spaces of which something else is known: where a festival is held, where palaces were built."""
     if "palace" in (festival := document.get("festival", {})):
         yield festival["palace"]
     yield from document.get("palaces_built", ())
     yield from document.get("turn", {}).get("palaces", ())
 
 
-def _drawn(told: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
-    """The spaces that are told of and the part of the board around them; all of the board if that is most of it."""
-    places = [column_and_row(name) for name in told]
+def _drawn(given: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
+    """The spaces that the state mentions and the part of the board around them; all of the board if that is most of it."""
+    places = [column_and_row(name) for name in given]
     if not places:
         return ()
     left, right = min(column for column, _ in places) - 2, max(column for column, _ in places) + 2
@@ -112,4 +112,4 @@ def _drawn(told: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
     near = {name for name in board if left <= column_and_row(name)[0] <= right and top <= column_and_row(name)[1] <= bottom}
     if 4 * len(near) >= 3 * len(board):
         near = set(board)
-    return sorted({*told, *near}, key=lambda name: column_and_row(name)[::-1])
+    return sorted({*given, *near}, key=lambda name: column_and_row(name)[::-1])

@@ -102,7 +102,7 @@ def terrain_path(terrain: str, x: float, y: float, size: float) -> str:
 
 
 def card(kind: str) -> Element:
-    """A festival card with its symbols; its back with a question mark if nobody has told it, an outline if there is none."""
+    """A festival card with its symbols; its back with a question mark if it is unknown, an outline if there is none."""
     half, tall = CARD_WIDTH / 2, CARD_HEIGHT / 2
     back = {NOBODY_TOLD: "#e6dfd0", NO_CARD: "none"}.get(kind, colours.CARD)
     parts = [

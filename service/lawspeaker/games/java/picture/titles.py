@@ -28,8 +28,8 @@ class Titles:
         if name in seen.water:
             parts.append(say("picture-space", "water-tile"))
         for member, nth in seen.pieces.get(name, ()):
-            told = seen.document[member][nth]
-            parts.append(self.palace(told) if member == "palaces" else self.figure(told))
+            given = seen.document[member][nth]
+            parts.append(self.palace(given) if member == "palaces" else self.figure(given))
         if seen.is_crowded(name):
             parts.append(say("picture-space", "crowded"))
         return ", ".join(parts)
@@ -37,19 +37,19 @@ class Titles:
     def ground(self, name: str) -> str:
         """What is printed on a space."""
         printed = self._seen.printed(name)
-        return self._once("picture-space", "untold" if printed == "bare" and not self._seen.land_is_told else printed)
+        return self._once("picture-space", "untold" if printed == "bare" and not self._seen.is_land_given else printed)
 
     def land(self, terrain: str, height: int | None) -> str:
         """Land and how high it is."""
         return self._once("picture-space", "land", terrain=terrain, height=UNKNOWN if height is None else height)
 
-    def palace(self, told: Document) -> str:
+    def palace(self, given: Document) -> str:
         """A palace."""
-        return self._once("picture-piece", "palace", value=told.get("value", UNKNOWN), side=told.get("side", UNKNOWN))
+        return self._once("picture-piece", "palace", value=given.get("value", UNKNOWN), side=given.get("side", UNKNOWN))
 
-    def figure(self, told: str) -> str:
+    def figure(self, given: str) -> str:
         """A figure."""
-        return self._once("picture-piece", "figure", player=told.split()[1])
+        return self._once("picture-piece", "figure", player=given.split()[1])
 
     def tile(self, text: str, level: int) -> str:
         """A land tile."""

@@ -70,5 +70,5 @@ def _points(spent: int | None, available: int) -> list[Block]:
     return [beside([drawing(disc, 18, 18) for disc in discs], 4)]
 
 
-def _yes_or_no(told: bool | None) -> str:
-    return "untold" if told is None else "yes" if told else "no"
+def _yes_or_no(given: bool | None) -> str:
+    return "untold" if given is None else "yes" if given else "no"

@@ -36,7 +36,7 @@ class FinalScoring:
     prizes: Sequence[Prize]
     """City by city, in reading order; none for cities that bring nothing."""
     missing: Sequence[Place]
-    """What would tell of further cities."""
+    """What would show further cities."""
 
     @property
     def total(self) -> Count:
@@ -120,5 +120,5 @@ def paid(value: int, place: int) -> int:
 def figures_in(state: State, player: str, palace: Palace) -> Sequence[Place]:
     """The places of the figures that the player has in that city, as far as its spaces are known."""
     city = settlement(state, palace.spaces).certain
-    told = enumerate(state.figures_told.each)
-    return [(ROOT, "figures", nth) for nth, (name, owner) in told if owner == player and space(name) & city]
+    given = enumerate(state.given_figures.each)
+    return [(ROOT, "figures", nth) for nth, (name, owner) in given if owner == player and space(name) & city]

@@ -17,11 +17,11 @@ class Irrigation:
     """Water that an action surrounds, or may surround."""
 
     spaces: Spaces
-    """All that hangs together."""
+    """All that is connected."""
     state: State
     """Before the action, which changes nothing of who stands on the shore."""
     doubts: Sequence[Place] = ()
-    """What would tell whether it is surrounded; nothing where it certainly is."""
+    """What would show whether it is surrounded; nothing where it certainly is."""
 
     @property
     def player(self) -> str | None:
@@ -45,7 +45,7 @@ class Irrigation:
 
     @property
     def worth(self) -> int:
-        """What it brings whoever is first on its shore."""
+        """What it brings the player who is first on its shore."""
         return worth(self.spaces.bit_count(), self.state.sources)
 
     def _perhaps_first(self) -> Sequence[str]:
@@ -58,7 +58,7 @@ class Irrigation:
 
 
 def worth(number: int, sources: Sources) -> int:
-    """What water of that number of spaces is worth: so much for each of them, or for all of it together."""
+    """The points for water of that number of spaces: so much for each of them, or for all of it together."""
     if number > 1 and sources.reading("irrigation.points") == "per-body":
         return WATER_POINTS
     return WATER_POINTS * number

@@ -1,4 +1,4 @@
-"""Who wins: whoever has the most points; those who are level share the victory. ¶2, 46."""
+"""Who wins: the player who has the most points; those who are level share the victory. ¶2, 46."""
 
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.state import State

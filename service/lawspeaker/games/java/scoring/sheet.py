@@ -18,7 +18,7 @@ _NOTHING = FinalScoring((), ())
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """What everybody has scored who plays or, if that is not known, of whom something is told."""
+    """What everybody has scored who plays or, if that is not known, about whom the state says something."""
     gaps = Gaps()
     players, missing = gaps.where_known(lambda: state.players, state.players_seen), gaps.places
     points = {player: points_now(state, player) + _still_to_come(state, player) for player in players}
@@ -36,7 +36,7 @@ def _still_to_come(state: State, player: str) -> Count:
 
 
 def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
-    """The final scoring that is still to come, or may be, and what would tell whether it is."""
+    """The final scoring that is still to come, or may be, and what would show whether it is."""
     gaps = Gaps()
     if gaps.where_known(lambda: has_scored(state, player), False):
         return _NOTHING, ()
@@ -44,7 +44,7 @@ def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
 
 
 def _perhaps(points: Count, missing: Sequence[Place]) -> Count:
-    """These points or, as long as something is missing that tells whether they are to come, perhaps none."""
+    """These points or, as long as something is missing that says whether they are to come, perhaps none."""
     return Count(0, points.high, (*missing, *points.missing)) if missing and points.high != 0 else points
 
 

@@ -12,8 +12,8 @@ from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 
 
 def on_paper(place: Document, sources: Sources) -> Ranked:
-    """Who ranks where by the heights in ``place``; of a palace, or of its stock, it knows what is told there."""
-    gaps, told = Gaps(), partial(known, place, "/place")
+    """Who ranks where by the heights in ``place``; a palace and the supply are known as far as it says."""
+    gaps, given = Gaps(), partial(known, place, "/place")
     heights = {player: place["heights"].get(player) for player in PLAYERS}
     standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
     kind, figures = Kind(place["type"]), sum(len(own.known) for own in standing.heights.values())
@@ -21,14 +21,14 @@ def on_paper(place: Document, sources: Sources) -> Ranked:
 
     def points(player: str) -> int:
         if kind is Kind.SHORE:
-            return paid_on_shore(standing, player, lambda: told("spaces"), sources)
-        return paid_in_city(standing, player, lambda: told("palace"), sources)
+            return paid_on_shore(standing, player, lambda: given("spaces"), sources)
+        return paid_in_city(standing, player, lambda: given("palace"), sources)
 
     def largest() -> int:
-        if builder == NOBODY or (kind is Kind.VILLAGE and figures == told("spaces")):
+        if builder == NOBODY or (kind is Kind.VILLAGE and figures == given("spaces")):
             return 0  # nobody has the right, or no space is free
-        lowest = told("palace") if kind is Kind.CITY else 0
-        return max((value for value in PALACES if lowest < value <= told("spaces")), default=0)
+        lowest = given("palace") if kind is Kind.CITY else 0
+        return max((value for value in PALACES if lowest < value <= given("spaces")), default=0)
 
     return Ranked(
         kind=kind,

@@ -1,4 +1,4 @@
-"""Who ranks where on the board of a state, as far as the state tells of it. ¶19, 26, 27, 42-44."""
+"""Who ranks where on the board of a state, as far as the state says of it. ¶19, 26, 27, 42-44."""
 
 from collections.abc import Mapping, Sequence
 
@@ -127,7 +127,7 @@ def _figures(state: State, spaces: Spaces, gaps: Gaps) -> Mapping[str, Sequence[
 def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
     """The largest palace for which there is room in the village or city, and which is left. Raises ``Unknown``.
 
-    A palace that is told to have been changed in this turn already is not changed again.
+    A palace that has already been changed in this turn is not changed again.
     """
 
     def may_be_laid(value: int) -> bool:
@@ -145,7 +145,7 @@ def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
 
 
 def _is_changed(state: State, palace: Palace) -> bool:
-    """Whether it is told that the palace was changed in this turn or, where that matters, built in this round."""
+    """Whether it is known that the palace was changed in this turn or, where that matters, built in this round."""
     if surely(lambda: was_changed_in_this_turn(state, palace.name)):
         return True
     return "palaces_built" in state.document and is_too_young(state, palace.name)

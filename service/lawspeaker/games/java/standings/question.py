@@ -33,7 +33,7 @@ from lawspeaker.games.java.words import FIGURES, PALACES, PLAYERS
 _KIND = Enumeration("JavaComparedPlace", "In what players are compared.", tuple(Kind))
 _OUTCOME = Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome))
 _HIGHEST = 99
-"""Farther up no level can be told."""
+"""The highest level that a state can name."""
 
 _BOARD = "board"
 """The type of a place that is a space of the state; the other types are kinds of places."""
@@ -58,13 +58,13 @@ def standings(game: Game[State]) -> Question:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
 
-        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _told) as weighed:
+        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _given) as weighed:
             found = weighed.answer
         rules = [*(_RULES[found.kind] if found.kind else ()), *(_RULES_OF_A_FESTIVAL if found.festival else ())]
         return {
-            **_told(found),
+            **_given(found),
             "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
-            **grounds_document(game, weighed, pointers(found.missing), _told, preferences.language, document),
+            **grounds_document(game, weighed, pointers(found.missing), _given, preferences.language, document),
         }
 
     return Question(
@@ -239,7 +239,7 @@ class StandingBuilder(JavaShape):
 
 
 def _members() -> dict[str, fields.Field[Any]]:
-    """The members that tell who ranks where."""
+    """The members that say who ranks where."""
     return {
         "place": _kind_field("Where that is, if it is known."),
         "spaces": spaces_field("The spaces of the village, the city or the water, if they are known."),
@@ -258,19 +258,19 @@ def _members() -> dict[str, fields.Field[Any]]:
 
 
 def _strangers(state: State, heights: Document) -> Iterator[Fault]:
-    """A fault for each player of whom heights are told and who does not play."""
+    """A fault for each player of whom heights are known and who does not play."""
     return strangers(state, ((pointer("place", "heights", player), player) for player in heights))
 
 
 def _crowded(place: Document) -> Iterator[Fault]:
-    """A fault if more figures are told of a village or city than it has spaces on which figures stand."""
+    """A fault if a village or city is said to have more figures than spaces for them."""
     room = place["spaces"] - (place["type"] == Kind.CITY) if "spaces" in place and place["type"] != Kind.SHORE else None
     figures = sum(map(len, place.get("heights", {}).values()))
     if room is not None and figures > room:
         yield Fault("/place/heights", Phrase("error-heights", {"count": room, "found": figures}))
 
 
-def _told(ranked: Ranked) -> dict[str, Any]:
+def _given(ranked: Ranked) -> dict[str, Any]:
     """The members that ``_members`` declares."""
     palace = _known(space=ranked.palace_space, value=ranked.palace_value)
     ranks = ranked.ranks or {}

@@ -1,4 +1,4 @@
-"""What is told of who ranks where, as far as it is known."""
+"""What is said about who ranks where, as far as it is known."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ class Bidding(NamedTuple):
     symbols: Mapping[str, int]
     """The symbols of the open card that each player has laid, of those of whom that is known."""
     may_bid: Sequence[str] | None
-    """Who may still bid, whoever is next first; ``None`` if it is not known."""
+    """Who may still bid, the player who is next first; ``None`` if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Ranked:
     """Who ranks where; what is ``None`` is not known, or was not asked for."""
 
     missing: Sequence[Place]
-    """What would tell more."""
+    """What would show more."""
     kind: Kind | None = None
     spaces: Sequence[str] | None = None
     """The spaces of the village or city, or of the water."""

@@ -9,10 +9,10 @@ from lawspeaker.games.java.state import State
 
 
 def palaces_left(state: State, value: int) -> Count:
-    """How many palaces of that value are left: as it is told or, if it is not, by those on the board."""
-    told = state.document.get("supply", {}).get("palaces", {})
-    if str(value) in told:
-        return Count.exactly(told[str(value)])
+    """How many palaces of that value are left: as it is known or, if it is not, by those on the board."""
+    given = state.document.get("supply", {}).get("palaces", {})
+    if str(value) in given:
+        return Count.exactly(given[str(value)])
     total = palaces_in_all(state, value)
     missing: tuple[Place, ...] = ((ROOT, "supply", "palaces", str(value)),)
     if "palaces" not in state.document:
@@ -30,4 +30,4 @@ def palaces_in_all(state: State, value: int) -> int:
 def palaces_seen(state: State, value: int) -> tuple[int, int]:
     """How many palaces of that value are seen on the board, and how many more may lie there. Raises ``Unknown``."""
     values = [palace.document.get("value") for palace in state.palaces]
-    return values.count(value), sum(1 for told in values if told is None or told > value)
+    return values.count(value), sum(1 for given in values if given is None or given > value)

@@ -12,29 +12,29 @@ def has_left(state: State, player: str, kind: TileKind) -> bool:
 
 
 def three_space_left(state: State) -> Count:
-    """How many tiles of three spaces are left: as it is told or, if it is not, by those on the board.
+    """How many tiles of three spaces are left: as it is known or, if it is not, by those on the board.
 
-    Whoever lays the last one has laid land, and the last turns follow: as long as land is due there is another one.
+    The player who lays the last one has laid land, and the last turns follow: as long as land is due there is another one.
     """
     kind = TileKind.THREE_SPACE
-    if (told := state.document.get("supply", {}).get(kind)) is not None:
-        return Count.exactly(told)
+    if (given := state.document.get("supply", {}).get(kind)) is not None:
+        return Count.exactly(given)
     most = max(_in_all(state, kind) - _laid(state, kind), 0)
     least = int(surely(lambda: state.is_land_due))
     return Count.within(lambda: state.supply(kind), min(least, most), most)
 
 
 def water_left(state: State) -> Count:
-    """How many water tiles are left: as it is told or, if it is not, by those on the board."""
+    """How many water tiles are left: as it is known or, if it is not, by those on the board."""
     most = _in_all(state, "water") - len(state.document.get("water", ()))
     return Count.within(lambda: state.supply("water"), 0, max(most, 0))
 
 
 def _own_left(state: State, player: str, kind: TileKind) -> Count:
-    """How many tiles of that kind the player has left: as it is told or, if it is not, by all that lie or are told elsewhere."""
+    """How many tiles of that kind the player has left: as it is known or, if it is not, by all that are known elsewhere."""
     stocks = state.document.get("stocks", {})
-    if (told := stocks.get(player, {}).get(kind)) is not None:
-        return Count.exactly(told)
+    if (given := stocks.get(player, {}).get(kind)) is not None:
+        return Count.exactly(given)
     of_each = _in_all(state, kind)
     players = where_known(lambda: state.players, None)
     others = [stock.get(kind, 0) for stock in stocks.values()]
@@ -48,5 +48,5 @@ def _in_all(state: State, kind: str) -> int:
 
 
 def _laid(state: State, kind: TileKind) -> int:
-    """How many tiles of that kind are told to lie on the board."""
+    """How many tiles of that kind are known to lie on the board."""
     return state.laying.numbers[kind]

@@ -45,7 +45,7 @@ def most_spent_on_figures(state: State) -> Count:
 
 
 def cards_drawn(state: State) -> Count:
-    """How many festival cards were drawn in this turn: where that is not told, one for each point that went to nothing else."""
+    """How many festival cards were drawn in this turn: where that is not known, one for each point that went to nothing else."""
     turn: Document = state.document.get("turn", {})
     others = turn.get("land_laid", False) + len(turn.get("palaces", ()))
     return Count.within(lambda: state.known("turn", "drawn"), 0, (_spent(state).high or 0) - others)
@@ -78,7 +78,7 @@ def _allowance_to_come(state: State, has_begun: Callable[[], bool]) -> Count:
 
 
 def _spent(state: State) -> Count:
-    """The action points spent in this turn; as far as it is not told, each thing done has cost one or more."""
+    """The action points spent in this turn; as far as it is not known, each thing done has cost one or more."""
     turn: Document = state.document.get("turn", {})
     if "spent" in turn:
         return Count.exactly(turn["spent"])

@@ -53,14 +53,14 @@ def can_have_begun(state: State) -> bool:
 
 
 def begin_next_turn(after: NextState, state: State, player: str) -> None:
-    """Begins the turn of whoever sits next to ``player``, as far as it is known who that is."""
+    """Begins the turn of the player who sits next to ``player``, as far as it is known who that is."""
     begin_turn(after, lambda: state.next_player(player))
     if _may_begin_a_round(state, player):
         after.put(("palaces_built",), lambda: [] if _begins_a_round(state, player) else state.palaces_built)
 
 
 def leave_next_turn_open(after: NextState, state: State, player: str, unknown: Unknown) -> None:
-    """Leaves open whether the turn of whoever sits next to ``player`` begins."""
+    """Leaves open whether the turn of the player who sits next to ``player`` begins."""
     after.leave_open(("phase",), unknown)
     after.leave_open(("turn",), unknown)
     if _may_begin_a_round(state, player):

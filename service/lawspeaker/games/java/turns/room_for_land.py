@@ -38,7 +38,7 @@ def _any_when_figures_make_way(state: State, player: str, points: int) -> bool:
     own = state.figures[player]
     if not own or points < _ON_LAND:
         return False
-    others = [told for told in state.known("figures") if told.split()[1] != player]
+    others = [given for given in state.known("figures") if given.split()[1] != player]
     cleared = State({**state.document, "figures": others}, state.sources)
 
     def holds(tile: Tile) -> bool:

@@ -5,12 +5,19 @@ told-card = { $card_condition ->
     [absent] kartu
    *[other] kartu { $card_condition }
 }
-sentence-set-up = Hra se připraví
+sentence-set-up = Hra se připraví{ $shared ->
+    [absent] {""}
+   *[other] ; sdílená podmínka je { $shared }
+}
+    .shared = { $card_condition ->
+        [absent] neznámá
+       *[other] { $card_condition }
+    }
 sentence-deal = { $hands ->
     [absent] Každý hráč dostane dvě karty
    *[other] { $hands }
 }
-    .hands = { $player } dostane { $dealt_condition ->
+    .hands = { $player_nominative } dostane { $dealt_condition ->
         [absent] neznámé karty
        *[other] karty { $dealt_condition_and }
     }
@@ -27,15 +34,22 @@ sentence-pass-on = { $cards ->
     [absent] Hráči si předají zbylé karty
    *[other] { $cards }
 }
-    .cards = { $player } předá { told-card }
+    .cards = { $player_nominative } předá { told-card }
 sentence-replace-card = Druhá karta se nahradí z balíčku{ $discarded ->
     [absent] {""}
    *[other] ; odloží se { $discarded }
 }{ $taken ->
     [absent] {""}
    *[other] ; do ruky přijde { $taken }
+}{ $top ->
+    [absent] {""}
+   *[other] ; z vrchu balíčku se odloží { $top }
 }
     .discarded = { $card_condition ->
+        [absent] neznámá karta
+       *[other] karta { $card_condition }
+    }
+    .top = { $card_condition ->
         [absent] neznámá karta
        *[other] karta { $card_condition }
     }
@@ -46,4 +60,34 @@ sentence-replace-card = Druhá karta se nahradí z balíčku{ $discarded ->
 sentence-score = Sečtou se body{ $rating ->
     [absent] {""}
    *[other] ; hodnocení: { $rating }
+}{ $sheets ->
+    [absent] {""}
+   *[other] : { $sheets }
 }
+    .sheets = { $player_nominative }{ $conditions ->
+        [absent] {""}
+       *[other] , { $conditions }
+    }{ $deduction ->
+        [absent] {""}
+       *[other] , odečteno { $deduction ->
+            [one] { $deduction } bod
+            [few] { $deduction } body
+           *[other] { $deduction } bodů
+        }
+    }{ $total ->
+        [absent] {""}
+       *[other] , celkem { $total ->
+            [one] { $total } bod
+            [few] { $total } body
+           *[other] { $total } bodů
+        }
+    }{ $rank ->
+        [absent] {""}
+       *[other] , pořadí { $rank }
+    }
+    .conditions = { $points ->
+        [absent] podmínka { $condition }
+        [one] { $points } bod za podmínku { $condition }
+        [few] { $points } body za podmínku { $condition }
+       *[other] { $points } bodů za podmínku { $condition }
+    }

@@ -9,6 +9,7 @@ synonyms-shared = sdílená, společná
 synonyms-solo = sólo, sólová, sám, sama, jednom
 synonyms-pass = předat, předávání, předává, výměna, vyměnit, vymění, obchod
 synonyms-square = pole, políčko, čtverec
+synonyms-connected = propojená, propojené, sousední, sousedící, sousedí
 
 ## Jak hráči pravidlu říkají jinak
 keywords-round-cards = draft
@@ -31,3 +32,7 @@ keywords-deal-two = kolik, líznout
 keywords-deal-bottom = odspodu, odspoda, zdola, spodek
 keywords-pass-opponent = výměna, obchod
 keywords-pass-unwanted = výměna
+keywords-condition-circle-of-life = zvíře, zvířata
+keywords-condition-forest-spirit = zvíře, zvířata
+keywords-condition-ruthless-hunters = zvíře, zvířata
+keywords-condition-wilderness = zvíře, zvířata

@@ -5,7 +5,14 @@ told-card = { $card_condition ->
     [absent] the card
    *[other] card { $card_condition }
 }
-sentence-set-up = The game is set up
+sentence-set-up = The game is set up{ $shared ->
+    [absent] {""}
+   *[other] ; the shared condition is { $shared }
+}
+    .shared = { $card_condition ->
+        [absent] unknown
+       *[other] { $card_condition }
+    }
 sentence-deal = { $hands ->
     [absent] Each player is dealt two cards
    *[other] { $hands }
@@ -37,13 +44,44 @@ sentence-replace-card = { $discarded ->
 } is replaced from the deck{ $taken ->
     [absent] {""}
    *[other] {" "}by { $taken }
+}{ $top ->
+    [absent] {""}
+   *[other] ; the top card is { $top }
 }
     .discarded = { $card_condition ->
         [absent] The other card
        *[other] Card { $card_condition }
     }
+    .top = { told-card }
     .taken = { told-card }
 sentence-score = The points are counted{ $rating ->
     [absent] {""}
    *[other] ; the rating is “{ $rating }”
+}{ $sheets ->
+    [absent] {""}
+   *[other] : { $sheets }
 }
+    .sheets = { $player }{ $conditions ->
+        [absent] {""}
+       *[other] , { $conditions }
+    }{ $deduction ->
+        [absent] {""}
+       *[other] , { $deduction ->
+            [one] { $deduction } point
+           *[other] { $deduction } points
+        } deducted
+    }{ $total ->
+        [absent] {""}
+       *[other] , { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } in all
+    }{ $rank ->
+        [absent] {""}
+       *[other] , rank { $rank }
+    }
+    .conditions = { $points ->
+        [absent] condition { $condition }
+        [one] { $points } point for condition { $condition }
+       *[other] { $points } points for condition { $condition }
+    }

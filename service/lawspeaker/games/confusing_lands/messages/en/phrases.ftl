@@ -16,13 +16,13 @@ level-on-points = { $points ->
     [one] Both have { $points } point.
    *[other] Both have { $points } points.
 }
-conditions-compared = Points for the conditions of { $player }: { $values ->
-    [nothing] none
-   *[other] { $values }
-} (the shared condition: { $shared_value }). Points for the conditions of { $other_player }: { $other_values ->
-    [nothing] none
-   *[other] { $other_values }
-} (the shared condition: { $other_shared_value }).
+conditions-compared = { $values ->
+    [nothing] { $player } has no condition in the landscape
+   *[other] { $player }'s own conditions score { $values_and }
+} (the shared one scores { $shared_value }). { $other_values ->
+    [nothing] { $other_player } has no condition in the landscape
+   *[other] { $other_player }'s own conditions score { $other_values_and }
+} (the shared one scores { $other_shared_value }).
 tie-broken = { level-on-points } { conditions-compared } So { $player } wins the tie.
 level-to-the-last = { $points ->
     [one] Both have { $points } point, and they tie on every condition too.

@@ -9,6 +9,7 @@ synonyms-shared = shared, common
 synonyms-solo = solo, alone, single, one-player
 synonyms-pass = pass, hand, swap, trade, exchange
 synonyms-square = square, space, cell, field
+synonyms-connected = connected, adjacent, adjoin, neighbouring, next
 
 ## What else players call a rule
 keywords-round-cards = draft
@@ -28,3 +29,7 @@ keywords-pass-unwanted = swap, trade, exchange
 keywords-score-shared = shared, common
 keywords-setup-shared = common, goal
 keywords-deal-two = how many, draw
+keywords-condition-circle-of-life = animal, beast
+keywords-condition-forest-spirit = animal, beast
+keywords-condition-ruthless-hunters = animal, beast
+keywords-condition-wilderness = animal, beast

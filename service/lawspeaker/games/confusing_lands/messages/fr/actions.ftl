@@ -5,12 +5,19 @@ told-card = { $card_condition ->
     [absent] la carte
    *[other] la carte { $card_condition }
 }
-sentence-set-up = La partie est mise en place
+sentence-set-up = La partie est mise en place{ $shared ->
+    [absent] {""}
+   *[other]  ; la condition partagée est { $shared }
+}
+    .shared = { $card_condition ->
+        [absent] inconnue
+       *[other] { $card_condition }
+    }
 sentence-deal = { $hands ->
     [absent] Chaque joueur reçoit deux cartes
    *[other] { $hands }
 }
-    .hands = { $player_subject } reçoit { $dealt_condition ->
+    .hands = { $player_the } reçoit { $dealt_condition ->
         [absent] des cartes inconnues
        *[other] les cartes { $dealt_condition_and }
     }
@@ -30,17 +37,48 @@ sentence-pass-on = { $cards ->
     [absent] Les joueurs échangent leurs autres cartes
    *[other] { $cards }
 }
-    .cards = { $player_subject } transmet { told-card }
+    .cards = { $player_the } transmet { told-card }
 sentence-replace-card = L’autre carte est remplacée grâce à la pioche{ $discarded ->
     [absent] {""}
    *[other]  ; on défausse { $discarded }
 }{ $taken ->
     [absent] {""}
    *[other]  ; on prend { $taken }
+}{ $top ->
+    [absent] {""}
+   *[other]  ; la carte du dessus est { $top }
 }
     .discarded = { told-card }
+    .top = { told-card }
     .taken = { told-card }
 sentence-score = Les points sont comptés{ $rating ->
     [absent] {""}
    *[other]  ; résultat : { $rating }
+}{ $sheets ->
+    [absent] {""}
+   *[other]  : { $sheets }
 }
+    .sheets = { $player_the }{ $conditions ->
+        [absent] {""}
+       *[other] , { $conditions }
+    }{ $deduction ->
+        [absent] {""}
+       *[other] , { $deduction ->
+            [one] { $deduction } point
+           *[other] { $deduction } points
+        } en moins
+    }{ $total ->
+        [absent] {""}
+       *[other] , { $total ->
+            [one] { $total } point
+           *[other] { $total } points
+        } en tout
+    }{ $rank ->
+        [absent] {""}
+       *[other] , rang { $rank }
+    }
+    .conditions = { $points ->
+        [absent] condition { $condition }
+        [one] { $points } point pour la condition { $condition }
+       *[other] { $points } points pour la condition { $condition }
+    }

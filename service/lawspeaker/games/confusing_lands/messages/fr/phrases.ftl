@@ -21,12 +21,12 @@ points-due = { $due ->
    *[other] { $due } points
 }
 conditions-compared = { $values ->
-    [rien] Conditions { $player_of } : aucune
-   *[other] Conditions { $player_of }, en points : { $values }
-} (condition partagée : { $shared_value }). { $other_values ->
-    [rien] Conditions { $other_player_of } : aucune
-   *[other] Conditions { $other_player_of }, en points : { $other_values }
-} (condition partagée : { $other_shared_value }).
+    [rien] { $player_subject } n’a pas de condition dans son paysage
+   *[other] Les propres conditions { $player_of } rapportent { $values_and }
+} (la condition partagée rapporte { $shared_value }). { $other_values ->
+    [rien] { $other_player_subject } n’a pas de condition dans son paysage
+   *[other] Les propres conditions { $other_player_of } rapportent { $other_values_and }
+} (la condition partagée rapporte { $other_shared_value }).
 tie-broken = deux joueurs ont { their-points }. { conditions-compared } { $player_subject } passe donc devant.
 level-to-the-last = deux joueurs ont { their-points } et sont aussi à égalité sur toutes les conditions. { conditions-compared }
 the-by-the-sheet = { $by ->

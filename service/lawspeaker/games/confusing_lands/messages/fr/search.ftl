@@ -9,6 +9,7 @@ synonyms-shared = partagée, commun, commune
 synonyms-solo = solo, seul, seule
 synonyms-pass = échange, échanger, donner, donne, passer, troc
 synonyms-square = case, carré
+synonyms-connected = reliées, adjacent, adjacente, voisine, touchent
 synonyms-village = village, maison, ville
 
 ## Comment les joueurs appellent encore une règle
@@ -29,3 +30,7 @@ keywords-pass-unwanted = passer, échanger
 keywords-pass-opponent = passer, échanger
 keywords-score-shared = commun, commune
 keywords-setup-shared = commun, objectif
+keywords-condition-circle-of-life = animal, animaux
+keywords-condition-forest-spirit = animal, animaux
+keywords-condition-ruthless-hunters = animal, animaux
+keywords-condition-wilderness = animal, animaux

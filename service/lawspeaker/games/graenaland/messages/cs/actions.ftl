@@ -30,7 +30,18 @@ told-discards = { $set_aside ->
 }
 
 ## Co hráči dělají
-sentence-set-up = Hra se připraví
+sentence-set-up = Hra se připraví{ $first_player ->
+    [absent] {""}
+   *[other] ; začíná { $first_player }
+}{ $hands ->
+    [absent] {""}
+   *[other] ; { $hands }
+}
+    .hands = { $player } { $cards ->
+        [absent] si nevezme žádnou kartu
+       *[other] si vezme { $cards }
+    }
+    .cards = { told-card }
 sentence-place-settlement = { $player } umístí osadu { $warrior ->
     [yes] a bojovníka na území
    *[other] na území
@@ -48,10 +59,17 @@ sentence-weigh-anchor = { $player } zvedne kotvu a přemístí osadu na území 
 }{ told-discards }
     .card = { told-card }
 sentence-hold-anchor = { $player } nezvedne kotvu{ told-discards }
-sentence-keep-victory-card = { $player } si nechá jednu kartu vítězných bodů
+sentence-keep-victory-card = { $player } si nechá jednu kartu vítězných bodů{ $card ->
+    [absent] {""}
+   *[other] : { $card }
+}
+    .card = { $column } { $levels_and }
 sentence-produce = Území produkují suroviny{ $draws ->
     [absent] {""}
    *[other] : { $draws }
+}{ $reshuffles ->
+    [absent] {""}
+   *[other] ; { $reshuffles }
 }
     .draws = { $territory } dostane { $resource ->
         [absent] kartu s neznámým lícem
@@ -61,6 +79,17 @@ sentence-produce = Území produkují suroviny{ $draws ->
         [face-up] , lícem nahoru
         [face-down] , lícem dolů
        *[discarded] , karta se odloží
+    }
+    .reshuffles = balíček { $deck_genitive } se znovu zamíchá{ $cards ->
+        [absent] {""}
+       *[other] : { $cards }
+    }
+    .cards = { $symbols_resource_and ->
+        [absent] { $resource ->
+            [absent] karta s neznámým lícem
+           *[other] { $resource }
+        }
+       *[other] { $symbols_resource_and }
     }
 sentence-move = { $orders ->
     [absent] Nikdo neukáže žádný pohyb
@@ -121,7 +150,21 @@ sentence-vote = { $ballots_for_player ->
     [absent] {""}
     [yes] ; návrh je schválen
    *[no] ; návrh není schválen
+}{ $counted ->
+    [absent] {""}
+   *[other] ; { $counted }
 }
+    .counted = { $player } má { $votes ->
+        [one] { $votes } hlas
+        [few] { $votes } hlasy
+       *[other] { $votes } hlasů
+    }{ $source ->
+        [absent] {""}
+        [warrior] {" "}({ hero-warrior })
+        [priest] {" "}({ hero-priest })
+        [skald] {" "}({ hero-skald })
+       *[settlements] {" "}({ member-settlements })
+    }
 sentence-claim-victory = { $claims ->
     [absent] Nikdo neohlásí nárok na vítězství
    *[other] { $claims }
@@ -169,7 +212,14 @@ sentence-end-round = { $player } ukončí kolo{ $next_player ->
 }{ $revealed ->
     [absent] {""}
    *[other] ; otočí se { $revealed }
+}{ $shuffled ->
+    [absent] {""}
+   *[other] ; karty zásob se zamíchají: { $shuffled }
 }
+    .shuffled = { $symbols_resource_and ->
+        [absent] karta s neznámým lícem
+       *[other] { $symbols_resource_and }
+    }
     .revealed = { $symbols_resource_and ->
         [absent] karta zásob
        *[other] karta zásob ({ $symbols_resource_and })
@@ -178,4 +228,12 @@ sentence-end-building = { $player } ukončí závěrečné stavění{ $holds ->
     [absent] {""}
     [yes] ; nárok na vítězství platí
    *[no] ; nárok na vítězství propadá
+}{ $ranking ->
+    [absent] {""}
+   *[other] ; pořadí: { $ranking }
+}{ $reveals ->
+    [absent] {""}
+   *[other] ; ukázaná karta vítězných bodů: { $reveals }
 }
+    .ranking = { $player } na { $rank }. místě
+    .reveals = { $column } { $levels_and }

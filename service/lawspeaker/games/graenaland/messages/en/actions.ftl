@@ -29,7 +29,18 @@ told-discards = { $set_aside ->
 }
 
 ## What players do
-sentence-set-up = The game is set up
+sentence-set-up = The game is set up{ $first_player ->
+    [absent] {""}
+   *[other] ; { $first_player } is the first player
+}{ $hands ->
+    [absent] {""}
+   *[other] ; { $hands }
+}
+    .hands = { $player } draws { $cards ->
+        [absent] no cards
+       *[other] { $cards }
+    }
+    .cards = { told-card }
 sentence-place-settlement = { $player } places a village { $warrior ->
     [yes] and the warrior in
    *[other] in
@@ -47,10 +58,17 @@ sentence-weigh-anchor = { $player } weighs anchor and moves a village to { $terr
 }{ told-discards }
     .card = { told-card }
 sentence-hold-anchor = { $player } does not weigh anchor{ told-discards }
-sentence-keep-victory-card = { $player } keeps one victory point card
+sentence-keep-victory-card = { $player } keeps one victory point card{ $card ->
+    [absent] {""}
+   *[other] : { $card }
+}
+    .card = { $column } { $levels_and }
 sentence-produce = The territories produce{ $draws ->
     [absent] {""}
    *[other] : { $draws }
+}{ $reshuffles ->
+    [absent] {""}
+   *[other] ; { $reshuffles }
 }
     .draws = { $territory } gets { $resource ->
         [absent] { resource-unknown }
@@ -60,6 +78,17 @@ sentence-produce = The territories produce{ $draws ->
         [face-up] , face up
         [face-down] , face down
        *[discarded] , which is discarded
+    }
+    .reshuffles = the { $deck_adjective } deck is shuffled again{ $cards ->
+        [absent] {""}
+       *[other] : { $cards }
+    }
+    .cards = { $symbols_resource_and ->
+        [absent] { $resource ->
+            [absent] an unknown card
+           *[other] { $resource }
+        }
+       *[other] { $symbols_resource_and }
     }
 sentence-move = { $orders ->
     [absent] Nobody reveals a move
@@ -97,10 +126,10 @@ sentence-propose = { $player } divides the cards of { $territory }: { $shares ->
             [one] { $face_down } face-down card
            *[other] { $face_down } face-down cards
         }
-       *[other] { $face_up_resource_and }{ $face_down ->
-            [0] {""}
-            [one] {" "}and { $face_down } face-down card
-           *[other] {" "}and { $face_down } face-down cards
+       *[other] { $face_down ->
+            [0] { $face_up_resource_and }
+            [one] { $face_up_resource } and { $face_down } face-down card
+           *[other] { $face_up_resource } and { $face_down } face-down cards
         }
     }
 sentence-pass = { $player } makes no proposal
@@ -123,7 +152,20 @@ sentence-vote = { $ballots_for_player ->
     [absent] {""}
     [yes] ; it passes
    *[no] ; it fails
+}{ $counted ->
+    [absent] {""}
+   *[other] ; { $counted }
 }
+    .counted = { $player } has { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }{ $source ->
+        [absent] {""}
+        [warrior] {" "}({ hero-warrior })
+        [priest] {" "}({ hero-priest })
+        [skald] {" "}({ hero-skald })
+       *[settlements] {" "}({ member-settlements })
+    }
 sentence-claim-victory = { $claims ->
     [absent] Nobody claims victory
    *[other] { $claims }
@@ -170,10 +212,25 @@ sentence-end-round = { $player } ends the round{ $next_player ->
 }{ $revealed ->
     [absent] {""}
    *[other] ; { $revealed } is turned over
+}{ $shuffled ->
+    [absent] {""}
+   *[other] ; the supply cards are shuffled: { $shuffled }
 }
+    .shuffled = { $symbols_resource_and ->
+        [absent] an unknown card
+       *[other] { $symbols_resource_and }
+    }
     .revealed = { told-card }
 sentence-end-building = { $player } ends the final building{ $holds ->
     [absent] {""}
     [yes] ; the claim of victory holds
    *[no] ; the claim of victory is void
+}{ $ranking ->
+    [absent] {""}
+   *[other] ; ranking: { $ranking }
+}{ $reveals ->
+    [absent] {""}
+   *[other] ; victory point card shown: { $reveals }
 }
+    .ranking = { $player } in place { $rank }
+    .reveals = { $column } { $levels_and }

@@ -15,6 +15,8 @@ synonyms-region = territory, region, area
 
 ## What else players call a rule
 keywords-village-price = cost
+keywords-map-territories = island, board
+keywords-map-neighbours = island, board, adjacent
 keywords-buildings-one-of-a-kind = two, same, second
 keywords-setup-positions = first player, starting position, start
 keywords-production-limit = maximum, limit, many

@@ -29,7 +29,18 @@ told-discards = { $set_aside ->
 }
 
 ## Ce que font les joueurs
-sentence-set-up = La partie est mise en place
+sentence-set-up = La partie est mise en place{ $first_player ->
+    [absent] {""}
+   *[other]  ; { $first_player } commence
+}{ $hands ->
+    [absent] {""}
+   *[other]  ; { $hands }
+}
+    .hands = { $player } { $cards ->
+        [absent] ne pioche aucune carte
+       *[other] pioche { $cards }
+    }
+    .cards = { told-card }
 sentence-place-settlement = { $player } pose un village { $warrior ->
     [yes] et le guerrier dans le territoire
    *[other] dans le territoire
@@ -47,10 +58,17 @@ sentence-weigh-anchor = { $player } lève le camp et déplace un village dans le
 }{ told-discards }
     .card = { told-card }
 sentence-hold-anchor = { $player } ne lève pas le camp{ told-discards }
-sentence-keep-victory-card = { $player } garde une carte points de victoire
+sentence-keep-victory-card = { $player } garde une carte points de victoire{ $card ->
+    [absent] {""}
+   *[other]  : { $card }
+}
+    .card = { $column } { $levels_and }
 sentence-produce = Les territoires produisent{ $draws ->
     [absent] {""}
    *[other]  : { $draws }
+}{ $reshuffles ->
+    [absent] {""}
+   *[other]  ; { $reshuffles }
 }
     .draws = le territoire { $territory } reçoit { $resource ->
         [absent] une carte inconnue
@@ -60,6 +78,17 @@ sentence-produce = Les territoires produisent{ $draws ->
         [face-up] , face visible
         [face-down] , face cachée
        *[discarded] , carte défaussée
+    }
+    .reshuffles = le paquet { $deck_genitive } est mélangé à nouveau{ $cards ->
+        [absent] {""}
+       *[other]  : { $cards }
+    }
+    .cards = { $symbols_resource_and ->
+        [absent] { $resource ->
+            [absent] une carte inconnue
+           *[other] { $resource }
+        }
+       *[other] { $symbols_resource_and }
     }
 sentence-move = { $orders ->
     [absent] Personne ne révèle de déplacement
@@ -123,7 +152,20 @@ sentence-vote = { $ballots_for_player ->
     [absent] {""}
     [yes]  ; elle est adoptée
    *[no]  ; elle est rejetée
+}{ $counted ->
+    [absent] {""}
+   *[other]  ; { $counted }
 }
+    .counted = { $player } a { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }{ $source ->
+        [absent] {""}
+        [warrior] {" "}({ hero-warrior })
+        [priest] {" "}({ hero-priest })
+        [skald] {" "}({ hero-skald })
+       *[settlements] {" "}({ member-settlements })
+    }
 sentence-claim-victory = { $claims ->
     [absent] Personne ne réclame la victoire
    *[other] { $claims }
@@ -170,10 +212,25 @@ sentence-end-round = { $player } met fin au tour{ $next_player ->
 }{ $revealed ->
     [absent] {""}
    *[other]  ; on retourne { $revealed }
+}{ $shuffled ->
+    [absent] {""}
+   *[other]  ; les cartes ravitaillement sont mélangées : { $shuffled }
 }
+    .shuffled = { $symbols_resource_and ->
+        [absent] une carte inconnue
+       *[other] { $symbols_resource_and }
+    }
     .revealed = { told-card }
 sentence-end-building = { $player } termine la construction finale{ $holds ->
     [absent] {""}
     [yes]  ; la victoire réclamée est valable
    *[no]  ; la victoire réclamée n’est pas valable
+}{ $ranking ->
+    [absent] {""}
+   *[other]  ; classement : { $ranking }
+}{ $reveals ->
+    [absent] {""}
+   *[other]  ; carte points de victoire montrée : { $reveals }
 }
+    .ranking = { $player } au rang { $rank }
+    .reveals = { $column } { $levels_and }

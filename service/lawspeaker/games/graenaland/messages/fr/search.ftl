@@ -20,6 +20,8 @@ synonyms-house = maison, maisonnette
 
 ## Comment les joueurs appellent encore une règle
 keywords-village-price = prix
+keywords-map-territories = île, plateau
+keywords-map-neighbours = île, plateau, adjacent
 keywords-buildings-one-of-a-kind = deux, même
 keywords-setup-positions = position de départ
 keywords-production-limit = maximum, limite, nombre
@@ -29,7 +31,7 @@ keywords-movement-swap = échange
 keywords-round-end-marker = prochain, suivant, ordre, tour
 keywords-proposal-everything = garder, tout
 keywords-proposal-unchanged = modifier
-keywords-voting-majority = égalité, moitié
+keywords-voting-majority = égalité, moitié, abstention, abstenir
 keywords-building-main-player = qui
 keywords-houses-available = manque
 keywords-payment-held = limite, garder, main

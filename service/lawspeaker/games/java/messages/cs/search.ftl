@@ -1,7 +1,7 @@
 # Slova, podle kterých hráči hledají pravidla Jávy, vedle těch, která patří ke každé hře: viz adjudication/search.py.
 
 ## Slova, která znamenají totéž
-synonyms-figure = figurka, panáček, panák, pěšák, meeple
+synonyms-figure = figurka, panáček, panák, pěšák, stavitel, meeple
 synonyms-water = voda, nádrž, zavlažování, zavlažovací, jezero, jezírko
 synonyms-space = pole, políčko, šestiúhelník, hex
 synonyms-tile = díl, dílek, krajina, destička, kartička
@@ -9,6 +9,7 @@ synonyms-festival = slavnost, dražba, draží, nabídka
 synonyms-settlement = vesnice, město, osada
 synonyms-pass = pasovat, pas, pasuje
 synonyms-enlarge = rozšířit, rozšiřovat, rozšiřuje, zvětšit, zvýšit, přistavět
+synonyms-palace = palác, chrám
 
 ## Jak hráči pravidlu říkají jinak
 keywords-turn-points = AB, akčních bodů

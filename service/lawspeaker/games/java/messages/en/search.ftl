@@ -8,6 +8,7 @@ synonyms-tile = tile, land, landscape
 synonyms-festival = festival, party, auction, bid, bidding
 synonyms-settlement = village, city, town
 synonyms-enlarge = enlarge, extend, upgrade, expand
+synonyms-palace = palace, temple
 
 ## What else players call a rule
 keywords-turn-points = AP

@@ -8,6 +8,7 @@ synonyms-tile = tuile, terrain, paysage, plaque
 synonyms-festival = fête, enchère, enchérir, festival, festivité, miser, mise
 synonyms-settlement = village, ville, cité
 synonyms-enlarge = agrandir, agrandit, agrandi, agrandissement, étendre, augmenter, améliorer
+synonyms-palace = palais, temple
 
 ## Comment les joueurs appellent encore une règle
 keywords-turn-points = PA

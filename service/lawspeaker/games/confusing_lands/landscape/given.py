@@ -1,4 +1,4 @@
-"""What a state tells of one landscape: the cards that were placed, or its squares as they are seen from above, or both."""
+"""What a state says about one landscape: the cards that were placed, or its squares as they are seen from above, or both."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, reduce
@@ -18,21 +18,21 @@ from lawspeaker.games.confusing_lands.landscape.room import is_sure, over_condit
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
 
 _LYING = ("row", "column", "rotation")
-"""What tells how a card lies."""
+"""What shows how a card lies."""
 
 
-class ToldLandscape:
-    """The landscape of one player, as far as it is told."""
+class GivenLandscape:
+    """The landscape of one player, as far as it is known."""
 
     def __init__(
-        self, told: Document, player: str, sources: Sources, limits: Callable[[], Limits] = lambda: ANY_LANDSCAPE
+        self, given: Document, player: str, sources: Sources, limits: Callable[[], Limits] = lambda: ANY_LANDSCAPE
     ) -> None:
         self._sources = sources
         self._limits = limits
         self.player = player
         self._path = (ROOT, "landscapes", player)
-        self.document = told
-        """As it was told."""
+        self.document = given
+        """As it was sent."""
 
     @property
     def placed(self) -> Sequence[Document]:
@@ -47,12 +47,12 @@ class ToldLandscape:
 
     @property
     def has_picture(self) -> bool:
-        """Whether it is told what is seen from above."""
+        """Whether it is known what is seen from above."""
         return "squares" in self.document
 
     @property
     def has_cards(self) -> bool:
-        """Whether it is told which cards were placed."""
+        """Whether it is known which cards were placed."""
         return "placed" in self.document
 
     @property
@@ -98,7 +98,7 @@ class ToldLandscape:
 
     @cached_property
     def _all_laid(self) -> Laying | None:
-        """The cards, if it is told how all of them lie; else there must be a picture. Raises ``Unknown``."""
+        """The cards, if it is known how all of them lie; else there must be a picture. Raises ``Unknown``."""
         if not self.has_picture:
             if not self.has_cards:
                 raise Unknown(self._path)
@@ -150,7 +150,7 @@ class ToldLandscape:
         """The conditions of which the cards alone do not tell where exactly they are. Raises ``Unknown``."""
         return on_cards([card.get("side") for card in self.placed], self.laying.steps)
 
-    # What tells it
+    # What shows it
 
     def places(self, squares: Squares) -> list[Place]:
         """What shows these squares: cards that were placed, or rows of squares. Raises ``Unknown``."""
@@ -167,18 +167,18 @@ class ToldLandscape:
         return sorted({where(square)[0] - first for square in each(squares)})
 
     def unseen(self) -> list[Place]:
-        """What would have to be sent to tell what is on the squares of unknown content. Raises ``Unknown``."""
+        """What would have to be sent to show what is on the squares of unknown content. Raises ``Unknown``."""
         if self._all_laid is None:
             return self._rows(self.landscape.unknown)
         cards = (place[-1] for place in self.places(self.landscape.unknown))
         return [place for card in cards for place in self._face(int(card))]
 
     def would_tell(self, hidden: Hidden) -> list[Place]:
-        """What would have to be sent to tell where that condition is."""
+        """What would have to be sent to show where that condition is."""
         return self._rows(reduce(or_, hidden.pairs, NONE)) if hidden.card is None else self._face(hidden.card)
 
     def _face(self, nth: int) -> list[Place]:
-        """What would have to be sent to tell what the card placed there shows."""
+        """What would have to be sent to show what the card placed there shows."""
         card = self.placed[nth]
         if missing := [member for member in ("card", "side") if member not in card]:
             return [(*self._path, "placed", nth, member) for member in missing]

@@ -3,17 +3,17 @@
 from lawspeaker.adjudication.document import Document
 
 
-def telling_hands(members: Document) -> Document:
+def describe_hands(members: Document) -> Document:
     """The cards that each player is dealt, as far as all of a player's are known."""
     hands = members.get("hands", {})
-    told = [{"player": player, "dealt_condition": _numbers(cards)} for player, cards in hands.items()]
-    return {**members, "hands": told}
+    given = [{"player": player, "dealt_condition": _numbers(cards)} for player, cards in hands.items()]
+    return {**members, "hands": given}
 
 
 def _numbers(cards: list[Document]) -> list[int]:
     return [card["card"] for card in cards] if all("card" in card for card in cards) else []
 
 
-def telling_cards(members: Document) -> Document:
+def describe_cards(members: Document) -> Document:
     """The card that each player passes on."""
     return {**members, "cards": [{"player": player, **card} for player, card in members.get("cards", {}).items()]}

@@ -1,4 +1,4 @@
-"""The land that a state tells of. ¶14."""
+"""The land that a state mentions. ¶14."""
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
@@ -9,7 +9,7 @@ from lawspeaker.games.java.board.seen_land import as_seen
 
 
 def land_of(document: Document) -> Land:
-    """The land by its tiles or else as it is seen. Raises ``Unknown`` if neither is told."""
+    """The land by its tiles or else as it is seen. Raises ``Unknown`` if neither is known."""
     if "tiles" in document:
         return laying(tuple(document["tiles"])).land
     if "land" in document:

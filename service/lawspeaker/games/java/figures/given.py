@@ -1,4 +1,4 @@
-"""The figures that a state tells of. ¶47."""
+"""The figures that a state mentions. ¶47."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ class Figures(NamedTuple):
     """The figures on the board."""
 
     each: Sequence[tuple[str, str]]
-    """Space and player of each, as they are told."""
+    """Space and player of each, as they are known."""
     numbers: Mapping[str, int]
     """How many each player has there."""
     by_player: Mapping[str, Spaces]
@@ -28,8 +28,8 @@ class Figures(NamedTuple):
 @lru_cache(_REMEMBERED)
 def figures_of(texts: tuple[str, ...]) -> Figures:
     """The figures that are written so; most of what is asked in a turn finds them where they were."""
-    told = [(name, player) for name, player in map(str.split, texts)]
+    given = [(name, player) for name, player in map(str.split, texts)]
     standing = dict.fromkeys(PLAYERS, NONE)
-    for name, player in told:
+    for name, player in given:
         standing[player] |= space(name)
-    return Figures(told, Counter([player for _, player in told]), standing, reduce(or_, standing.values()))
+    return Figures(given, Counter([player for _, player in given]), standing, reduce(or_, standing.values()))

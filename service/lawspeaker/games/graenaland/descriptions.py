@@ -1,4 +1,4 @@
-"""What the sentences about actions say of cards and ballots, beside what was sent: see ``adjudication/sentences.py``."""
+"""What the sentences about actions say of cards, ballots and goals, beside what was sent: see ``adjudication/sentences.py``."""
 
 from collections import Counter
 from typing import Any
@@ -6,18 +6,18 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 
 
-def telling_payment(members: Document) -> Document:
+def describe_payment(members: Document) -> Document:
     """The cards that are paid: how many of each resource, the supply cards by their symbols, markets, and who helps."""
     entries = members.get("payment", ())
     cards = [entry["card"] for entry in entries]
     with_symbols = [list(card["symbols"]) for card in cards if "symbols" in card]
-    told: dict[str, Any] = {
+    given: dict[str, Any] = {
         "payment_resources": Counter(_resource(card) for card in cards if "symbols" not in card),
         "payment_supply_resources": with_symbols,
         "payment_market": list(dict.fromkeys(entry["market"] for entry in entries if "market" in entry)),
         "payment_from_player": list(dict.fromkeys(entry["from"] for entry in entries if "from" in entry)),
     }
-    return {**members, **{name: value for name, value in told.items() if value}}
+    return {**members, **{name: value for name, value in given.items() if value}}
 
 
 def _resource(card: Document) -> str:
@@ -26,18 +26,28 @@ def _resource(card: Document) -> str:
     return str(card.get("resource", "unknown"))
 
 
-def telling_shares(members: Document) -> Document:
+def describe_shares(members: Document) -> Document:
     """The shares of a proposal: that of the player who makes it is kept, the others are given."""
     shares = [{**share, "own": share["player"] == members["player"]} for share in members["shares"]]
     return {**members, "shares": shares}
 
 
-def telling_ballots(members: Document) -> Document:
+def describe_ballots(members: Document) -> Document:
     """The ballots: who votes for the proposal, and who against it."""
     ballots = members.get("ballots", {})
     sides: dict[str, list[str]] = {"for": [], "against": []}
     for player, is_for in ballots.items():
         sides["for" if is_for else "against"].append(player)
-    told = {f"ballots_{side}_player": players for side, players in sides.items() if players}
+    given = {f"ballots_{side}_player": players for side, players in sides.items() if players}
     counts = {f"ballots_{side}_count": len(players) for side, players in sides.items() if players}
-    return {**members, **told, **counts}
+    return {**members, **given, **counts}
+
+
+def describe_victory_card(members: Document) -> Document:
+    """The victory point card that is kept or shown: for each goal its levels, as far as they are known."""
+    shown = {name: _levels(card) for name, card in members.items() if name in ("card", "reveals")}
+    return {**members, **shown}
+
+
+def _levels(card: Document) -> list[Document]:
+    return [{"column": column, "levels": levels} for column, levels in card.items()]
