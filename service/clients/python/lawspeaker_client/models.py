@@ -2843,6 +2843,16 @@ class GraenalandVoteTerm(TypedDict):
     """How many votes. Negative if the rule takes some."""
 
 
+class GraenalandVoteWay(TypedDict):
+    """The votes of a source if what is unknown turns out in one way."""
+
+    votes: int
+    """How many votes."""
+
+    terms: list[GraenalandVoteTerm]
+    """Their parts."""
+
+
 class GraenalandVoteSource(TypedDict):
     """Where votes come from."""
 
@@ -2860,6 +2870,9 @@ class GraenalandVoteSource(TypedDict):
 
     terms: list[GraenalandVoteTerm]
     """If the number is exact: its parts."""
+
+    ways: NotRequired[list[GraenalandVoteWay]]
+    """If the number is not exact, but only a few are possible: each of them with its parts."""
 
     at: list[str]
     """The pieces."""

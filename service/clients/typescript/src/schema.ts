@@ -4040,6 +4040,16 @@ export interface components {
              */
             votes: number;
         };
+        /** @description The votes of a source if what is unknown turns out in one way. */
+        GraenalandVoteWay: {
+            /**
+             * @description How many votes.
+             * @example 2
+             */
+            votes: number;
+            /** @description Their parts. */
+            terms: components["schemas"]["GraenalandVoteTerm"][];
+        };
         /** @description Where votes come from. */
         GraenalandVoteSource: {
             /**
@@ -4061,6 +4071,8 @@ export interface components {
             source: components["schemas"]["GraenalandVoteSourceKind"];
             /** @description If the number is exact: its parts. */
             terms: components["schemas"]["GraenalandVoteTerm"][];
+            /** @description If the number is not exact, but only a few are possible: each of them with its parts. */
+            ways?: components["schemas"]["GraenalandVoteWay"][];
             /**
              * @description The pieces.
              * @example [
@@ -8779,6 +8791,7 @@ export type GraenalandEditAnswer = components['schemas']['GraenalandEditAnswer']
 export type GraenalandVotesRequest = components['schemas']['GraenalandVotesRequest'];
 export type GraenalandVoteSourceKind = components['schemas']['GraenalandVoteSourceKind'];
 export type GraenalandVoteTerm = components['schemas']['GraenalandVoteTerm'];
+export type GraenalandVoteWay = components['schemas']['GraenalandVoteWay'];
 export type GraenalandVoteSource = components['schemas']['GraenalandVoteSource'];
 export type GraenalandPlayerVotes = components['schemas']['GraenalandPlayerVotes'];
 export type GraenalandVoteCount = components['schemas']['GraenalandVoteCount'];
