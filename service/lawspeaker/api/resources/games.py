@@ -131,6 +131,16 @@ class GameShape(Shape):
             "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
         },
     )
+    player_names = fields.Dict(
+        keys=fields.String(),
+        values=fields.List(fields.String()),
+        required=True,
+        metadata={
+            "description": "By player, all forms in which texts in the requested language name that player. A program that knows "
+            "the people at the table can show their names instead.",
+            "examples": [{"red": ["Red"]}],
+        },
+    )
     operations = listed(OperationReference, "All operations of the game.", required=True)
 
 
@@ -189,6 +199,7 @@ def game_document(game: Game[Any], language: str, operations: Sequence[Document]
         "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
         "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
         "words": messages.words(language),
+        "player_names": {player: messages.forms(language, f"player.{player}") for player in game.player_names},
         "operations": operations,
     }
 

@@ -144,7 +144,6 @@ action-json = Akce jako JSON
 rule-on-it = Rozhodnout
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
 touch-as = Místo, na které teď klepnete, je
-field-wrong = Takhle to být nemůže. Viz níže.
 remove-what = Odebrat: { $what }
 
 ## Body

@@ -135,7 +135,6 @@ action-json = Move as JSON
 rule-on-it = Get the ruling
 touch-for = Tap the picture to fill in: { $field }.
 touch-as = The next place that you tap is
-field-wrong = This cannot be so. See below.
 remove-what = Remove: { $what }
 
 ## The scores

@@ -135,7 +135,6 @@ action-json = Action en JSON
 rule-on-it = Demander la décision
 touch-for = Touchez l’image pour remplir : { $field }.
 touch-as = La prochaine case touchée est
-field-wrong = Ceci n’est pas possible. Voir plus bas.
 remove-what = Enlever : { $what }
 
 ## Les points

@@ -27,7 +27,15 @@ position-impossible = Position impossible
 ## Le reste
 position-ask = Poser une question sur cette position
 position-quick = Retour à la question rapide
-position-more = Joueurs, tour et tout le reste
+position-moment = Autour de la table
+position-players = Qui joue ? Touchez dans le sens horaire.
+position-name = Nom : { $player }
+position-name-short = Nom
+position-phase = Quelle phase ?
+position-round = Quelle manche ?
+position-turn-whose = À qui le tour ?
+position-unknown = on ne sait pas
+position-more = Tout le reste
 position-more-what = N’ajoutez que ce que vous savez.
 position-readings = Lectures des règles
 position-usual = comme d’habitude

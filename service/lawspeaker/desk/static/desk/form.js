@@ -14,8 +14,8 @@ import { labelOf, titleOf, told } from "./words.js";
 /**
  * `settle` is called with whether the form is there, `draft` with what is built so far, and with null in the end. `taker` is a
  * ref whose `current` the form sets to a function that takes a place that was touched, `{name}`. `use` gets the action when it
- * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` has the paths, joined, of
- * fields that were refused.
+ * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` says by the path, joined,
+ * what is wrong with a field.
  */
 export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);

@@ -41,11 +41,12 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
   const fitting = answer.actions.map((action, index) => (
     { action, told: answer.sentences[index], points: answer.scores?.[index] }));
   const isAll = next === undefined;
+  const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
   return html`<div class="legal-actions">
     ${types.current.length > 1 && html`<${Choice} quiet label=${say("kind-of-action")} value=${type} change=${setType}
       choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
-    <p role="status">${say(isAll ? "legal-count" : "legal-count-more", { count: fitting.length })}
+    <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">
       ${fitting.slice(0, shown).map(({ action, told, points }) => html`<li key=${JSON.stringify(action)}>
