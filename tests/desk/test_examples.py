@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lawspeaker.games import GAMES
+from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
 EXAMPLES = """
@@ -94,6 +95,10 @@ def test_what_is_missing_is_said_in_words(page: Page) -> None:
     open_example(page, "Graenaland", "vote-undecided")
     expect(page.locator(".ruling .missing li")).to_have_text(["how Yellow votes"])
     expect(page.locator(".ruling")).not_to_contain_text("/state")
+    page.get_by_role("button", name="Add it to the position").click()
+    page.wait_for_url("**/en/position#*")
+    page.get_by_role("button", name="Ask about this position").click()
+    expect(page.locator(".verdict")).to_have_text("? Undetermined")  # with the same move
 
 
 def test_the_service_lists_the_moves_of_a_place_and_of_a_kind(page: Page) -> None:
@@ -112,6 +117,26 @@ def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
     expect(page.get_by_role("radio", name="Player One")).to_be_checked()
     expect(page.get_by_role("radio", name="Player Three")).to_be_visible()
     expect(page.get_by_role("radio", name="Player Four")).to_have_count(0)  # three play
+
+
+def test_the_form_knows_whose_turn_it_is_even_if_nothing_is_known_to_be_legal(page: Page) -> None:
+    state = {"phase": "turn", "turn": {"player": "two"}, "tiles": ["E9v E11r F10r"]}
+    page.goto(f"/cs/desk{fragment({'game': 'java', 'state': state, 'actions': []})}")
+    expect(page.locator(".legal-actions p").first).to_contain_text("Zatím")  # what is missing might allow some
+    page.get_by_role("radio", name="Zadat akci").check()
+    page.locator(".action-form > .field select").select_option("build-palace")
+    expect(page.get_by_role("radio", name="Hráč 2")).to_be_checked()
+
+
+def test_what_is_wrong_is_said_beside_the_field_in_the_language_of_the_page(page: Page, watch: Watch) -> None:
+    watch.allow("POST /v1/games/java/rulings was answered 400")
+    page.goto(f"/cs/desk{fragment({'game': 'java', 'state': {'phase': 'turn'}, 'actions': []})}")
+    page.get_by_role("radio", name="Zadat akci").check()
+    page.locator(".action-form > .field select").select_option("build-palace")
+    page.locator(".action-form").get_by_label("pole", exact=True).fill("Z99")
+    page.locator(".action-form button.main").click()
+    wrong = page.locator(".action-form .refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
+    expect(wrong).to_contain_text("Očekává se")
 
 
 def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:

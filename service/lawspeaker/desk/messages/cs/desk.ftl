@@ -41,6 +41,7 @@ no-dispute = V tomto JSONu žádný stav není.
 another = Nový spor
 touch-a-place = Klepněte na místo na obrázku a zjistíte, co tam je.
 what-here = Co se tu smí udělat ({ $place })
+add-to-position = Doplnit do pozice
 change-position = Změnit pozici
 state-json = Upravit stav jako JSON
 state-json-begun = Upravit výchozí stav jako JSON

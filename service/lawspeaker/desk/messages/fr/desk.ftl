@@ -40,6 +40,7 @@ no-dispute = Ce JSON ne contient pas d’état.
 another = Nouveau litige
 touch-a-place = Touchez un endroit de l’image pour savoir ce qui s’y trouve.
 what-here = Ce qu’on peut faire ici ({ $place })
+add-to-position = Compléter la position
 change-position = Modifier la position
 state-json = Modifier l’état en JSON
 state-json-begun = Modifier l’état de départ en JSON

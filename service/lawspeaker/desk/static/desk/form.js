@@ -70,15 +70,19 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   </form>`;
 }
 
-/** Who may take an action of a type now, if the service knows of one. */
+/** Who may take an action of a type now, or whose turn it is; `undefined` if neither is known. */
 async function takerOf(game, state, type) {
   try {
     const { actions } = await ask(game.id, "legal-actions", { state, type, limit: 1 });
-    return actions[0]?.player;
+    return actions[0]?.player ?? whoseTurn(game, state);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return undefined; // then the player is chosen by hand
+    return whoseTurn(game, state);
   }
+}
+
+function whoseTurn(game, { turn }) {
+  return [turn, turn?.player].find((each) => typeof each === "string" && `player-${each}` in game.words);
 }
 
 /** Which of `fields` takes a place that is touched: that at the path `focused`, or the first that is empty, or the last. */
