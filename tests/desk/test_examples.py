@@ -110,6 +110,13 @@ def test_the_service_lists_the_moves_of_a_place_and_of_a_kind(page: Page) -> Non
     expect(page.locator(".picture .marked[data-place=H12]")).to_have_count(1)
 
 
+def test_a_tile_is_drawn_beside_the_move_that_lays_it(page: Page) -> None:
+    open_example(page, "Java", "too-large-a-palace")
+    tile = page.locator(".actions button", has_text="three-space tile").first
+    expect(tile.locator(".thumbnail polygon")).to_have_count(3)
+    expect(page.locator(".actions button", has_text="takes the top card").locator(".thumbnail")).to_have_count(0)
+
+
 def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
     open_example(page, "Java", "too-large-a-palace")
     page.get_by_role("radio", name="Enter the move").check()
@@ -122,7 +129,7 @@ def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
 def test_the_form_knows_whose_turn_it_is_even_if_nothing_is_known_to_be_legal(page: Page) -> None:
     state = {"phase": "turn", "turn": {"player": "two"}, "tiles": ["E9v E11r F10r"]}
     page.goto(f"/cs/desk{fragment({'game': 'java', 'state': state, 'actions': []})}")
-    expect(page.locator(".legal-actions p").first).to_contain_text("Zatím")  # what is missing might allow some
+    expect(page.locator(".legal-actions p").first).to_contain_text("Zatím se nenašla")  # what is missing might allow some
     page.get_by_role("radio", name="Zadat akci").check()
     page.locator(".action-form > .field select").select_option("build-palace")
     expect(page.get_by_role("radio", name="Hráč 2")).to_be_checked()

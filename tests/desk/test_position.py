@@ -187,7 +187,13 @@ def test_players_turn_phase_and_readings_are_chosen_without_json(page: Page) -> 
 
 @pytest.mark.parametrize("locale", ["cs"])
 def test_people_are_called_by_their_names(page: Page) -> None:
-    state = {"players": ["one", "two"], "phase": "turn", "turn": {"player": "one"}, "tiles": ["E9v E11r F10r"], "figures": ["E9 one"]}
+    state = {
+        "players": ["one", "two"],
+        "phase": "turn",
+        "turn": {"player": "one"},
+        "tiles": ["E9v E11r F10r"],
+        "figures": ["E9 one"],
+    }
     page.goto(f"/cs/position{fragment({'game': 'java', 'state': state, 'actions': []})}")
     page.get_by_label("Jméno: Hráč 1").fill('Anna "<b>')
     page.get_by_label("Jméno: Hráč 1").press("Tab")

@@ -160,6 +160,12 @@ class Game(TypedDict):
     words: dict[str, str]
     """Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id."""
 
+    player_names: dict[str, list[str]]
+    """By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead."""
+
+    draws_actions: bool
+    """Whether `legal-actions` can draw what each action puts down."""
+
     operations: list[OperationReference]
     """All operations of the game."""
 
@@ -3279,6 +3285,16 @@ class Edition(TypedDict):
     """All figures."""
 
 
+class PieceOwner(TypedDict):
+    """A player to whom pieces can belong."""
+
+    player: str
+    """Id of the player."""
+
+    picture: str
+    """What the pieces of this player look like, as SVG."""
+
+
 class Piece(TypedDict):
     """A piece that can be put down."""
 
@@ -3316,6 +3332,9 @@ class GraenalandPieceList(TypedDict):
 
     members: list[str]
     """The members of a state that pieces change."""
+
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -4813,6 +4832,9 @@ class ConfusingLandsPieceList(TypedDict):
     members: list[str]
     """The members of a state that pieces change."""
 
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
+
     groups: list[PieceGroup]
     """All pieces."""
 
@@ -6085,6 +6107,9 @@ class JavaLegalActionsRequest(TypedDict):
     sentences: NotRequired[bool]
     """Whether to tell each action in a sentence, too. The default is `false`."""
 
+    thumbnails: NotRequired[bool]
+    """Whether to draw what each action puts down, such as a tile. The default is `false`."""
+
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
 
@@ -6161,6 +6186,9 @@ class JavaLegalActionsAnswer(TypedDict):
 
     sentences: NotRequired[list[str]]
     """If requested: each action in a sentence, in the order of the actions."""
+
+    thumbnails: NotRequired[list[str]]
+    """If requested: a small drawing for each action, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
     """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
@@ -6927,6 +6955,9 @@ class JavaPieceList(TypedDict):
 
     members: list[str]
     """The members of a state that pieces change."""
+
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
 
     groups: list[PieceGroup]
     """All pieces."""

@@ -1250,6 +1250,22 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            /**
+             * @description By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead.
+             * @example {
+             *       "red": [
+             *         "Red"
+             *       ]
+             *     }
+             */
+            player_names: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Whether `legal-actions` can draw what each action puts down.
+             * @example true
+             */
+            draws_actions: boolean;
             /** @description All operations of the game. */
             operations: components["schemas"]["OperationReference"][];
         };
@@ -4390,6 +4406,19 @@ export interface components {
             /** @description All figures. */
             figures: components["schemas"]["Figure"][];
         };
+        /** @description A player to whom pieces can belong. */
+        PieceOwner: {
+            /**
+             * @description Id of the player.
+             * @example red
+             */
+            player: string;
+            /**
+             * @description What the pieces of this player look like, as SVG.
+             * @example <svg />
+             */
+            picture: string;
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4439,6 +4468,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -6003,6 +6034,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -7369,6 +7402,11 @@ export interface components {
              */
             sentences?: boolean;
             /**
+             * @description Whether to draw what each action puts down, such as a tile. The default is `false`.
+             * @example true
+             */
+            thumbnails?: boolean;
+            /**
              * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
@@ -7479,6 +7517,13 @@ export interface components {
              *     ]
              */
             sentences?: string[];
+            /**
+             * @description If requested: a small drawing for each action, in the order of the actions.
+             * @example [
+             *       "<svg />"
+             *     ]
+             */
+            thumbnails?: string[];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
             /**
@@ -8234,6 +8279,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -8814,6 +8861,7 @@ export type GraenalandRuleId = components['schemas']['GraenalandRuleId'];
 export type Provenance = components['schemas']['Provenance'];
 export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
+export type PieceOwner = components['schemas']['PieceOwner'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];

@@ -141,6 +141,10 @@ class GameShape(Shape):
             "examples": [{"red": ["Red"]}],
         },
     )
+    draws_actions = fields.Boolean(
+        required=True,
+        metadata={"description": "Whether `legal-actions` can draw what each action puts down.", "examples": [True]},
+    )
     operations = listed(OperationReference, "All operations of the game.", required=True)
 
 
@@ -200,6 +204,7 @@ def game_document(game: Game[Any], language: str, operations: Sequence[Document]
         "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
         "words": messages.words(language),
         "player_names": {player: messages.forms(language, f"player.{player}") for player in game.player_names},
+        "draws_actions": game.thumbnail is not None,
         "operations": operations,
     }
 

@@ -47,7 +47,9 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
         return {
             "start": editing.start,
             "members": list(editing.members),
-            "owners": [{"player": player, "picture": drawn_alone(owner(player))} for player in game.player_names] if owner else [],
+            "owners": [{"player": player, "picture": drawn_alone(owner(player))} for player in game.player_names]
+            if owner
+            else [],
             "groups": [
                 {
                     "title": game.messages.text(language, f"editing.group.{group}"),

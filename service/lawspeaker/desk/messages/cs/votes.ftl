@@ -25,7 +25,7 @@ votes-settlements-first = Jsou tu sídla?
 votes-settlements-why = Kolik jich na území { $number ->
         [one] má
        *[other] mají
-    } { $clans }? Každé přináší hlas a válečník, který tu žádné nemá, je za palisádou slabší.
+    } { $clans }? Každé přináší hlas a bojovník, který tu žádné nemá, je za palisádou slabší.
 votes-no-ballots = Zadejte, kdo je pro návrh a kdo proti, a uvidíte, zda bude schválen.
 votes-passes = Návrh je schválen
 votes-fails = Návrh není schválen

@@ -81,7 +81,7 @@ truncated = { $count ->
 what-next = Et ensuite ?
 step-back = Étape précédente
 cut-from = Supprimer à partir de l’étape { $step }
-forget = Supprimer
+forget = Supprimer cette action
 remove-last = Supprimer la dernière étape
 
 ## La décision

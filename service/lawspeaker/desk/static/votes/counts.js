@@ -47,7 +47,7 @@ export function Counts({ game, entered, answer }) {
     </table>
     <h3>${say("rules-applied")}</h3>
     <${Rules} game=${game} rules=${disputedFirst(answer)} />
-    <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
+    <${Missing} things=${answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place])} />
     <${Hinges} game=${game} hinges=${answer.hinges_on}
       outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />`;
 }
@@ -110,7 +110,7 @@ function missing(game, pointer) {
   const [, ballots, clan] = pointer.split("/");
   if (pointer === "/state/players") return say("votes-missing-players");
   if (ballots === "ballots") return say("votes-missing-ballot", { clan: word(game, "player", clan) });
-  return pointer;
+  return undefined; // as the service says it
 }
 
 function otherwise(game, { outcome, players }) {
