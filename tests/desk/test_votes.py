@@ -10,6 +10,7 @@ from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
+MINUS = "\N{MINUS SIGN}"
 PICTURE = {"Red": 2, "Yellow": 1, "White": 2, "Violet": 3, "Blue": 0}
 """Stavby, Veřejné stavby, Palisády ¶1: the votes of the clans at the palisade of the picture."""
 
@@ -123,8 +124,8 @@ def test_the_rule_of_the_palisade_is_shown_before_it_is_known_how_many_play(page
     white.get_by_label("Army", exact=True).fill("3")
     expect(page.locator(".glance")).to_contain_text("How many does White have")
     white.get_by_role("group", name="Settlements").get_by_label("none").check()
-    expect(page.locator(".counts")).to_contain_text("with four or five 2: army 3, palisade −1")
-    expect(page.locator(".counts")).to_contain_text("with three players 3: army 3, three players +1, palisade −1")
+    expect(page.locator(".counts")).to_contain_text(f"with four or five 2: army 3, palisade {MINUS}1")
+    expect(page.locator(".counts")).to_contain_text(f"with three players 3: army 3, three players +1, palisade {MINUS}1")
     expect(page.locator(".rules dt").first).to_contain_text("Behind a palisade")
     white.get_by_role("group", name="Settlements").get_by_label("3 or more").check()
     white.get_by_role("button", name="Settlements: Add one").click()
