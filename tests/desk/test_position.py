@@ -149,6 +149,19 @@ def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None
     expect(tiles).to_have_count(2)
 
 
+def test_a_tile_is_seen_and_turned_before_it_is_put_down(page: Page) -> None:
+    open_java(page)
+    ghosts = page.locator(".picture .ghost")
+    place(page, "E13").hover()
+    expect(ghosts).to_have_count(3)
+    assert {ghost.get_attribute("data-place") for ghost in ghosts.all()} == {"E13", "E15", "F14"}
+    page.keyboard.press("r")
+    expect(page.locator('.picture .ghost[data-place="F12"]')).to_have_count(1)
+    place(page, "E13").click()
+    page.wait_for_url(lambda url: "tiles" in entered_by(url)["state"])
+    assert entered(page) == {"tiles": ["E13v F14r F12r"]}
+
+
 def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     open_java(page)
     place(page, "E9").focus()

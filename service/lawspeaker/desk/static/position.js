@@ -14,6 +14,7 @@ import { isDispute } from "./desk/dispute.js";
 import { Findings } from "./position/findings.js";
 import { Palette, inHand } from "./position/palette.js";
 import { Particulars } from "./position/particulars.js";
+import { useGhost } from "./position/ghost.js";
 import { sendable, useEntering } from "./position/entering.js";
 
 const NONE = {};
@@ -54,22 +55,25 @@ function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
   const { state, edit, set, undo, redo, turn, said, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
+  const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
   const audit = useAnswer(game.id, "audits", { state: sendable(game, state) });
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const marked = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
-  useKeys({ undo, redo });
+  const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
+  useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
       <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${take}>
         ${hand.piece?.turns > 1 && html`
-          <button type="button" aria-disabled=${!turn} onClick=${turn}>${say("position-turn")}</button>`}
+          <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
         <${Steps} undo=${undo} redo=${redo} />
       </${Palette}>
-      <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)} />
+      <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)}
+        hovered=${hover} ghosts=${ghosts} />
       <p class="touched" role="status">${said ?? say("position-tap")}</p>
     </div>`}
     <div class="told">
@@ -98,16 +102,19 @@ function Steps({ undo, redo }) {
     <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, but for the text of a field, which has its own. */
+/** Ctrl+Z and Ctrl+Shift+Z, and R to turn what is in hand; but for the text of a field, which has its own. */
 function useKeys(steps) {
   const latest = useRef(steps);
   latest.current = steps;
   useEffect(() => {
     const pressed = (event) => {
       const isTyping = event.target.matches("input:not([type=radio], [type=checkbox]), textarea");
-      if (isTyping || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const isWithControl = event.ctrlKey || event.metaKey;
+      if (isTyping || !(isWithControl ? key === "z" : key === "r")) return;
       event.preventDefault();
-      latest.current[event.shiftKey ? "redo" : "undo"]?.();
+      const step = { z: event.shiftKey ? "redo" : "undo", r: "turn" }[key];
+      if (latest.current[step]) latest.current[step]();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -7,7 +7,7 @@ choose = Vyberte…
 remove-what = Odebrat: { $what }
 
 ## Pokládání
-position-tap = Vyberte, co položit, a klepněte do obrázku. Dalším klepnutím díl otočíte.
+position-tap = Vyberte, co položit, a klepněte do obrázku. Dalším klepnutím nebo klávesou R díl otočíte.
 position-done = { $what }: { $place }
 position-not-there = { $what } sem nepatří: { $place }
 position-kind = Druh

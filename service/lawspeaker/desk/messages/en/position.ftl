@@ -7,7 +7,7 @@ choose = Choose…
 remove-what = Remove: { $what }
 
 ## Putting down
-position-tap = Choose a piece, then tap the picture. Tap again to turn a tile.
+position-tap = Choose a piece, then tap the picture. Tap again, or press R, to turn a tile.
 position-done = { $what }: { $place }
 position-not-there = { $what } does not go there: { $place }
 position-kind = Kind of piece

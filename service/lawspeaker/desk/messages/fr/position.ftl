@@ -7,7 +7,7 @@ choose = Choisir…
 remove-what = Retirer : { $what }
 
 ## Poser
-position-tap = Choisissez une pièce, puis touchez l’image. Touchez encore pour tourner une tuile.
+position-tap = Choisissez une pièce, puis touchez l’image. Touchez encore, ou appuyez sur R, pour tourner une tuile.
 position-done = { $what } : { $place }
 position-not-there = { $what } ne se pose pas ici : { $place }
 position-kind = Genre de pièce

@@ -129,7 +129,7 @@ export function sendable(game, state) {
 }
 
 /** What is in hand, as an edit names it; with nothing in hand something is taken away. */
-function inWords({ piece, player, turn }) {
+export function inWords({ piece, player, turn }) {
   if (!piece) return {};
   return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
 }
