@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from lawspeaker.games import GAMES
+from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
 EXAMPLES = """
@@ -40,9 +41,9 @@ def open_example(page: Page, game: str, name: str) -> None:
 def test_every_example_answers_its_question(page: Page, watch: Watch, game: str) -> None:
     watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered 422")  # an impossible state is an example, too
     page.goto("/en/desk")
-    for example, fragment in page.evaluate(EXAMPLES, game):
+    for example, link in page.evaluate(EXAMPLES, game):
         page.goto("about:blank")
-        page.goto(f"/en/desk#{fragment}")
+        page.goto(f"/en/desk#{link}")
         verdict = page.locator(".verdict")
         expect(verdict, example["name"]).to_have_text(re.compile(r"\w"))
         expect(verdict, example["name"]).to_be_in_viewport()
@@ -94,15 +95,28 @@ def test_what_is_missing_is_said_in_words(page: Page) -> None:
     open_example(page, "Graenaland", "vote-undecided")
     expect(page.locator(".ruling .missing li")).to_have_text(["how Yellow votes"])
     expect(page.locator(".ruling")).not_to_contain_text("/state")
+    page.get_by_role("button", name="Add it to the position").click()
+    page.wait_for_url("**/en/position#*")
+    page.get_by_role("button", name="Ask about this position").click()
+    expect(page.locator(".verdict")).to_have_text("? Undetermined")  # with the same move
 
 
 def test_the_service_lists_the_moves_of_a_place_and_of_a_kind(page: Page) -> None:
     open_example(page, "Java", "palaces-that-can-be-built")
     page.locator('[data-place="H12"]').first.click()
     moves = page.locator(".actions button")
-    expect(moves).to_have_text(["Player One builds a palace of 2 on H12", "Player One builds a palace of 4 on H12"])
+    expect(moves).to_have_count(2)
+    for value, move in zip((2, 4), moves.all(), strict=True):
+        expect(move).to_have_accessible_name(f"Player One builds a palace of {value} on H12")
     moves.first.hover()
     expect(page.locator(".picture .marked[data-place=H12]")).to_have_count(1)
+
+
+def test_a_tile_is_drawn_beside_the_move_that_lays_it(page: Page) -> None:
+    open_example(page, "Java", "too-large-a-palace")
+    tile = page.locator(".actions button", has_text="three-space tile").first
+    expect(tile.locator(".thumbnail polygon")).to_have_count(3)
+    expect(page.locator(".actions button", has_text="takes the top card").locator(".thumbnail")).to_have_count(0)
 
 
 def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
@@ -112,6 +126,26 @@ def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
     expect(page.get_by_role("radio", name="Player One")).to_be_checked()
     expect(page.get_by_role("radio", name="Player Three")).to_be_visible()
     expect(page.get_by_role("radio", name="Player Four")).to_have_count(0)  # three play
+
+
+def test_the_form_knows_whose_turn_it_is_even_if_nothing_is_known_to_be_legal(page: Page) -> None:
+    state = {"phase": "turn", "turn": {"player": "two"}, "tiles": ["E9v E11r F10r"]}
+    page.goto(f"/cs/desk{fragment({'game': 'java', 'state': state, 'actions': []})}")
+    expect(page.locator(".legal-actions p").first).to_contain_text("Zatím se nenašla")  # what is missing might allow some
+    page.get_by_role("radio", name="Zadat akci").check()
+    page.locator(".action-form > .field select").select_option("build-palace")
+    expect(page.get_by_role("radio", name="Hráč 2")).to_be_checked()
+
+
+def test_what_is_wrong_is_said_beside_the_field_in_the_language_of_the_page(page: Page, watch: Watch) -> None:
+    watch.allow("POST /v1/games/java/rulings was answered 400")
+    page.goto(f"/cs/desk{fragment({'game': 'java', 'state': {'phase': 'turn'}, 'actions': []})}")
+    page.get_by_role("radio", name="Zadat akci").check()
+    page.locator(".action-form > .field select").select_option("build-palace")
+    page.locator(".action-form").get_by_label("pole", exact=True).fill("Z99")
+    page.locator(".action-form button.main").click()
+    wrong = page.locator(".action-form .refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
+    expect(wrong).to_contain_text("Očekává se")
 
 
 def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:

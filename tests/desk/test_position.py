@@ -46,7 +46,7 @@ def test_a_whole_dispute_takes_a_tap_for_each_piece(page: Page) -> None:
         done(page, f"Three spaces: {space}")
     page.get_by_role("radio", name="Figures").check()
     for player in ("One", "Two"):
-        page.get_by_role("radio", name=f"Player {player}", exact=True).check()
+        page.get_by_role("group", name="Whose?").get_by_role("radio", name=f"Player {player}").check()
         for space, whose in FIGURES:
             if whose == player:
                 tap(page, space)
@@ -68,7 +68,7 @@ def test_a_territory_of_graenaland_takes_a_tap_for_each_piece(page: Page) -> Non
     page.get_by_role("radio", name="Graenaland").check()
     expect(page.locator('.picture [data-place="coast-1"]')).to_be_attached()
     for player, times in (("Red", 2), ("White", 1)):
-        page.get_by_role("radio", name=player, exact=True).check()
+        page.get_by_role("group", name="Whose?").get_by_role("radio", name=player).check()
         for _ in range(times):
             tap(page, "coast-1")
     page.get_by_role("radio", name="Works").check()
@@ -149,6 +149,19 @@ def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None
     expect(tiles).to_have_count(2)
 
 
+def test_a_tile_is_seen_and_turned_before_it_is_put_down(page: Page) -> None:
+    open_java(page)
+    ghosts = page.locator(".picture .ghost")
+    place(page, "E13").hover()
+    expect(ghosts).to_have_count(3)
+    assert {ghost.get_attribute("data-place") for ghost in ghosts.all()} == {"E13", "E15", "F14"}
+    page.keyboard.press("r")
+    expect(page.locator('.picture .ghost[data-place="F12"]')).to_have_count(1)
+    place(page, "E13").click()
+    page.wait_for_url(lambda url: "tiles" in entered_by(url)["state"])
+    assert entered(page) == {"tiles": ["E13v F14r F12r"]}
+
+
 def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     open_java(page)
     place(page, "E9").focus()
@@ -162,12 +175,15 @@ def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     assert entered(page) == {"tiles": ["E11v F12r F10r"]}
 
 
-def test_players_turn_and_readings_are_chosen_without_json(page: Page) -> None:
+def test_players_turn_phase_and_readings_are_chosen_without_json(page: Page) -> None:
     open_java(page, {"tiles": ["E9v E11r F10r"]})
-    page.get_by_role("heading", name="Players, turn and everything else").click()
-    page.get_by_role("button", name="+ the turn").click()
-    page.get_by_role("button", name="+ player", exact=True).click()
-    page.get_by_role("group", name="the turn").get_by_role("radio", name="Player Two").check()
+    for player in ("Three", "One"):
+        page.get_by_role("checkbox", name=f"Player {player}").check()
+        expect(page.locator(".told .verdict")).to_have_text("Possible so far")  # one player is too few, but one is still entering
+    whose = page.get_by_role("group", name="Whose turn is it?")
+    expect(whose.get_by_role("radio")).to_have_count(3)
+    whose.get_by_role("radio", name="Player One").check()
+    page.get_by_label("Which phase?").select_option("turn")
     page.get_by_role("heading", name="Readings of the rulebook").click()
     page.locator(".told details").nth(1).get_by_role("radio").nth(1).check()
     page.wait_for_url(lambda url: "readings" in entered_by(url)["state"])
@@ -176,8 +192,41 @@ def test_players_turn_and_readings_are_chosen_without_json(page: Page) -> None:
     page.locator(".told details").nth(1).get_by_role("radio").nth(1).check()
     page.wait_for_url(lambda url: "readings" in entered_by(url)["state"])
     state = entered(page)
-    assert state["turn"] == {"player": "two"}
+    assert (state["players"], state["turn"], state["phase"]) == (["three", "one"], {"player": "one"}, "turn")
     assert len(state["readings"]) == 1
+    whose.get_by_role("radio", name="don't know").check()
+    page.wait_for_url(lambda url: "turn" not in entered_by(url)["state"])
+
+
+@pytest.mark.parametrize("locale", ["cs"])
+def test_people_are_called_by_their_names(page: Page) -> None:
+    state = {
+        "players": ["one", "two"],
+        "phase": "turn",
+        "turn": {"player": "one"},
+        "tiles": ["E9v E11r F10r"],
+        "figures": ["E9 one"],
+    }
+    page.goto(f"/cs/position{fragment({'game': 'java', 'state': state, 'actions': []})}")
+    page.get_by_label("Jméno: Hráč 1").fill('Anna "<b>')
+    page.get_by_label("Jméno: Hráč 1").press("Tab")
+    expect(page.locator(".picture svg")).to_contain_text('Anna "<b>')
+    expect(page.get_by_role("checkbox", name='Anna "<b>')).to_be_checked()
+    page.get_by_role("button", name="Zeptat se na tuto pozici").click()
+    page.locator('.action input[type="radio"]').nth(1).check()
+    page.locator(".action-form > .field select").select_option("use-token")
+    page.get_by_role("radio", name='Anna "<b>').check()
+    page.locator(".action-form button.main").click()
+    expect(page.locator(".claim")).to_contain_text('Anna "<b> použije')
+    expect(page.locator(".dispute")).not_to_contain_text("Hráč 1")
+    assert entered(page) == state
+
+
+def test_what_is_put_down_stays_in_sight_beside_the_picture(page: Page) -> None:
+    open_java(page)
+    page.get_by_role("radio", name="Take away").scroll_into_view_if_needed()
+    expect(page.get_by_role("radio", name="Take away")).to_be_in_viewport()
+    expect(page.locator(".picture .sheet")).to_be_in_viewport(ratio=0.5)
 
 
 def test_an_optional_rule_is_chosen_by_its_title(page: Page) -> None:

@@ -25,6 +25,12 @@ def verdict(page: Page) -> Locator:
     return page.locator(".verdict")
 
 
+def add_blue(page: Page) -> None:
+    """Adds a clan with a settlement."""
+    page.get_by_role("checkbox", name="Blue").check()
+    page.get_by_role("region", name="Blue").get_by_role("group", name="Settlements").get_by_label("1", exact=True).check()
+
+
 @pytest.mark.parametrize("name", NO_LINKS)
 def test_a_link_that_no_page_made_is_told_and_does_no_harm(page: Page, name: str) -> None:
     page.goto(f"/en/{name}")
@@ -59,12 +65,13 @@ def test_a_number_counts_as_it_is_typed_whatever_is_answered_meanwhile(page: Pag
 
 
 def test_at_its_limit_a_step_keeps_the_focus(page: Page) -> None:
-    page.goto(f"/en/votes{fragment(RED)}")
-    fewer = page.get_by_role("button", name="Settlements: Remove one")
+    strong = {"settlements": 1, "hero": "warrior", "army": 2}
+    page.goto(f"/en/votes{fragment(RED | {'clans': {'red': strong}})}")
+    fewer = page.get_by_role("button", name="Army: Remove one")
     fewer.focus()
     for _ in range(2):
         page.keyboard.press("Enter")
-    expect(page.get_by_label("Settlements", exact=True)).to_have_value("0")
+    expect(page.get_by_label("Army", exact=True)).to_have_value("1")
     expect(fewer).to_be_focused()
 
 
@@ -90,7 +97,7 @@ def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watc
 
     # The captive portal of a café answers every request with its login page.
     page.route("**/votes", lambda route: route.fulfill(content_type="text/html", body="<p>Welcome!"))
-    page.get_by_role("checkbox", name="Blue").check()
+    add_blue(page)
     expect(page.get_by_text("The service does not respond.")).to_be_visible()
     page.unroute("**/votes")
     page.get_by_role("button", name="Try again").press("Enter")
@@ -117,7 +124,7 @@ def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Pag
     expect(verdict(page)).to_have_text("The proposal passes")
     assert len(refused) == 2
     shed(3)
-    page.get_by_role("checkbox", name="Blue").check()
+    add_blue(page)
     expect(page.get_by_text("The service is busy.")).to_be_visible()
     page.get_by_role("button", name="Try again").press("Enter")
     expect(verdict(page)).to_have_text("Not decided yet")

@@ -10,6 +10,7 @@ from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
+MINUS = "\N{MINUS SIGN}"
 PICTURE = {"Red": 2, "Yellow": 1, "White": 2, "Violet": 3, "Blue": 0}
 """Stavby, Veřejné stavby, Palisády ¶1: the votes of the clans at the palisade of the picture."""
 
@@ -46,11 +47,12 @@ def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(page: Page, reopene
     for name in PICTURE:
         page.get_by_label(name, exact=True).check()
     page.get_by_label("Palisade").check()
-    expect(verdict(page)).to_have_text("5 votes")
     for name, hero in {"Red": "warrior", "White": "warrior", "Violet": "skald", "Blue": "warrior"}.items():
         clan(page, name).get_by_label(hero).check()
-    for name in ("White", "Violet", "Blue"):
-        clan(page, name).get_by_role("button", name="Settlements: Remove one").tap()
+    for name in PICTURE:
+        expect(verdict(page)).to_have_text("Settlements here?")
+        settlements = "1" if name in ("Red", "Yellow") else "none"
+        clan(page, name).get_by_role("group", name="Settlements").get_by_label(settlements, exact=True).check()
     clan(page, "White").get_by_label("Army", exact=True).fill("3")
     for name, ballot in {"Red": "for", "Violet": "for", "Yellow": "against"}.items():
         clan(page, name).get_by_label(ballot, exact=True).check()
@@ -83,10 +85,13 @@ def test_by_keyboard_until_it_is_known_how_many_play(page: Page, look: Callable[
     press = page.keyboard.press
     page.get_by_label("Red", exact=True).focus()
     press("Space")
-    expect(verdict(page)).to_have_text("1 vote")
+    expect(verdict(page)).to_have_text("Settlements here?")
     for _ in range(4 + 1 + 1 + 1):  # the other clans, the palisade, how many play, Red's hero
         press("Tab")
     press("ArrowRight")
+    press("Tab")
+    press("ArrowRight")  # the second of its settlements' keys: one
+    press("Shift+Tab")
     expect(clan(page, "Red")).to_contain_text("2 to 3 votes")
     expect(page.get_by_text("the number of players: with three, heroes count differently")).to_be_visible()
     look("votes-open")
@@ -105,3 +110,23 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("Nobody is there yet")
     expect(page.get_by_label("Red", exact=True)).to_be_focused()
+
+
+def test_the_rule_of_the_palisade_is_shown_before_it_is_known_how_many_play(page: Page) -> None:
+    """Veřejné stavby, Palisády: behind it an outsider's warrior brings a vote less; with three players every hero does."""
+    page.goto("/en/votes")
+    for name in ("White", "Red"):
+        page.get_by_label(name, exact=True).check()
+    page.get_by_label("Palisade").check()
+    clan(page, "Red").get_by_role("group", name="Settlements").get_by_label("1", exact=True).check()
+    white = clan(page, "White")
+    white.get_by_label("warrior").check()
+    white.get_by_label("Army", exact=True).fill("3")
+    expect(page.locator(".glance")).to_contain_text("How many does White have")
+    white.get_by_role("group", name="Settlements").get_by_label("none").check()
+    expect(page.locator(".counts")).to_contain_text(f"with four or five 2: army 3, palisade {MINUS}1")
+    expect(page.locator(".counts")).to_contain_text(f"with three players 3: army 3, three players +1, palisade {MINUS}1")
+    expect(page.locator(".rules dt").first).to_contain_text("Behind a palisade")
+    white.get_by_role("group", name="Settlements").get_by_label("3 or more").check()
+    white.get_by_role("button", name="Settlements: Add one").click()
+    expect(page.locator(".counts")).to_contain_text("settlements 4")

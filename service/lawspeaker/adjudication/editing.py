@@ -69,6 +69,8 @@ class Editing(Generic[S]):
     """The members of a state that pieces change."""
     draw: Callable[[S, Say], Picture]
     """A state with every place where something can be put down."""
+    owner: Callable[[str], Block] | None = None
+    """What the pieces of a player look like, if they have a colour."""
     start: Document = field(default_factory=dict)
     """The state from which an empty position is entered."""
 

@@ -18,6 +18,7 @@ from lawspeaker.adjudication.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.naming import strange_player
+from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.shapes import Enumeration, Union, union
@@ -82,6 +83,8 @@ class Game(Generic[S]):
     """What a state scores, in a game of points."""
     draw: Callable[[S, Say], Picture] | None = None
     """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
+    thumbnail: Callable[[Document], Block | None] | None = None
+    """A small drawing of what an action puts down; ``None`` for an action that is better said in words alone."""
     editing: Editing[S] | None = None
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()

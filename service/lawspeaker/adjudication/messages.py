@@ -127,6 +127,11 @@ class Messages:
         ids = (id for id in self._in(language).written if id.startswith(beginning))
         return {id.removeprefix(beginning): self.text(language, id) for id in ids}
 
+    def forms(self, language: str, name: str) -> Sequence[str]:
+        """A word in all its forms, each once."""
+        attributes = self._in(language).written[_identifier(name)].attributes
+        return list(dict.fromkeys([self.text(language, name), *(self.text(language, name, each.id.name) for each in attributes)]))
+
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
         named = (name for name, heading in self._in(language).headings.items() if heading == _WORDS)

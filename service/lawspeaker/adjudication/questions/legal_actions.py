@@ -20,6 +20,7 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
+from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.sentences import sentence
@@ -63,6 +64,8 @@ def legal_actions(game: Game[Any]) -> Question:
         answer = {**described(found), **_types(found), "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
+        if request.get("thumbnails", False):
+            answer["thumbnails"] = [_thumbnail(game, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
         return {**answer, **grounds_document(game, weighed, found.missing, described, preferences.language, state)}
@@ -95,6 +98,13 @@ def legal_actions(game: Game[Any]) -> Question:
             "examples": [True],
         }
     )
+    with_thumbnails = Boolean(
+        metadata=said("Whether to draw what each action puts down, such as a tile. The default is `false`.", True)
+    )
+    thumbnails = fields.List(
+        text("What an action puts down, as SVG. Empty if it is not drawn.", "<svg />"),
+        metadata=said("If requested: a small drawing for each action, in the order of the actions.", ["<svg />"]),
+    )
     request = shape(
         f"{game.prefix}LegalActionsRequest",
         "A state, and which of its legal actions to list.",
@@ -116,6 +126,7 @@ def legal_actions(game: Game[Any]) -> Question:
                     "examples": [True],
                 }
             ),
+            **({"thumbnails": with_thumbnails} if game.thumbnail else {}),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
@@ -142,6 +153,7 @@ def legal_actions(game: Game[Any]) -> Question:
                     "examples": [["Red ends the turn"]],
                 },
             ),
+            **({"thumbnails": thumbnails} if game.thumbnail else {}),
             "types": types,
             "truncated": Boolean(
                 required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
@@ -195,6 +207,12 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
         },
     )
     return {"scores": scores}
+
+
+def _thumbnail(game: Game[Any], action: Document) -> str:
+    """A drawing of what an action puts down; empty if there is none."""
+    drawn = game.thumbnail(action) if game.thumbnail else None
+    return drawn_alone(drawn) if drawn else ""
 
 
 def _types(found: Listing) -> Document:

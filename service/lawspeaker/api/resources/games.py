@@ -131,6 +131,20 @@ class GameShape(Shape):
             "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
         },
     )
+    player_names = fields.Dict(
+        keys=fields.String(),
+        values=fields.List(fields.String()),
+        required=True,
+        metadata={
+            "description": "By player, all forms in which texts in the requested language name that player. A program that knows "
+            "the people at the table can show their names instead.",
+            "examples": [{"red": ["Red"]}],
+        },
+    )
+    draws_actions = fields.Boolean(
+        required=True,
+        metadata={"description": "Whether `legal-actions` can draw what each action puts down.", "examples": [True]},
+    )
     operations = listed(OperationReference, "All operations of the game.", required=True)
 
 
@@ -189,6 +203,8 @@ def game_document(game: Game[Any], language: str, operations: Sequence[Document]
         "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
         "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
         "words": messages.words(language),
+        "player_names": {player: messages.forms(language, f"player.{player}") for player in game.player_names},
+        "draws_actions": game.thumbnail is not None,
         "operations": operations,
     }
 

@@ -24,6 +24,13 @@ class PieceShape(Shape):
     picture = text("A small picture of it, as SVG.", "<svg />")
 
 
+class PieceOwner(Shape):
+    """A player to whom pieces can belong."""
+
+    player = text("Id of the player.", "red", required=True)
+    picture = text("What the pieces of this player look like, as SVG.", "<svg />", required=True)
+
+
 class PieceGroup(Shape):
     """Pieces of one kind."""
 
@@ -34,10 +41,15 @@ class PieceGroup(Shape):
 def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
     """The operation that lists the pieces of ``game``, whose positions are entered as ``editing`` says."""
 
+    owner = editing.owner
+
     def document(language: str) -> Document:
         return {
             "start": editing.start,
             "members": list(editing.members),
+            "owners": [{"player": player, "picture": drawn_alone(owner(player))} for player in game.player_names]
+            if owner
+            else [],
             "groups": [
                 {
                     "title": game.messages.text(language, f"editing.group.{group}"),
@@ -54,6 +66,7 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             required=True,
             metadata=said("The members of a state that pieces change.", list(editing.members)),
         ),
+        "owners": listed(PieceOwner, "The players, if their pieces have colours.", required=True),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }
     return part_of_game(

@@ -1,7 +1,8 @@
 /** Questions that are asked anew whenever what they ask changes. */
 
 import { useEffect, useState } from "./vendor/preact.js";
-import { Refused, ask, get } from "./api.js";
+import { Refused, ask, get, withPeople } from "./api.js";
+import { named } from "./naming.js";
 
 const PAUSE = 120;
 
@@ -17,7 +18,7 @@ export function useAnswer(game, question, request) {
 
 /** What the API tells of `game`: title, readings, words, rulebooks; `{answer, refused, again}`. */
 export function useGame(game) {
-  return useLatest(() => get(game), [game], 0);
+  return useLatest(async () => withPeople(await get(game)), [game], 0);
 }
 
 /** Whether `game`, what the API tells of it, answers a question: not every game has points, or a picture. */
@@ -25,7 +26,7 @@ export function answers(game, question) {
   return game.operations.some(({ path }) => path === `/v1/games/${game.id}/${question}`);
 }
 
-/** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs` changes. */
+/** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs`, or what people are called, changes. */
 export function useLatest(asked, inputs, pause = 0) {
   const [state, setState] = useState({});
   const [round, setRound] = useState(0);
@@ -42,6 +43,6 @@ export function useLatest(asked, inputs, pause = 0) {
       }
     }, pause);
     return () => { clearTimeout(timer); controller.abort(); };
-  }, [...inputs, round]);
+  }, [...inputs, named(), round]);
   return { ...state, again: () => setRound(round + 1) };
 }

@@ -1,5 +1,6 @@
 /** The public API, asked as any client asks it. */
 
+import { withNames } from "./naming.js";
 import { language } from "./page.js";
 
 const KEY = "lawspeaker-key";
@@ -29,13 +30,29 @@ export function useKey(key) {
  */
 export async function ask(game, question, request, { signal, explain } = {}) {
   const path = `/v1/games/${game}/${question}${explain ? "?explain=all" : ""}`;
-  return json(await sent(path, { method: "POST", body: JSON.stringify(request), signal }));
+  try {
+    const answer = await json(await sent(path, { method: "POST", body: JSON.stringify(request), signal }));
+    return await withPeople(answer);
+  } catch (error) {
+    if (error instanceof Refused) error.errors = await withPeople(error.errors);
+    throw error;
+  }
+}
+
+/** What the service said, with the names of the people at the table. */
+export async function withPeople(value) {
+  return JSON.parse(await withNames(JSON.stringify(value), (name) => JSON.stringify(name).slice(1, -1)));
+}
+
+function inXml(name) {
+  return name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
 /** The picture of a state as the text of an SVG document. Throws `Refused`. */
 export async function draw(game, request, { signal } = {}) {
   const path = `/v1/games/${game}/pictures`;
-  return (await sent(path, { method: "POST", body: JSON.stringify(request), signal })).text();
+  const response = await sent(path, { method: "POST", body: JSON.stringify(request), signal });
+  return withNames(await response.text(), inXml);
 }
 
 /** A page of the desk that has an element `#id`, as a document. Throws `Refused`. */

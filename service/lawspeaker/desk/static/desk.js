@@ -2,7 +2,9 @@
 
 import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { useGame } from "./answers.js";
+import { get } from "./api.js";
 import { isRecord, useFragment } from "./link.js";
+import { nameAs } from "./naming.js";
 import { say } from "./page.js";
 import { Trouble } from "./components/trouble.js";
 import { Answer } from "./desk/answer.js";
@@ -28,6 +30,7 @@ function Desk() {
     change(next);
   };
   if (!dispute) return null;
+  nameAs(dispute.names, () => get(dispute.game));
   if (!dispute.state) {
     return html`
       ${broken && html`<p class="trouble" role="alert">${say("link-broken")}</p>`}

@@ -4,17 +4,18 @@ import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { answers, useAnswer, useGame, useLatest } from "./answers.js";
 import { get, once } from "./api.js";
 import { goTo, isRecord, useFragment } from "./link.js";
+import { nameAs } from "./naming.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
 import { Picture } from "./components/picture.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { isDispute } from "./desk/dispute.js";
-import { cleaned } from "./desk/schema.js";
 import { Findings } from "./position/findings.js";
 import { Palette, inHand } from "./position/palette.js";
 import { Particulars } from "./position/particulars.js";
-import { useEntering } from "./position/entering.js";
+import { useGhost } from "./position/ghost.js";
+import { sendable, useEntering } from "./position/entering.js";
 
 const NONE = {};
 /** Pages with a quick question, from which one can come and to which one can go back. */
@@ -30,6 +31,7 @@ function Position() {
   const { answer: list, refused, again } = useLatest(() => once("/v1/games"), []);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   if (!dispute || !list) return null;
+  nameAs(dispute.names, () => get(dispute.game));
   return html`
     ${broken && html`<p class="trouble" role="alert">${say("link-broken")}</p>`}
     <${Choice} label=${say("which-game")} value=${dispute.game} change=${(game) => change({ game, state: {}, actions: [] })}
@@ -53,38 +55,43 @@ function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
   const { state, edit, set, undo, redo, turn, said, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
+  const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
-  const audit = useAnswer(game.id, "audits", { state: cleaned(state) });
+  const audit = useAnswer(game.id, "audits", { state: sendable(game, state) });
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const marked = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
-  useKeys({ undo, redo });
+  const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
+  useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
-      <${Picture} game=${game.id} state=${cleaned(state)} marked=${marked} whole touched=${(place) => edit(place, hand)} />
-      <p class="touched" role="status">${said ?? say("position-tap")}</p>
-      <${Palette} game=${game} groups=${pieces.groups} state=${state} hand=${hand} take=${take}>
+      <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${take}>
         ${hand.piece?.turns > 1 && html`
-          <button type="button" aria-disabled=${!turn} onClick=${turn}>${say("position-turn")}</button>`}
+          <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
         <${Steps} undo=${undo} redo=${redo} />
       </${Palette}>
+      <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)}
+        hovered=${hover} ghosts=${ghosts} />
+      <p class="touched" role="status">${said ?? say("position-tap")}</p>
     </div>`}
     <div class="told">
       ${!pieces && html`<p class="unprinted"><${Steps} undo=${undo} redo=${redo} /></p>`}
       ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
       <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
       <p class="unprinted">
-        <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: cleaned(state) })}>
+        <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>
         <button type="button" class="quiet" onClick=${() => set(start)}>${say("position-clear")}</button>
         ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
           onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
       </p>
-      <${Particulars} game=${game} entered=${pieces?.members ?? []} state=${state} set=${set} />
-      <${Examples} game=${game.id} set=${set} />
-      <${Sharing} />
+      <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names}
+          call=${(names) => change({ ...dispute, names })}>
+        <${Examples} game=${game.id} set=${set} />
+        <${Sharing} />
+      </${Particulars}>
     </div>
   </div>`;
 }
@@ -95,16 +102,19 @@ function Steps({ undo, redo }) {
     <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, but for the text of a field, which has its own. */
+/** Ctrl+Z and Ctrl+Shift+Z, and R to turn what is in hand; but for the text of a field, which has its own. */
 function useKeys(steps) {
   const latest = useRef(steps);
   latest.current = steps;
   useEffect(() => {
     const pressed = (event) => {
       const isTyping = event.target.matches("input:not([type=radio], [type=checkbox]), textarea");
-      if (isTyping || event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey)) return;
+      const key = event.key.toLowerCase();
+      const isWithControl = event.ctrlKey || event.metaKey;
+      if (isTyping || !(isWithControl ? key === "z" : key === "r")) return;
       event.preventDefault();
-      latest.current[event.shiftKey ? "redo" : "undo"]?.();
+      const step = { z: event.shiftKey ? "redo" : "undo", r: "turn" }[key];
+      if (latest.current[step]) latest.current[step]();
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

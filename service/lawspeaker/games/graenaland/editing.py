@@ -12,7 +12,7 @@ from lawspeaker.adjudication.pictures.svg import element
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.ground import grounds
 from lawspeaker.games.graenaland.picture.palette import CARD
-from lawspeaker.games.graenaland.picture.pieces import HOUSE, HOUSES
+from lawspeaker.games.graenaland.picture.pieces import HOUSE, HOUSES, swatch
 from lawspeaker.games.graenaland.picture.symbols import HEROES, RESOURCES, SIGNS, WORKS, symbol
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, Hero, Resource, Settlement, Work
@@ -151,5 +151,6 @@ EDITING: Editing[State] = Editing(
     edited=edited,
     members=("territories",),
     draw=draw,
+    owner=lambda clan: swatch(clan, ""),
     start={"players": ["red", "yellow", "white", "blue"]},
 )

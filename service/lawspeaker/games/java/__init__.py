@@ -26,6 +26,7 @@ from lawspeaker.games.java.audits import AUDIT
 from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
+from lawspeaker.games.java.picture.thumbnails import thumbnail
 from lawspeaker.games.java.scoring.sheet import score_sheet
 from lawspeaker.games.java.shapes.state import state_shape
 from lawspeaker.games.java.standings.question import standings
@@ -70,6 +71,7 @@ JAVA: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    thumbnail=thumbnail,
     editing=EDITING,
     folder=_FOLDER,
     questions=(standings,),

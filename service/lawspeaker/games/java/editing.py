@@ -132,4 +132,5 @@ EDITING: Editing[State] = Editing(
     edited=edited,
     members=tuple(_LYING),
     draw=partial(draw, whole=True),
+    owner=lambda player: symbols.drawing(symbols.token(player, 12), 28, 28),
 )

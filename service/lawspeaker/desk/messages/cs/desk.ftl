@@ -1,7 +1,7 @@
 # Rozhodčí: jakýkoli stav, co v něm chce někdo udělat, a rozhodnutí.
 
 desk-title = Rozhodčí
-desk-lead = Vyberte situaci, řekněte, co chce kdo udělat, a dostanete rozhodnutí i s důvody.
+desk-lead = Vyberte pozici, řekněte, co kdo chce udělat, a dostanete rozhodnutí i s důvody.
 
 ## Začátek
 which-game = Která hra?
@@ -13,7 +13,7 @@ question-rulings = Je to dovoleno?
 question-replays = Celá hra krok za krokem
 question-legal-actions = Co se smí udělat?
 question-setups = Začátek hry
-question-audits = Může taková situace nastat?
+question-audits = Může taková pozice nastat?
 question-scores = Kolik je za to bodů?
 question-votes = Kdo má kolik hlasů?
 question-victory-claims = Nároky na vítězství
@@ -26,10 +26,10 @@ new-game-of = { $players ->
    *[other] Nová hra pro { $players } hráčů, zamícháno podle „{ $seed }“
 }
 players = Kolik hráčů
-seed = Slovo, podle kterého se míchá
+seed = Slovo pro zamíchání
 set-up = Připravit hru
 not-set-up = Takto hru připravit nelze:
-own = Vlastní situace
+own = Vlastní pozice
 enter-position = Zadat do obrázku
 load = Otevřít soubor: stažený z této stránky, nebo stav jako JSON
 paste = Vložit JSON
@@ -41,6 +41,7 @@ no-dispute = V tomto JSONu žádný stav není.
 another = Nový spor
 touch-a-place = Klepněte na místo na obrázku a zjistíte, co tam je.
 what-here = Co se tu smí udělat ({ $place })
+add-to-position = Doplnit do pozice
 change-position = Změnit pozici
 state-json = Upravit stav jako JSON
 state-json-begun = Upravit výchozí stav jako JSON
@@ -132,7 +133,7 @@ legal-count = { $count ->
    *[other] { $count } dovolených akcí.
 }
 legal-count-more = { $count ->
-    [0] Mezi dosud nalezenými žádná není.
+    [0] Zatím se nenašla žádná dovolená akce.
     [one] Zatím jedna dovolená akce; může jich být víc.
     [few] Zatím { $count } dovolené akce; může jich být víc.
    *[other] Zatím { $count } dovolených akcí; může jich být víc.
@@ -144,7 +145,6 @@ action-json = Akce jako JSON
 rule-on-it = Rozhodnout
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
 touch-as = Místo, na které teď klepnete, je
-field-wrong = Takhle to být nemůže. Viz níže.
 remove-what = Odebrat: { $what }
 
 ## Body

@@ -7,7 +7,7 @@ choose = Vyberte…
 remove-what = Odebrat: { $what }
 
 ## Pokládání
-position-tap = Vyberte, co položit, a klepněte do obrázku. Dalším klepnutím díl otočíte.
+position-tap = Vyberte, co položit, a klepněte do obrázku. Dalším klepnutím nebo klávesou R díl otočíte.
 position-done = { $what }: { $place }
 position-not-there = { $what } sem nepatří: { $place }
 position-kind = Druh
@@ -27,7 +27,15 @@ position-impossible = Nemožná pozice
 ## Ostatní
 position-ask = Zeptat se na tuto pozici
 position-quick = Zpět k rychlé otázce
-position-more = Hráči, kdo je na tahu a vše ostatní
+position-moment = U stolu
+position-players = Kdo hraje? Klepejte po směru hodin.
+position-name = Jméno: { $player }
+position-name-short = Jméno
+position-phase = Která fáze?
+position-round = Které kolo?
+position-turn-whose = Kdo je na tahu?
+position-unknown = nevím
+position-more = Všechno ostatní
 position-more-what = Přidejte jen to, co víte.
 position-readings = Výklady pravidel
 position-usual = jako obvykle

@@ -8,5 +8,5 @@ start-landscape-what = Podivné kraje: namalujte pole a uvidíte, kolik bodů kt
 start-heights = Kdo tu stojí nejvýš?
 start-heights-what = Jáva: zadejte, jak vysoko stojí figurky, a uvidíte, kdo smí stavět a kdo dostane body.
 start-whole = Jakýkoli jiný spor
-start-desk-what = Vyberte situaci kterékoli hry, zadejte akci, nechte o ní rozhodnout a pokračujte odtud dál.
+start-desk-what = Vyberte pozici kterékoli hry, zadejte akci, nechte o ní rozhodnout a pokračujte odtud dál.
 start-rules-what = Každé pravidlo jednoduše řečeno, s místem v tištěných pravidlech a s příklady.

@@ -7,6 +7,8 @@ votes-players = Kolik vás hraje?
 votes-players-more = 4 nebo 5
 votes-players-unknown = nevím
 votes-settlements = Sídla
+votes-no-settlement = žádné
+votes-many-settlements = 3 a víc
 votes-hero = Hrdina
 votes-no-hero = žádný
 votes-army = Vojsko
@@ -19,6 +21,11 @@ votes-blamed = tak to být nemůže
 votes-answer = Odpověď
 votes-begin = Zatím tam nikdo není
 votes-begin-more = Klepněte na klan a spočítají se jeho hlasy.
+votes-settlements-first = Jsou tu sídla?
+votes-settlements-why = Kolik jich na území { $number ->
+        [one] má
+       *[other] mají
+    } { $clans }? Každé přináší hlas a bojovník, který tu žádné nemá, je za palisádou slabší.
 votes-no-ballots = Zadejte, kdo je pro návrh a kdo proti, a uvidíte, zda bude schválen.
 votes-passes = Návrh je schválen
 votes-fails = Návrh není schválen
@@ -58,5 +65,7 @@ votes-term-skald = další hrdinové { $votes }
 votes-term-palisade = palisáda { $votes }
 votes-term-three-players = hra ve třech +{ $votes }
 votes-term-palisade-three-players = palisáda { $votes }
+votes-way-three = ve třech { $votes }: { $parts }
+votes-way-more = ve čtyřech a v pěti { $votes }: { $parts }
 votes-missing-players = kolik vás hraje: ve třech se hrdinové počítají jinak
 votes-missing-ballot = zda je { $clan } pro, nebo proti

@@ -40,6 +40,7 @@ no-dispute = This JSON contains no state.
 another = New dispute
 touch-a-place = Tap the picture to see what a place is.
 what-here = Moves here ({ $place })
+add-to-position = Add it to the position
 change-position = Change the position
 state-json = Edit the state as JSON
 state-json-begun = Edit the first state as JSON
@@ -135,7 +136,6 @@ action-json = Move as JSON
 rule-on-it = Get the ruling
 touch-for = Tap the picture to fill in: { $field }.
 touch-as = The next place that you tap is
-field-wrong = This cannot be so. See below.
 remove-what = Remove: { $what }
 
 ## The scores

@@ -7,7 +7,7 @@ choose = Choose…
 remove-what = Remove: { $what }
 
 ## Putting down
-position-tap = Choose a piece, then tap the picture. Tap again to turn a tile.
+position-tap = Choose a piece, then tap the picture. Tap again, or press R, to turn a tile.
 position-done = { $what }: { $place }
 position-not-there = { $what } does not go there: { $place }
 position-kind = Kind of piece
@@ -27,7 +27,15 @@ position-impossible = Impossible position
 ## The rest
 position-ask = Ask about this position
 position-quick = Back to the quick question
-position-more = Players, turn and everything else
+position-moment = The table
+position-players = Who plays? Tap clockwise.
+position-name = Name: { $player }
+position-name-short = Name
+position-phase = Which phase?
+position-round = Which round?
+position-turn-whose = Whose turn is it?
+position-unknown = don't know
+position-more = Everything else
 position-more-what = Add only what you know.
 position-readings = Readings of the rulebook
 position-usual = as usual

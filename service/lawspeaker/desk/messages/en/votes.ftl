@@ -7,6 +7,8 @@ votes-players = How many players?
 votes-players-more = 4 or 5
 votes-players-unknown = don't know
 votes-settlements = Settlements
+votes-no-settlement = none
+votes-many-settlements = 3 or more
 votes-hero = Hero
 votes-no-hero = none
 votes-army = Army
@@ -19,6 +21,11 @@ votes-blamed = impossible
 votes-answer = The answer
 votes-begin = Nobody is there yet
 votes-begin-more = Tap a clan to count its votes.
+votes-settlements-first = Settlements here?
+votes-settlements-why = How many { $number ->
+        [one] does
+       *[other] do
+    } { $clans } have in this territory? Each brings a vote, and behind a palisade a warrior without any is weaker.
 votes-no-ballots = To see whether the proposal passes, enter who is for it and who is against it.
 votes-passes = The proposal passes
 votes-fails = The proposal fails
@@ -55,5 +62,7 @@ votes-term-skald = other heroes { $votes }
 votes-term-palisade = palisade { $votes }
 votes-term-three-players = three players +{ $votes }
 votes-term-palisade-three-players = palisade { $votes }
+votes-way-three = with three players { $votes }: { $parts }
+votes-way-more = with four or five { $votes }: { $parts }
 votes-missing-players = the number of players: with three, heroes count differently
 votes-missing-ballot = whether { $clan } votes for or against

@@ -40,6 +40,7 @@ no-dispute = Ce JSON ne contient pas d’état.
 another = Nouveau litige
 touch-a-place = Touchez un endroit de l’image pour savoir ce qui s’y trouve.
 what-here = Ce qu’on peut faire ici ({ $place })
+add-to-position = Compléter la position
 change-position = Modifier la position
 state-json = Modifier l’état en JSON
 state-json-begun = Modifier l’état de départ en JSON
@@ -80,7 +81,7 @@ truncated = { $count ->
 what-next = Et ensuite ?
 step-back = Étape précédente
 cut-from = Supprimer à partir de l’étape { $step }
-forget = Supprimer
+forget = Supprimer cette action
 remove-last = Supprimer la dernière étape
 
 ## La décision
@@ -135,7 +136,6 @@ action-json = Action en JSON
 rule-on-it = Demander la décision
 touch-for = Touchez l’image pour remplir : { $field }.
 touch-as = La prochaine case touchée est
-field-wrong = Ceci n’est pas possible. Voir plus bas.
 remove-what = Enlever : { $what }
 
 ## Les points

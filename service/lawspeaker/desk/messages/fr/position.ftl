@@ -7,7 +7,7 @@ choose = Choisir…
 remove-what = Retirer : { $what }
 
 ## Poser
-position-tap = Choisissez une pièce, puis touchez l’image. Touchez encore pour tourner une tuile.
+position-tap = Choisissez une pièce, puis touchez l’image. Touchez encore, ou appuyez sur R, pour tourner une tuile.
 position-done = { $what } : { $place }
 position-not-there = { $what } ne se pose pas ici : { $place }
 position-kind = Genre de pièce
@@ -27,8 +27,16 @@ position-impossible = Position impossible
 ## Le reste
 position-ask = Poser une question sur cette position
 position-quick = Retour à la question rapide
-position-more = Joueurs, tour et tout le reste
+position-moment = Autour de la table
+position-players = Qui joue ? Touchez dans le sens horaire.
+position-name = Nom : { $player }
+position-name-short = Nom
+position-phase = Quelle phase ?
+position-round = Quelle manche ?
+position-turn-whose = À qui le tour ?
+position-unknown = on ne sait pas
+position-more = Tout le reste
 position-more-what = N’ajoutez que ce que vous savez.
-position-readings = Lectures des règles
+position-readings = Interprétations du livret
 position-usual = comme d’habitude
-position-readings-what = Là où les règles laissent une question ouverte, choisissez comment vous jouez.
+position-readings-what = Là où le livret laisse une question ouverte, choisissez comment vous jouez.

@@ -7,6 +7,8 @@ votes-players = Combien de joueurs ?
 votes-players-more = 4 ou 5
 votes-players-unknown = on ne sait pas
 votes-settlements = Colonies
+votes-no-settlement = aucune
+votes-many-settlements = 3 ou plus
 votes-hero = Héros
 votes-no-hero = aucun
 votes-army = Armée
@@ -19,6 +21,11 @@ votes-blamed = impossible
 votes-answer = La réponse
 votes-begin = Encore personne
 votes-begin-more = Touchez un clan pour compter ses votes.
+votes-settlements-first = Des colonies ici ?
+votes-settlements-why = Combien { $number ->
+        [one] en a
+       *[other] en ont
+    } { $clans } dans ce territoire ? Chacune donne un vote, et derrière une palissade un guerrier sans colonie est plus faible.
 votes-no-ballots = Pour savoir si la proposition est adoptée, indiquez qui est pour et qui est contre.
 votes-passes = La proposition est adoptée
 votes-fails = La proposition est rejetée
@@ -55,5 +62,7 @@ votes-term-skald = autres héros { $votes }
 votes-term-palisade = palissade { $votes }
 votes-term-three-players = à trois joueurs : +{ $votes }
 votes-term-palisade-three-players = palissade { $votes }
+votes-way-three = à trois joueurs { $votes } : { $parts }
+votes-way-more = à quatre ou cinq { $votes } : { $parts }
 votes-missing-players = le nombre de joueurs : à trois, les héros comptent autrement
 votes-missing-ballot = si { $clan } est pour ou contre

@@ -13,9 +13,10 @@ const SCALES = [0.5, 0.75, 1, 1.5, 2, 3];
  * The picture of `state` with the places `marked` (pointers into the request, or names). `touched({name, at, title})` is
  * called with a place that is touched, and the name of what it lies in or stands on if it has none itself; without it the
  * picture is only looked at. Where a position is entered, the `whole` table is drawn, large enough for fingers, and stays where it
- * was scrolled to. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
+ * was scrolled to. `hovered` is called with the place under the mouse, or null, and `ghosts` are the names of places that are
+ * outlined, because something would lie there. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
  */
-export function Picture({ game, state, marked = [], whole, touched, drawn: tell }) {
+export function Picture({ game, state, marked = [], whole, touched, hovered, ghosts = [], drawn: tell }) {
   const request = JSON.stringify({ state, marked: marked.slice(0, 200), whole });
   const { answer, refused, again } = useLatest((signal) => draw(game, JSON.parse(request), { signal }), [game, request]);
   const [scale, setScale] = useState(null);
@@ -36,6 +37,12 @@ export function Picture({ game, state, marked = [], whole, touched, drawn: tell 
     tell?.(Array.from(drawn.querySelectorAll("[data-place]"), ({ dataset }) => ({ name: dataset.place, at: dataset.at })));
   }, [answer, Boolean(touched)]);
 
+  useEffect(() => {
+    for (const place of frame.current.querySelectorAll("[data-place]")) {
+      place.classList.toggle("ghost", ghosts.includes(place.dataset.place));
+    }
+  }, [answer, ghosts.join()]);
+
   useEffect(() => { if (frame.current.firstElementChild) zoom(frame.current.firstElementChild); }, [scale]);
 
   function zoom(drawn) {
@@ -48,6 +55,10 @@ export function Picture({ game, state, marked = [], whole, touched, drawn: tell 
     const place = event.target.closest?.(".place");
     if (place && touched) touched(described(place));
   };
+  const over = ({ pointerType, target }) => {
+    const place = pointerType === "mouse" ? target.closest?.(".place") : null;
+    hovered?.(place ? described(place) : null);
+  };
   const pressed = (event) => {
     const direction = event.target.matches(".place") && DIRECTIONS[event.key];
     if (!direction && event.key !== "Enter" && event.key !== " ") return;
@@ -57,7 +68,7 @@ export function Picture({ game, state, marked = [], whole, touched, drawn: tell 
   };
   return html`<figure class="picture">
     <div class="sheet" tabindex=${touched ? undefined : 0} role="group" aria-label=${say("picture-of")} ref=${frame}
-      onClick=${choose} onKeyDown=${pressed}></div>
+      onClick=${choose} onKeyDown=${pressed} onPointerOver=${over} onPointerLeave=${() => hovered?.(null)}></div>
     <figcaption>
       <button type="button" aria-label=${say("smaller")} onClick=${() => step(-1)}>−</button>
       <button type="button" aria-label=${say("larger")} onClick=${() => step(1)}>+</button>

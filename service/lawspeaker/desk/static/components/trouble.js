@@ -31,12 +31,15 @@ function Told({ refused, again, game, asked }) {
   return html`<div class="trouble" role="alert">
     <h3>${title}</h3>
     ${text && html`<p>${text}</p>`}
-    ${refused.errors.length > 0 && html`<ul>${refused.errors.map(({ pointer, detail }) => html`
-      <li>${detail} ${game
-        ? html`(<${Pointer} game=${game} asked=${asked} pointer=${pointer} />)`
-        : html`<code>${pointer}</code>`}</li>`)}</ul>`}
+    ${refused.errors.length > 0 && html`<ul>${refused.errors.map((error) => html`
+      <li>${error.detail}${!error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
     ${mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
+}
+
+/** Where a request is wrong. A broken rule needs no such place: its message is a whole sentence. */
+function Where({ game, asked, pointer }) {
+  return game ? html`(<${Pointer} game=${game} asked=${asked} pointer=${pointer} />)` : html`<code>${pointer}</code>`;
 }
 
 function told({ status, detail, seconds, errors }) {

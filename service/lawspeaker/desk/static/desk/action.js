@@ -44,7 +44,7 @@ export function Action({ game, before, action, place, leave, taker, draft, pick,
     setWay(next);
     setRefusal(null);
   };
-  const wrong = (refusal?.refused.errors ?? []).map(({ pointer }) => stepsOf(pointer).slice(1).join());
+  const wrong = new Map((refusal?.refused.errors ?? []).map(({ pointer, detail }) => [stepsOf(pointer).slice(1).join(), detail]));
   const again = () => tried(refusal.asked.action);
   return html`<section class=${`action sheet-of-paper ${way === "build" ? "building" : ""}`} id=${PLACE}>
     <h2 tabindex="-1">${action ? say("action-else") : say("action")}</h2>

@@ -29,8 +29,8 @@ export function titleOfQuestion(question) {
   return says(`question-${question}`) ? say(`question-${question}`) : question;
 }
 
-function counted({ actions, truncated }) {
-  return say(truncated ? "legal-count-more" : "legal-count", { count: actions.length });
+function counted({ actions, truncated, missing }) {
+  return say(truncated || missing?.length ? "legal-count-more" : "legal-count", { count: actions.length });
 }
 
 function builder(game, { player, largest }) {

@@ -1,6 +1,7 @@
 /**
- * A dispute: `{game, title, state, actions, at, question, asked}`, a state and the actions from there on. `at` is the step that
- * is looked at, from 0; one after the last asks what comes next. Left out, it is the first that is not legal, or else the last.
+ * A dispute: `{game, title, state, actions, at, question, asked, names}`, a state and the actions from there on. `at` is the step
+ * that is looked at, from 0; one after the last asks what comes next. Left out, it is the first that is not legal, or else the
+ * last. `names` is what the people who play are called, by player.
  *
  * An example may ask something else of its state: `question` is the name of the question, such as `votes`, and `asked` what else
  * is sent with it. Whoever goes on from there asks for rulings.
@@ -10,15 +11,18 @@ import { useRef } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { ask } from "../api.js";
 import { isCount, isRecord } from "../link.js";
+import { named } from "../naming.js";
 
 /** The dispute that `value` tells: a dispute, a request with a state, or a state of `game`. */
 export function disputeOf(game, value) {
   if (!("state" in value)) return { game, state: value, actions: [] };
-  const { state, action, actions = action ? [action] : [], at, title, question, asked } = value;
-  return { game: value.game ?? game, state, actions, at, title, question, asked };
+  const { state, action, actions = action ? [action] : [], at, title, question, asked, names } = value;
+  return { game: value.game ?? game, state, actions, at, title, question, asked, names };
 }
 
 const RULED = ["rulings", "replays"];
+/** The most letters of a name. */
+export const LONGEST_NAME = 12;
 
 /** The dispute of a worked example, which asks its `operation`. */
 export function disputeOfExample(game, { operation, title, request }) {
@@ -32,10 +36,11 @@ export function disputeOfExample(game, { operation, title, request }) {
 /** Whether something is a dispute: a link or a file may be made by anybody. Of its game, state and actions the service judges. */
 export function isDispute(value) {
   if (!isRecord(value)) return false;
-  const { game, state, actions = [], at = 0, title = "", question = "rulings", asked = {} } = value;
+  const { game, state, actions = [], at = 0, title = "", question = "rulings", asked = {}, names = {} } = value;
   return typeof game === "string" && /^[a-z-]+$/.test(game) && isRecord(state) && typeof title === "string"
     && Array.isArray(actions) && actions.every(isRecord) && isCount(at, 0, actions.length)
-    && typeof question === "string" && /^[a-z-]+$/.test(question) && isRecord(asked);
+    && typeof question === "string" && /^[a-z-]+$/.test(question) && isRecord(asked)
+    && isRecord(names) && Object.values(names).every((name) => typeof name === "string" && name.length <= LONGEST_NAME);
 }
 
 /** The dispute with `action` as the step that is looked at. `first` is the state in which it begins. */
@@ -120,7 +125,7 @@ const answers = new Map();
 
 /** The answer to a question, kept: whoever steps through a dispute asks the same again and again. */
 function asked(game, question, request) {
-  const key = JSON.stringify([game, question, request]);
+  const key = JSON.stringify([game, question, request, named()]);
   if (!answers.has(key)) {
     const answer = ask(game, question, request, { explain: question === "rulings" });
     answer.catch(() => answers.delete(key));

@@ -12,7 +12,7 @@ const FEW = 5;
  * The members of an object, `value`, which is at `path` in the action: those that it must have, those that were added, and the
  * others to be added. `change` gets the object with what was entered.
  *
- * `shared` is `{game, schemas, wrong, players, active, focus}`: `wrong` has the paths, joined, of fields that were refused,
+ * `shared` is `{game, schemas, wrong, players, active, focus}`: `wrong` says by the path, joined, what is wrong with a field,
  * `players` are who plays, if that is known, `active` is the path, joined, of the field that takes what is touched in the
  * picture, and `focus` called with the path of a field that gets the focus.
  */
@@ -44,12 +44,13 @@ function Remove({ what, remove }) {
   return html`<button type="button" class="quiet" aria-label=${say("remove-what", { what })} onClick=${removed}>×</button>`;
 }
 
-/** The field for a schema of any kind, and that it was refused. */
+/** The field for a schema of any kind, and what is wrong with it. */
 function Field(props) {
-  const { shared: { wrong = [] }, path } = props;
-  return wrong.includes(path.join())
-    ? html`<div class="refused"><${Kind} ...${props} /><p class="wrong">${say("field-wrong")}</p></div>`
-    : html`<${Kind} ...${props} />`;
+  const { shared: { wrong }, path } = props;
+  const detail = wrong?.get(path.join());
+  return detail === undefined
+    ? html`<${Kind} ...${props} />`
+    : html`<div class="refused"><${Kind} ...${props} /><p class="wrong" role="alert">${detail}</p></div>`;
 }
 
 function Kind({ schema: described, ...others }) {

@@ -14,8 +14,8 @@ import { labelOf, titleOf, told } from "./words.js";
 /**
  * `settle` is called with whether the form is there, `draft` with what is built so far, and with null in the end. `taker` is a
  * ref whose `current` the form sets to a function that takes a place that was touched, `{name}`. `use` gets the action when it
- * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` has the paths, joined, of
- * fields that were refused.
+ * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` says by the path, joined,
+ * what is wrong with a field.
  */
 export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
@@ -70,15 +70,19 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   </form>`;
 }
 
-/** Who may take an action of a type now, if the service knows of one. */
+/** Who may take an action of a type now, or whose turn it is; `undefined` if neither is known. */
 async function takerOf(game, state, type) {
   try {
     const { actions } = await ask(game.id, "legal-actions", { state, type, limit: 1 });
-    return actions[0]?.player;
+    return actions[0]?.player ?? whoseTurn(game, state);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return undefined; // then the player is chosen by hand
+    return whoseTurn(game, state);
   }
+}
+
+function whoseTurn(game, { turn }) {
+  return [turn, turn?.player].find((each) => typeof each === "string" && `player-${each}` in game.words);
 }
 
 /** Which of `fields` takes a place that is touched: that at the path `focused`, or the first that is empty, or the last. */

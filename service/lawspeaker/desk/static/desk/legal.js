@@ -39,18 +39,20 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     pick(action);
   };
   const fitting = answer.actions.map((action, index) => (
-    { action, told: answer.sentences[index], points: answer.scores?.[index] }));
+    { action, told: answer.sentences[index], points: answer.scores?.[index], drawn: answer.thumbnails?.[index] }));
   const isAll = next === undefined;
+  const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
   return html`<div class="legal-actions">
     ${types.current.length > 1 && html`<${Choice} quiet label=${say("kind-of-action")} value=${type} change=${setType}
       choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
-    <p role="status">${say(isAll ? "legal-count" : "legal-count-more", { count: fitting.length })}
+    <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">
-      ${fitting.slice(0, shown).map(({ action, told, points }) => html`<li key=${JSON.stringify(action)}>
+      ${fitting.slice(0, shown).map(({ action, told, points, drawn }) => html`<li key=${JSON.stringify(action)}>
         <button type="button" onClick=${() => choose(action)} onMouseEnter=${() => draft(action)} onMouseLeave=${() => draft(null)}
-          onFocus=${() => draft(action)} onBlur=${() => draft(null)}>${told}
+          onFocus=${() => draft(action)} onBlur=${() => draft(null)}>
+          ${drawn && html`<i class="thumbnail" dangerouslySetInnerHTML=${{ __html: drawn }}></i>`}${told}
           ${points && html`<span class="afterwards">${afterwards(game, points)}</span>`}</button></li>`)}
     </ul>
     ${isLonger && html`<button type="button" onClick=${() => setShown(shown + 5 * SHOWN)}>${say("show-more")}</button>`}
@@ -63,7 +65,8 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
 function joined(first, second) {
   const both = (member) => [...first[member], ...second[member]];
   const { next } = second;
-  return { ...first, next, actions: both("actions"), sentences: both("sentences"), ...(first.scores && { scores: both("scores") }) };
+  const listed = ["actions", "sentences", "scores", "thumbnails"].filter((member) => first[member]);
+  return { ...first, next, ...Object.fromEntries(listed.map((member) => [member, both(member)])) };
 }
 
 /** What everybody has after an action: "Red 7, White 5". */
@@ -76,7 +79,7 @@ function afterwards(game, points) {
  * says of which `kind` it is.
  */
 function useLegalActions(game, state, others, kind) {
-  const asked = { ...others, ...(kind && { type: kind }), state, sentences: true, limit: ASKED };
+  const asked = { ...others, ...(kind && { type: kind }), state, sentences: true, limit: ASKED, ...(game.draws_actions && { thumbnails: true }) };
   const listed = async (signal) => ({ ...(await ask(game.id, "legal-actions", asked, { signal })), kind });
   const latest = useLatest(listed, [game.id, JSON.stringify(asked)]);
   const { answer: first, refused, again } = useKept(latest);

@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { get } from "../api.js";
+import { goTo } from "../link.js";
 import { say } from "../page.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
@@ -26,6 +27,8 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
       ${" "}${ruling.sentence}</p>
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
     <${MissingAt} answer=${ruling} />
+    ${ruling.missing.length > 0 && at === 0 && html`<p class="unprinted">
+      <button type="button" onClick=${() => goTo("position", dispute)}>${say("add-to-position")}</button></p>`}
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
     <${Happened} game=${game} answer=${ruling} />
     <p class="unprinted">

@@ -29,7 +29,7 @@ export function Ranking({ game, answer }) {
         <li key=${comparison.with}>${compared(game, comparison)}</li>`)}</ul>
     </li>`)}</ol>
     ${answer.may_build && html`<p class="building">${building(game, answer)}</p>`}
-    <${Missing} things=${answer.missing.map((pointer) => missing(answer, pointer))} />
+    <${Missing} things=${answer.missing.map((pointer, place) => missing(answer, pointer) ?? answer.missing_in_words[place])} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => `${order(game, other)} ${brings(game, other)}`} />
     <h3>${say("rules-applied")}</h3>
     <${Rules} game=${game} rules=${answer.rules} />`;
@@ -88,5 +88,5 @@ function order(game, answer) {
 function missing({ place }, pointer) {
   if (pointer === "/place/spaces") return say(`heights-missing-spaces-${place}`);
   if (pointer === "/place/palace") return say("heights-missing-palace");
-  return pointer;
+  return undefined; // as the service says it
 }

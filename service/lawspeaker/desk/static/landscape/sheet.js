@@ -48,7 +48,7 @@ export function Sheet({ game, answer, lit, light }) {
     </section>`)}
     <p class="hint">${say("landscape-touch-lines")}</p>
     ${answer.findings.map(({ rule, message }) => html`<p key=${rule}>${message}</p>`)}
-    <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
+    <${Missing} things=${answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place])} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => outcome(game, other)} />
     <details>
       <summary>${say("why")}</summary>
@@ -85,7 +85,7 @@ export const rowAt = (pointer) => Number(pointer.match(/\/squares\/(\d+)$/)?.[1]
 function missing(game, pointer) {
   if (pointer.startsWith("/state/shared")) return say("landscape-missing-shared");
   const player = playerAt(pointer);
-  if (!player) return pointer;
+  if (!player) return undefined; // as the service says it
   const named = { player: word(game, "player", player) };
   const row = rowAt(pointer);
   return row ? say("landscape-missing-row", { ...named, row: `r${row}` }) : say("landscape-missing-landscape", named);

@@ -72,7 +72,9 @@ export function useEntering(game, dispute, change) {
   async function put(before, { title, place, hand, isTurned }) {
     const { piece, player, turn = 0 } = hand;
     try {
-      const { fits, state } = await ask(game.id, "edits", { state: cleaned(before), edit: { ...place, ...inWords(hand) } });
+      const asked = { state: sendable(game, before), edit: { ...place, ...inWords(hand) } };
+      const { fits, state: edited } = await ask(game.id, "edits", asked);
+      const state = { ...(before.players && { players: before.players }), ...edited };
       const what = piece ? piece.title : say("position-take-away");
       setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }) });
       if (!fits) return;
@@ -120,8 +122,14 @@ export function useEntering(game, dispute, change) {
   };
 }
 
+/** The state as it can be asked about: as long as too few players are seated, nothing is known of who plays. */
+export function sendable(game, state) {
+  const { players, ...others } = cleaned(state);
+  return players?.length >= game.players.minimum ? { ...others, players } : others;
+}
+
 /** What is in hand, as an edit names it; with nothing in hand something is taken away. */
-function inWords({ piece, player, turn }) {
+export function inWords({ piece, player, turn }) {
   if (!piece) return {};
   return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
 }

@@ -5,6 +5,7 @@ import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { word } from "../components/reasons.js";
 import { playersOf } from "../desk/words.js";
+import { Swatch } from "./people.js";
 
 /** What is in hand at first. */
 export function inHand(game, { groups }, state) {
@@ -15,7 +16,7 @@ export function inHand(game, { groups }, state) {
  * `hand` is what is in hand, `{group, piece, player, turn}`, without a piece if things are taken away, and `take` is called with
  * another. The children are further buttons.
  */
-export function Palette({ game, groups, state, hand, take, children }) {
+export function Palette({ game, pieces: { groups, owners }, state, hand, take, children }) {
   const { group, piece, player } = hand;
   const pick = (next) => take({ ...hand, piece: next, turn: 0 });
   const players = seated(game, state);
@@ -25,7 +26,8 @@ export function Palette({ game, groups, state, hand, take, children }) {
       change=${(next) => take({ ...hand, group: next, piece: groups[next].pieces[0], turn: 0 })} />
     <${Pieces} pieces=${groups[group].pieces} piece=${piece} pick=${pick} />
     ${piece?.has_owner && html`<${Choice} label=${say("position-whose")} value=${player}
-      choices=${players.map((each) => [each, word(game, "player", each)])} change=${(next) => take({ ...hand, player: next })} />`}
+      choices=${players.map((each) => [each, html`<${Swatch} owners=${owners} player=${each} />${word(game, "player", each)}`])}
+      change=${(next) => take({ ...hand, player: next })} />`}
     <p class="unprinted">${children}</p>
   </div>`;
 }

@@ -1,4 +1,4 @@
-/** What a position says beside the pieces on the table: who plays, whose turn it is, and how the rulebook is read. */
+/** What a position says beside the pieces on the table: who plays, whose turn it is, how the rulebook is read, and all the rest. */
 
 import { html, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
@@ -8,29 +8,40 @@ import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "../desk/fields.js";
 import { requestOf, resolved } from "../desk/schema.js";
+import { MOMENT, Moment } from "./moment.js";
+import { People } from "./people.js";
 
 /** Members with fields of their own, or with nothing that people at a table could tell. */
 const OTHERWISE = ["readings", "options", "chance", "overlay"];
 
-/** `entered` are the members of the `state` that pieces change; `set` is called with the changed state. */
-export function Particulars({ game, entered, state, set }) {
-  const hidden = [...entered, ...OTHERWISE];
-  return html`<details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
-      <${Form} game=${game} hidden=${hidden} state=${state} set=${set} /></details>
-    ${game.readings.length > 0 && html`<details class="sheet-of-paper"><summary><h2>${say("position-readings")}</h2></summary>
-      <p>${say("position-readings-what")}</p>
-      <${Options} game=${game} state=${state} set=${set} />
-      <${Readings} game=${game} state=${state} set=${set} /></details>`}`;
-}
-
-/** Fields for everything that is known; what is left out is unknown. */
-function Form({ game, hidden, state, set }) {
+/**
+ * `pieces` are what can be put down, if the game has pieces; `set` is called with the changed `state`, `call` with the changed
+ * `names` of the people who play. The children come below, and no sooner: what they are would move down.
+ */
+export function Particulars({ game, pieces, state, set, names, call, children }) {
   const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
-  const [focused, focus] = useState(null);
-  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
   const { schemas } = contract.components;
   const { properties, required } = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+  const hidden = [...(pieces?.members ?? []), ...OTHERWISE, ...MOMENT, ...("players" in properties ? ["players"] : [])];
+  return html`<section class="sheet-of-paper" aria-label=${say("position-moment")}><h2>${say("position-moment")}</h2>
+      ${"players" in properties && html`
+        <${People} game=${game} owners=${pieces?.owners ?? []} state=${state} set=${set} names=${names} call=${call} />`}
+      <${Moment} game=${game} schemas=${schemas} properties=${properties} state=${state} set=${set} /></section>
+    <details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
+      <${Form} game=${game} schemas=${schemas} properties=${properties} required=${required} hidden=${hidden}
+        state=${state} set=${set} /></details>
+    ${game.readings.length > 0 && html`<details class="sheet-of-paper"><summary><h2>${say("position-readings")}</h2></summary>
+      <p>${say("position-readings-what")}</p>
+      <${Options} game=${game} state=${state} set=${set} />
+      <${Readings} game=${game} state=${state} set=${set} /></details>`}
+    ${children}`;
+}
+
+/** Fields for everything that is known; what is left out is unknown. */
+function Form({ game, schemas, properties, required, hidden, state, set }) {
+  const [focused, focus] = useState(null);
   const isShown = ([name]) => !hidden.includes(name);
   const schema = { properties: Object.fromEntries(Object.entries(properties).filter(isShown)), required };
   const shown = Object.fromEntries(Object.entries(state).filter(isShown));

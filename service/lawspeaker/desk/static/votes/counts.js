@@ -6,7 +6,7 @@ import { Glance, Troubled } from "../components/glance.js";
 import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 import { counted, number } from "./counted.js";
-import { present } from "./entered.js";
+import { present, unsettled } from "./entered.js";
 import { House } from "./house.js";
 
 const MOODS = { passes: "legal", fails: "illegal", undetermined: "undetermined" };
@@ -14,11 +14,18 @@ const MOODS = { passes: "legal", fails: "illegal", undetermined: "undetermined" 
 /** How it ends, in two short lines. */
 export function Summary({ game, entered, answer, refused }) {
   if (refused) return html`<${Troubled} refused=${refused} />`;
+  const open = unsettled(entered);
+  if (open.length) return html`<${Glance} verdict=${say("votes-settlements-first")} more=${ofClans(game, open)} />`;
   if (!answer && present(entered).length) return html`<${Glance} />`;
   if (!answer) return html`<${Glance} verdict=${say("votes-begin")} more=${say("votes-begin-more")} />`;
   if (!answer.outcome) return html`<${Glance} verdict=${counted(answer.total)} more=${say("votes-no-ballots")} />`;
   return html`<${Glance} mood=${MOODS[answer.outcome]} verdict=${say(`votes-${answer.outcome}`)}
     more=${standing(game, entered, answer)} />`;
+}
+
+/** Why settlements matter, and of whom it is not known whether they have any. */
+function ofClans(game, clans) {
+  return say("votes-settlements-why", { clans: together(clans.map((clan) => word(game, "player", clan))), number: clans.length });
 }
 
 /** Who has how many votes and why, what is missing, and the rules. */
@@ -38,11 +45,19 @@ export function Counts({ game, entered, answer }) {
         <td>${number(each)}</td>
       </tr>`)}</tbody>
     </table>
-    <${Missing} things=${answer.missing.map((pointer) => missing(game, pointer))} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on}
-      outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />
     <h3>${say("rules-applied")}</h3>
-    <${Rules} game=${game} rules=${answer.rules} />`;
+    <${Rules} game=${game} rules=${disputedFirst(answer)} />
+    <${Missing} things=${answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place])} />
+    <${Hinges} game=${game} hinges=${answer.hinges_on}
+      outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />`;
+}
+
+/** The rules, first those that take votes, such as that of the palisade: about them people disagree. */
+function disputedFirst({ players, rules }) {
+  const sources = players.flatMap((player) => player.sources);
+  const terms = sources.flatMap((source) => [source, ...(source.ways ?? [])]).flatMap((each) => each.terms);
+  const taking = terms.filter(({ votes }) => votes < 0).map(({ rule }) => rule);
+  return [...rules.filter(({ rule }) => taking.includes(rule)), ...rules.filter(({ rule }) => !taking.includes(rule))];
 }
 
 /** Votes for, open and against side by side; the mark in the middle is half of them. */
@@ -72,11 +87,19 @@ function mayVote(answer, clan) {
 }
 
 /** "Warrior 2: army 3, palisade −1"; a source that one rule counts needs no more than its number. */
-function explained(game, { source, terms, ...count }) {
+function explained(game, { source, terms, ways = [], ...count }) {
   const name = word(game, "source", source);
   const text = `${name} ${number(count)}`;
+  if (ways.length) return `${text} (${ways.map(ofWay).join(`${say("semicolon")} `)})`;
   if (terms.length < 2 && terms[0]?.rule !== "votes.skald") return text;
   return `${text} (${terms.map(({ rule, votes }) => term(rule, votes)).join(", ")})`;
+}
+
+/** One way in which votes come about, as long as it is not known how many play: "with four or five players army 3, palisade −1". */
+function ofWay({ votes, terms }) {
+  const isOfThree = terms.some(({ rule }) => rule === "votes.three-players");
+  const parts = terms.map((each) => term(each.rule, each.votes)).join(", ");
+  return say(isOfThree ? "votes-way-three" : "votes-way-more", { votes, parts });
 }
 
 function term(rule, votes) {
@@ -87,7 +110,7 @@ function missing(game, pointer) {
   const [, ballots, clan] = pointer.split("/");
   if (pointer === "/state/players") return say("votes-missing-players");
   if (ballots === "ballots") return say("votes-missing-ballot", { clan: word(game, "player", clan) });
-  return pointer;
+  return undefined; // as the service says it
 }
 
 function otherwise(game, { outcome, players }) {

@@ -10,13 +10,13 @@ export const MOST_SOLDIERS = 14;
 const TERRITORY = "coast-1"; // on the map for any number of players; what is printed on it does not matter here
 
 /**
- * Nothing. `players` is 3, 4 (which stands for five, too) or undefined; a clan is
- * `{settlements, hero, army, ballot}`: one of `HEROES` or undefined, and true, false or undefined.
+ * Nothing. `players` is 3, 4 (which stands for five, too) or undefined; a clan is `{settlements, hero, army, ballot}`: a
+ * number or undefined as long as nobody has said it, one of `HEROES` or undefined, and true, false or undefined.
  */
 export const EMPTY = { palisade: false, clans: {} };
 
-/** A clan that was just added; of whoever is named at the table one settlement at least stands there, mostly. */
-export const NEWCOMER = { settlements: 1, army: 1 };
+/** A clan that was just added. Whether it has settlements there is asked: a palisade takes votes only from those without. */
+export const NEWCOMER = { army: 1 };
 
 /** Whether a link brought what can be entered. */
 export function isEntered(value) {
@@ -25,7 +25,8 @@ export function isEntered(value) {
 }
 
 function isClan(pieces) {
-  return isRecord(pieces) && isCount(pieces.settlements, 0, MOST_SETTLEMENTS) && isCount(pieces.army, 1, MOST_SOLDIERS)
+  return isRecord(pieces) && (pieces.settlements === undefined || isCount(pieces.settlements, 0, MOST_SETTLEMENTS))
+    && isCount(pieces.army, 1, MOST_SOLDIERS)
     && [...HEROES, undefined].includes(pieces.hero) && [true, false, undefined].includes(pieces.ballot);
 }
 
@@ -34,10 +35,15 @@ export function present({ clans }) {
   return CLANS.filter((clan) => clans[clan]);
 }
 
-/** The request, or null if no clan is there. */
+/** The clans of which nobody has said how many settlements they have. */
+export function unsettled(entered) {
+  return present(entered).filter((clan) => entered.clans[clan].settlements === undefined);
+}
+
+/** The request, or null if no clan is there, or not all of them have told their settlements. */
 export function request(entered) {
   const there = present(entered);
-  if (!there.length) return null;
+  if (!there.length || unsettled(entered).length) return null;
   const { settlements, heroes } = pieces(entered);
   const warriors = heroes.filter(({ hero }) => hero === "warrior");
   const armies = warriors.map(({ player }) => [player, { army: entered.clans[player].army }]);

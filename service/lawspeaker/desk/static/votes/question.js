@@ -10,6 +10,9 @@ import { counted } from "./counted.js";
 import { CLANS, HEROES, MOST_SETTLEMENTS, MOST_SOLDIERS, NEWCOMER, present } from "./entered.js";
 import { House } from "./house.js";
 
+const FEW = [0, 1, 2];
+const MANY = 3;
+
 /** `change` gets what is entered anew; `answer` tells the votes of each clan, `blamed` is a set of clans that cannot be so. */
 export function Question({ game, entered, change, answer, blamed }) {
   const changeClan = (clan, value) => change({ ...entered, clans: { ...entered.clans, [clan]: value } });
@@ -44,12 +47,21 @@ function Clan({ game, clan, value, votes, isBlamed, change }) {
     <div class="pieces">
       <${Choice} label=${say("votes-hero")} value=${value.hero} change=${(hero) => change({ hero })}
         choices=${[[undefined, say("votes-no-hero")], ...HEROES.map((hero) => [hero, word(game, "hero", hero)])]} />
-      <${Stepper} label=${say("votes-settlements")} value=${value.settlements} most=${MOST_SETTLEMENTS}
-        change=${(settlements) => change({ settlements })} />
+      <${Settlements} value=${value.settlements} change=${(settlements) => change({ settlements })} />
       ${value.hero === "warrior" && html`<${Stepper} label=${say("votes-army")} value=${value.army}
         least=${1} most=${MOST_SOLDIERS} change=${(army) => change({ army })} />`}
       <${Choice} label=${say("votes-ballot")} value=${value.ballot} change=${(ballot) => change({ ballot })}
         choices=${[[true, say("votes-for")], [false, say("votes-against")], [undefined, say("votes-open")]]} />
     </div>
   <//>`;
+}
+
+/** How many there are. Nobody presumes that: most have few, and who has many steps up to them. */
+function Settlements({ value, change }) {
+  const label = say("votes-settlements");
+  return html`<div class=${value === undefined ? "wanted" : ""}>
+    <${Choice} label=${label} value=${Math.min(value, MANY)} change=${change}
+      choices=${[...FEW.map((few) => [few, few === 0 ? say("votes-no-settlement") : String(few)]), [MANY, say("votes-many-settlements")]]} />
+    ${value >= MANY && html`<${Stepper} label=${label} quiet value=${value} least=${MANY} most=${MOST_SETTLEMENTS} change=${change} />`}
+  </div>`;
 }

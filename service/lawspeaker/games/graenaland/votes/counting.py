@@ -18,6 +18,9 @@ NONE = Count.exactly(0)
 UNCLEAR = "heroes"
 """The source of votes from heroes of whom it is not known which they are."""
 
+MOST_WAYS = 4
+"""How many ways in which a source may bring votes are listed at most."""
+
 RULE_OF_SOURCE = {
     SETTLEMENTS: "votes.settlement",
     Hero.WARRIOR.value: "votes.warrior",
@@ -37,6 +40,15 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
+class Way:
+    """One way in which what is unknown may turn out, and what a hero then brings."""
+
+    low: int
+    high: int | None
+    terms: Sequence[Term]
+
+
+@dataclass(frozen=True, slots=True)
 class Source:
     """Where votes come from: the settlements of a player, or one hero."""
 
@@ -48,6 +60,8 @@ class Source:
     at: Sequence[Place]
     terms: Sequence[Term] = ()
     """How the number comes about; empty if that is not known."""
+    ways: Sequence[Way] = ()
+    """If that is not known, but only a few ways are possible: each of them."""
     missing: Sequence[Place] = ()
     """What would show whose it is."""
 
@@ -160,20 +174,19 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
         owners=owners,
         at=[at],
         terms=ways[0].terms if len(ways) == 1 else (),
+        ways=_few(ways),
         missing=() if len(owners) == 1 else [(*at, "player")],
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
-    """One way in which what is unknown may turn out, and what a hero then brings."""
-
-    low: int
-    high: int | None
-    terms: Sequence[Term]
+def _few(ways: Sequence[Way]) -> Sequence[Way]:
+    """The ways if each of them has a number of votes and they are few; the same parts are not listed twice."""
+    different = list({tuple(way.terms): way for way in ways}.values())
+    are_known = all(way.high == way.low for way in different)
+    return different if are_known and 1 < len(different) <= MOST_WAYS else ()
 
 
-def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[_Way]:
+def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[Way]:
     """Every way for a hero of that kind; what would leave fewer of them is kept in ``gaps``."""
 
     def either(holds: Callable[[], bool]) -> Sequence[bool]:
@@ -200,7 +213,7 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
             if palisade and sum(term.votes for term in strength) > 0:
                 terms.append(palisade)
             votes = sum(term.votes for term in terms)
-            yield _Way(votes, None if unknown_army else votes, () if unknown_army else terms)
+            yield Way(votes, None if unknown_army else votes, () if unknown_army else terms)
 
 
 def _strength(kind: str, army: int | None, others: int, silenced: bool, three_players: bool) -> list[Term]:

@@ -32,7 +32,7 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_fie
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes import ballot
-from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, sources
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, Term, concerned, sources
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,13 @@ class VoteTerm(GraenalandShape):
     )
 
 
+class VoteWay(GraenalandShape):
+    """The votes of a source if what is unknown turns out in one way."""
+
+    votes = fields.Integer(required=True, metadata={"description": "How many votes.", "examples": [2]})
+    terms = listed(VoteTerm, "Their parts.", [{"rule": "votes.warrior", "votes": 2}], required=True)
+
+
 VoteSource = made(
     "VoteSource",
     "Where votes come from.",
@@ -120,6 +127,11 @@ VoteSource = made(
             metadata={"description": "The settlements, or one hero. `heroes` if it is unknown which.", "examples": ["warrior"]},
         ),
         "terms": listed(VoteTerm, "If the number is exact: its parts.", [{"rule": "votes.warrior", "votes": 2}], required=True),
+        "ways": listed(
+            VoteWay,
+            "If the number is not exact, but only a few are possible: each of them with its parts.",
+            [{"votes": 2, "terms": [{"rule": "votes.warrior", "votes": 2}]}],
+        ),
         "at": places("The pieces.", "/state/territories/coast-1/heroes/0"),
     },
 )
@@ -183,14 +195,25 @@ def _rules(counting: Counting) -> Iterator[str]:
     """The rules that took part in the counting."""
     for source in counting.sources:
         yield RULE_OF_SOURCE[source.name]
-        yield from (term.rule for term in source.terms)
+        for terms in (source.terms, *(way.terms for way in source.ways)):
+            yield from (term.rule for term in terms)
     if counting.result:
         yield "voting.majority"
 
 
 def _source(source: Source, player: str) -> dict[str, Any]:
-    terms = [{"rule": term.rule, "votes": term.votes} for term in source.terms]
-    return {"source": source.name, **count_document("votes", source.votes_of(player)), "terms": terms, "at": pointers(source.at)}
+    ways = [{"votes": way.low, "terms": _terms(way.terms)} for way in source.ways]
+    return {
+        "source": source.name,
+        **count_document("votes", source.votes_of(player)),
+        "terms": _terms(source.terms),
+        **({"ways": ways} if ways else {}),
+        "at": pointers(source.at),
+    }
+
+
+def _terms(terms: Sequence[Term]) -> Sequence[Document]:
+    return [{"rule": term.rule, "votes": term.votes} for term in terms]
 
 
 def _missing(counting: Counting) -> Sequence[str]:

@@ -61,13 +61,13 @@ def stock(kind: str) -> Element:
     """A tile, a token or a figure as it lies in a stock."""
     match kind:
         case "three_space":
-            parts = [_space(-6, 5, "r"), _space(6, 5, "r"), _space(0, -5.4, "v")]
+            parts = [space(-6, 5, "r"), space(6, 5, "r"), space(0, -5.4, "v")]
         case "two_space":
-            parts = [_space(-6, 0, "r"), _space(6, 0, "v")]
+            parts = [space(-6, 0, "r"), space(6, 0, "v")]
         case "rice":
-            parts = [_space(0, 0, "r", 1.4)]
+            parts = [space(0, 0, "r", 1.4)]
         case "village":
-            parts = [_space(0, 0, "v", 1.4)]
+            parts = [space(0, 0, "v", 1.4)]
         case "water":
             drop = polygon(hexagon(0.42), fill=colours.WATER_TILE, stroke=colours.WATER_LINE)
             parts = [drop, element("path", d="M-5 0q2.5 -4 5 0t5 0", fill="none", stroke=colours.WATER_LINE, stroke_width=1.5)]
@@ -80,7 +80,8 @@ def stock(kind: str) -> Element:
     return element("g", *parts, class_=f"stock {kind}")
 
 
-def _space(x: float, y: float, terrain: str, size: float = 1) -> Element:
+def space(x: float, y: float, terrain: str, size: float = 1) -> Element:
+    """A space of land, small."""
     corners = [(x + across, y + down) for across, down in hexagon(0.3 * size)]
     shape = polygon(corners, fill=colours.land(terrain, 2), stroke=colours.EDGE)
     return element("g", shape, terrain_mark(terrain, terrain_path(terrain, x, y, 0.7 * size)))

@@ -1,0 +1,47 @@
+/** Which moment of a game it is: the phase, the round, and whose turn it is. */
+
+import { html } from "../vendor/preact.js";
+import { say } from "../page.js";
+import { Choice } from "../components/choice.js";
+import { resolved } from "../desk/schema.js";
+import { playersOf, told } from "../desk/words.js";
+
+/** The members of a state that tell the moment, if the game has them. */
+export const MOMENT = ["phase", "round"];
+const TURN = "turn";
+
+/** `schemas` describe the `properties` of a state; `set` is called with the changed state. */
+export function Moment({ game, schemas, properties, state, set }) {
+  const has = (member) => member in properties;
+  return html`
+    ${MOMENT.filter(has).map((member) => html`<${One} key=${member} game=${game} member=${member} state=${state} set=${set}
+      schema=${resolved(schemas, properties[member])} />`)}
+    ${has(TURN) && html`<${Turn} game=${game} schema=${resolved(schemas, properties[TURN])} state=${state} set=${set} />`}`;
+}
+
+function One({ game, member, schema, state, set }) {
+  const choices = schema.enum ?? Array.from({ length: schema.maximum - schema.minimum + 1 }, (_, nth) => schema.minimum + nth);
+  const choose = ({ target }) => set(withMember(state, member, choices.find((each) => String(each) === target.value)));
+  return html`<label class="field">${say(`position-${member}`)}<select value=${state[member] ?? ""} onChange=${choose}>
+    <option value="">${say("position-unknown")}</option>
+    ${choices.map((each) => html`<option key=${each} value=${each}>${told(game, member, each)}</option>`)}
+  </select></label>`;
+}
+
+/** Whose turn it is, which some games say together with what was done in it. */
+function Turn({ game, schema, state, set }) {
+  const isPlain = Boolean(schema.enum);
+  const seated = state.players?.length ? state.players.filter(Boolean) : playersOf(game);
+  const choose = (player) => {
+    if (isPlain) return set(withMember(state, TURN, player));
+    const turn = withMember(state[TURN] ?? {}, "player", player);
+    return set(withMember(state, TURN, Object.keys(turn).length ? turn : undefined));
+  };
+  return html`<${Choice} label=${say("position-turn-whose")} value=${isPlain ? state[TURN] : state[TURN]?.player} change=${choose}
+    choices=${[...seated.map((player) => [player, told(game, "player", player)]), [undefined, say("position-unknown")]]} />`;
+}
+
+function withMember(record, member, value) {
+  const { [member]: former, ...others } = record;
+  return value === undefined ? others : { ...others, [member]: value };
+}
