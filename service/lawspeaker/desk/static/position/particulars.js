@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { once } from "../api.js";
+import { contractOf } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
@@ -25,7 +25,7 @@ export function Particulars({ game, entered, state, set }) {
 
 /** Fields for everything that is known; what is left out is unknown. */
 function Form({ game, hidden, state, set }) {
-  const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
+  const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   const [focused, focus] = useState(null);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   if (!contract) return null;
