@@ -1,5 +1,7 @@
 """Robustness of the quick questions: broken links, fast input, failing networks, printing."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
@@ -171,3 +173,26 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
     expect(page.locator(".rules").first).to_be_visible()
     if name == "votes":  # a palisade is left out if there is none, so its choice needs no colour
         assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "don't know"]
+
+
+def test_a_short_link_that_becomes_very_long_is_stopped_at_once(page: Page) -> None:
+    """A gigabyte of spaces is deflated to a megabyte. The page stops after the first half of a megabyte."""
+    space = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    megabyte = b" " * 2**20
+    deflated = b"".join(space.compress(megabyte) for _ in range(1024)) + space.flush()
+    page.goto("/en/votes")
+    stopped, read = page.evaluate(
+        """async deflated => {
+            const { unpacked } = await import("/static/desk/link.js");
+            let read = 0;
+            const chunk = TransformStreamDefaultController.prototype.enqueue;
+            TransformStreamDefaultController.prototype.enqueue = function (part) {
+                read += part.length;
+                return chunk.call(this, part);
+            };
+            return [await unpacked(deflated).then(() => "", error => error.name), read];
+        }""",
+        urlsafe_b64encode(deflated).rstrip(b"=").decode(),
+    )
+    assert stopped == "RangeError"
+    assert read <= 512 * 1024
