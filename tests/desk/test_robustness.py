@@ -175,24 +175,17 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
         assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "don't know"]
 
 
-def test_a_short_link_that_becomes_very_long_is_stopped_at_once(page: Page) -> None:
-    """A gigabyte of spaces is deflated to a megabyte. The page stops after the first half of a megabyte."""
-    space = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
-    megabyte = b" " * 2**20
-    deflated = b"".join(space.compress(megabyte) for _ in range(1024)) + space.flush()
+def test_a_short_link_that_becomes_very_long_is_stopped(page: Page) -> None:
+    """Valid JSON: a text of 64 MB, deflated to 64 kB. The page would open a text, but stops reading after half a megabyte."""
+    compressor = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    parts = (b'"', *[b" " * 2**20] * 64, b'"')
+    deflated = b"".join(map(compressor.compress, parts)) + compressor.flush()
     page.goto("/en/votes")
-    stopped, read = page.evaluate(
+    length = page.evaluate(
         """async deflated => {
             const { unpacked } = await import("/static/desk/link.js");
-            let read = 0;
-            const chunk = TransformStreamDefaultController.prototype.enqueue;
-            TransformStreamDefaultController.prototype.enqueue = function (part) {
-                read += part.length;
-                return chunk.call(this, part);
-            };
-            return [await unpacked(deflated).then(() => "", error => error.name), read];
+            return unpacked(deflated).then(text => text.length, () => "stopped");
         }""",
         urlsafe_b64encode(deflated).rstrip(b"=").decode(),
     )
-    assert stopped == "RangeError"
-    assert read <= 512 * 1024
+    assert length == "stopped"

@@ -1,7 +1,7 @@
-"""Joins JavaScript modules into one, so that a page loads its script with one request. It happens at the start, without a build step.
+"""Joins JavaScript modules into one, so that a page loads its script with one request. No build step is necessary for it.
 
-Each module becomes a function that returns what it exports; modules that it imports come before it. Only the forms of ``import`` and
-``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly.
+Each module becomes a function that returns what it exports; modules that it imports come before it. Only the forms of ``import``
+and ``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly.
 """
 
 import posixpath
@@ -16,7 +16,7 @@ _OWN_URL = "import.meta.url"
 
 
 def join_modules(files: Mapping[str, bytes]) -> Mapping[str, bytes]:
-    """By name, the modules of ``files`` that no other module imports, which are the scripts of pages, with all that they import."""
+    """By name, the modules of ``files`` that no other imports, which are the scripts of pages, with all that they import."""
     imports = {name: imports_of(name, files) for name in files if name.endswith(".js")}
     imported = {each for found in imports.values() for each in found}
     return {name: _joined(name, files) for name, found in imports.items() if found and name not in imported}
