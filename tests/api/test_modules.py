@@ -5,9 +5,10 @@ import pytest
 from lawspeaker.api.modules import join_modules
 from lawspeaker.api.style_sheets import join_style_sheets
 
-PAGE = (
-    b'import { one, two as second } from "./parts/numbers.js";\nimport * as all from "./parts/numbers.js";\nconsole.log(one);\n'
-)
+PAGE = b"""import { one, two as second } from "./parts/numbers.js";
+import * as all from "./parts/numbers.js";
+console.log(one);
+"""
 NUMBERS = b"export const one = 1;\nconst b = 2;\nexport{b as two};\n"
 
 
