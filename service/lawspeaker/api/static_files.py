@@ -78,4 +78,4 @@ def digest_of(files: Mapping[str, bytes]) -> str:
 def _read(folder: Path) -> Mapping[str, bytes]:
     """The files of ``folder`` by their names, read once at the start: their digest must stay valid."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    return files | join_modules(files) | join_style_sheets(files)
+    return {**files, **join_modules(files), **join_style_sheets(files)}
