@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.desk.accessibility import axe
 from tests.desk.conftest import HEIGHTS, in_every_window
+from tests.desk.link import fragment
+from tests.desk.test_robustness import RED
 
 PAGES = {
     "start": "/",
@@ -72,3 +74,11 @@ def test_the_documentation_draws_itself(page: Page, scheme: str, shot: Callable[
     page.locator(".opblock", has_text="/v1/games/java/rulings").wait_for(timeout=30_000)
     page.get_by_role("link", name="For developers").click()
     page.wait_for_url("**/developers")
+
+
+def test_figures_are_as_high_as_letters_and_stand_below_each_other_in_tables(page: Page) -> None:
+    """The other figures of Alegreya are old-style: its 0 is an o, as in "Yellow o"."""
+    page.goto(f"/en/votes{fragment(RED)}")
+    expect(page.locator(".counts td").first).to_be_visible()
+    for selector, figures in {".verdict": "lining-nums", ".counts td": "lining-nums tabular-nums"}.items():
+        expect(page.locator(selector).first).to_have_css("font-variant-numeric", figures)

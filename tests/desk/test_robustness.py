@@ -1,5 +1,7 @@
 """Robustness of the quick questions: broken links, fast input, failing networks, printing."""
 
+import zlib
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import pytest
@@ -178,3 +180,19 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
     expect(page.locator(".rules").first).to_be_visible()
     if name == "votes":  # a palisade is left out if there is none, so its choice needs no colour
         assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "don't know"]
+
+
+def test_a_short_link_that_becomes_very_long_is_stopped(page: Page) -> None:
+    """Valid JSON: a text of 64 MB, deflated to 64 kB. The page would open a text, but stops reading after half a megabyte."""
+    compressor = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
+    parts = (b'"', *[b" " * 2**20] * 64, b'"')
+    deflated = b"".join(map(compressor.compress, parts)) + compressor.flush()
+    page.goto("/en/votes")
+    length = page.evaluate(
+        """async deflated => {
+            const { unpacked } = await import("/static/desk/link.js");
+            return unpacked(deflated).then(text => text.length, () => "stopped");
+        }""",
+        urlsafe_b64encode(deflated).rstrip(b"=").decode(),
+    )
+    assert length == "stopped"

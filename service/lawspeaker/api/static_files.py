@@ -2,6 +2,8 @@
 
 The digest is a part of the folder, as in ``/static/desk/0f1e2d3c4b5a6978/votes.js``. So JavaScript modules find each other by
 relative paths, and no build step is necessary. ``/static/desk/votes.js`` is the same file, which browsers revalidate each time.
+
+A page loads its script and its style sheet with one request each: they are served together with all that they import.
 """
 
 from collections.abc import Iterable, Mapping
@@ -12,9 +14,11 @@ from typing import Any
 
 from flask import Blueprint, Response
 
+from lawspeaker.api.modules import join_modules
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
+from lawspeaker.api.style_sheets import join_style_sheets
 
 _DIGEST = 8
 """The length of the digest in bytes."""
@@ -73,4 +77,5 @@ def digest_of(files: Mapping[str, bytes]) -> str:
 @cache
 def _read(folder: Path) -> Mapping[str, bytes]:
     """The files of ``folder`` by their names, read once at the start: their digest must stay valid."""
-    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    return {**files, **join_modules(files), **join_style_sheets(files)}

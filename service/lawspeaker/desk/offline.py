@@ -10,7 +10,8 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.static_files import digest_of, names_in
 
-_KEPT_SUFFIXES = (".css", ".js", ".svg")
+_OF_SOME_PAGES = ("common.css", "rules.css", "offline.js", "rules/cases.js", "rules/search.js", "landscape/signs.svg")
+"""What pages load beside the style sheet and the script that have their name."""
 _OF_EVERY_PAGE = ("page.css", "icon.svg", "icon-192.png", "lawspeaker.webmanifest")
 
 
@@ -19,16 +20,20 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
 
     ``static`` is the folder of the static files of the desk.
     """
-    kept = [*(f"/{language}/{page}" for page in pages), *_files(static)]
-    read = ["/v1/games", *(f"/v1/games/{game.id}{part}" for game in games for part in ("", "/examples"))]
+    names = list(pages)
+    kept = [*(f"/{language}/{page}" for page in names), *_files(names, static)]
+    ids = [game.id for game in games]
+    of_games = [f"/v1/games/{id}{part}" for id in ids for part in ("", "/examples")]
+    read = ["/v1/games", *of_games, *(f"/{language}/rules/{id}/statements.json" for id in ids)]
     version = digest_of(dict.fromkeys((*kept, *read), b""))
     script = render_template("desk/service-worker.js", language=language, kept=kept, read=read, version=version)
     return conditional(script, "text/javascript")
 
 
-def _files(static: Path) -> Sequence[str]:
+def _files(pages: Sequence[str], static: Path) -> Sequence[str]:
     """The URLs of the static files that the pages load."""
-    own = [url_for("desk.static", name=name) for name in sorted(names_in(static)) if name.endswith(_KEPT_SUFFIXES)]
+    of_pages = {f"{page}{suffix}" for page in pages for suffix in (".css", ".js")} & set(names_in(static))
+    own = [url_for("desk.static", name=name) for name in (*sorted(of_pages), *_OF_SOME_PAGES)]
     fonts = ("alegreya", "alegreya-czech", "public-sans", "public-sans-czech")
     shared = (*_OF_EVERY_PAGE, *(f"fonts/{font}.woff2" for font in fonts))
     return [*own, *(url_for("pages.static", name=name) for name in shared)]

@@ -71,6 +71,11 @@ export function get(path) {
   return once(`/v1/games/${path}`);
 }
 
+/** The contract of a game, asked for once a page. Throws `Refused`. */
+export function contractOf(game) {
+  return once(`/openapi.json?game=${game}`);
+}
+
 /** The JSON that stands at `path`, asked for once a page. Throws `Refused`. */
 export function once(path) {
   if (!read.has(path)) {

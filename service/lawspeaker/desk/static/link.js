@@ -36,8 +36,21 @@ export function isCount(value, least, most) {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
+/** As much as the service takes of a request is as much as a link can bring: a short one could bring a gigabyte. */
+const MOST_BYTES = 512 * 1024;
+
+/** The bytes that `stream` makes of `bytes`. Throws as soon as they are too many. */
 async function through(stream, bytes) {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  let count = 0;
+  const bound = new TransformStream({
+    transform(chunk, controller) {
+      count += chunk.length;
+      if (count > MOST_BYTES) throw new RangeError("too much for a link");
+      controller.enqueue(chunk);
+    },
+  });
+  const bounded = new Blob([bytes]).stream().pipeThrough(stream).pipeThrough(bound);
+  return new Uint8Array(await new Response(bounded).arrayBuffer());
 }
 
 /**

@@ -10,7 +10,6 @@ import { Trouble } from "../components/trouble.js";
 import { word } from "../components/reasons.js";
 import { disputeOf, disputeOfExample, isDispute } from "./dispute.js";
 import { titleOfQuestion } from "./asked.js";
-import { membersOf } from "./schema.js";
 import { Json } from "./state.js";
 import { playersOf } from "./words.js";
 
@@ -69,8 +68,8 @@ function Examples({ game, open }) {
 
 function NewGame({ game: id, open }) {
   const { answer: game } = useGame(id);
-  const { answer: contract, refused } = useLatest(() => once("/openapi.json"), []);
-  const taken = contract ? membersOf(contract, id, "setups") : USUAL;
+  const { answer: told, refused } = useLatest(() => get(`${id}/examples`), [id]);
+  const taken = told ? membersOfSetups(told.examples) : USUAL;
   const [count, setCount] = useState(undefined);
   const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 8));
   const [trouble, setTrouble] = useState(null);
@@ -94,9 +93,14 @@ function NewGame({ game: id, open }) {
       choices=${counts.map((each) => [each, String(each)])} />`}
     ${takes("seed") && html`<label class="field">${say("seed")}
       <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>`}
-    <button class="main" disabled=${!game || !(contract || refused)}>${say("set-up")}</button>
+    <button class="main" disabled=${!game || !(told || refused)}>${say("set-up")}</button>
     <${NotSetUp} game=${game} trouble=${trouble} again=${() => setTrouble(null)} />
   </form>`;
+}
+
+/** What a game takes to be set up, by its examples: the contract, which says it too, would be a third of all that the page loads. */
+function membersOfSetups(examples) {
+  return examples.filter(({ operation }) => operation === "setups").flatMap(({ request }) => Object.keys(request));
 }
 
 /** Sets a game up and calls `begun` with its state, or tells what went wrong: `{refused, asked}` or `{messages}`. */

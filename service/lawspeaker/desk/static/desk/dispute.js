@@ -103,14 +103,19 @@ async function ruledOn(dispute) {
   const { game, state, actions } = dispute;
   const all = replayed(dispute, actions.length);
   const at = Math.min(dispute.at ?? actions.length, actions.length);
-  const [replay, earlier] = await Promise.all([all, dispute.at === undefined ? all : replayed(dispute, at)]);
+  const [replay, earlier] = await Promise.all([all, stateBefore(dispute, at)]);
   const verdicts = replay.rulings.map(({ verdict }) => verdict);
   const step = Math.min(dispute.at ?? disputed(verdicts), verdicts.length);
-  const before = (step === at ? earlier : await replayed(dispute, step)).state;
+  const before = step === at ? earlier : await stateBefore(dispute, step);
   const action = actions[step];
   const ruling = step < verdicts.length && (await asked(game, "rulings", { state: before, action }));
   const sentences = replay.rulings.map(({ sentence }) => sentence);
   return { dispute, at: step, before, action, ruling, verdicts, sentences, truncated: replay.truncated };
+}
+
+/** The state before the action number `step`. */
+async function stateBefore(dispute, step) {
+  return step === 0 ? dispute.state : (await replayed(dispute, step)).state;
 }
 
 /** What becomes of the first `count` actions. Throws `Refused`, as any question does, if the state cannot be, even for none. */

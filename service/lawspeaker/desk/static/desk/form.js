@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { Refused, ask, once } from "../api.js";
+import { Refused, ask, contractOf } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
@@ -18,7 +18,7 @@ import { labelOf, titleOf, told } from "./words.js";
  * what is wrong with a field.
  */
 export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
-  const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
+  const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
   const [letter, setLetter] = useState(undefined);

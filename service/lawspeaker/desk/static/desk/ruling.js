@@ -2,9 +2,9 @@
 
 import { html } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { get } from "../api.js";
+import { once } from "../api.js";
 import { goTo } from "../link.js";
-import { say } from "../page.js";
+import { language, say } from "../page.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
 import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf, word } from "../components/reasons.js";
@@ -71,14 +71,9 @@ function goingOn(verdict, isLast) {
   return verdict === "legal" ? "go-on" : "go-on-without";
 }
 
-/** What each rule of a game says, by its id: `{answer, refused, again}`. */
+/** What each rule of a game says, by its id: `{answer, refused, again}`. The API tells much more of each. */
 export function useStatements(game) {
-  return useLatest(() => statementsOf(game), [game]);
-}
-
-async function statementsOf(game) {
-  const { rules } = await get(`${game}/rules`);
-  return Object.fromEntries(rules.map(({ id, statement }) => [id, statement]));
+  return useLatest(() => once(`/${language}/rules/${game}/statements.json`), [game]);
 }
 
 /** Findings with their rules; `point` is called with the one that is pointed at, or null. */

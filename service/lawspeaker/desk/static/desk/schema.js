@@ -7,11 +7,6 @@ export function actionTypes(contract, game) {
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
 }
 
-/** The names of the members that `question` takes. */
-export function membersOf(contract, game, question) {
-  return Object.keys(requestOf(contract, game, question).properties ?? {});
-}
-
 /** The schema of the request that `question` takes. */
 export function requestOf(contract, game, question) {
   const { requestBody } = contract.paths[`/v1/games/${game}/${question}`].post;

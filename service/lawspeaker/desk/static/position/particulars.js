@@ -2,7 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { once } from "../api.js";
+import { contractOf } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
@@ -19,7 +19,7 @@ const OTHERWISE = ["readings", "options", "chance", "overlay"];
  * `names` of the people who play. The children come below, and no sooner: what they are would move down.
  */
 export function Particulars({ game, pieces, state, set, names, call, children }) {
-  const { answer: contract, refused, again } = useLatest(() => once("/openapi.json"), []);
+  const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
   const { schemas } = contract.components;

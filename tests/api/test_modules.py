@@ -1,0 +1,52 @@
+"""JavaScript modules and style sheets that are served together with what they import."""
+
+import pytest
+
+from lawspeaker.api.modules import join_modules
+from lawspeaker.api.style_sheets import join_style_sheets
+
+PAGE = b"""import { one, two as second } from "./parts/numbers.js";
+import * as all from "./parts/numbers.js";
+console.log(one);
+"""
+NUMBERS = b"export const one = 1;\nconst b = 2;\nexport{b as two};\n"
+
+
+def test_only_a_module_that_no_other_imports_is_joined() -> None:
+    joined = join_modules({"page.js": PAGE, "parts/numbers.js": NUMBERS, "alone.js": b"alert();", "page.css": b""})
+    assert list(joined) == ["page.js"]
+    script = joined["page.js"].decode()
+    assert "const { one: one, two: second } = module0;" in script
+    assert "const all = module0;" in script
+    assert "return { one: one, two: b };" in script
+    assert script.index("one = 1") < script.index("console.log")
+
+
+def test_a_module_finds_files_beside_it() -> None:
+    files = {"page.js": b'import "./parts/sign.js";', "parts/sign.js": b'const URL_ = new URL("a.svg", import.meta.url);'}
+    assert b'new URL("a.svg", new URL("parts/sign.js", import.meta.url))' in join_modules(files)["page.js"]
+
+
+@pytest.mark.parametrize(
+    ("module", "reason"),
+    [
+        (b"export default 5;", "cannot be joined"),
+        (b'export * from "./other.js";', "cannot be joined"),
+        (b'import thing from "./other.js";', "cannot be joined"),
+        (b'const late = await import("./other.js");', "cannot be joined"),
+        (b'import "./sign.js";', "in a circle"),
+    ],
+)
+def test_what_cannot_be_joined_is_an_error(module: bytes, reason: str) -> None:
+    files = {"page.js": b'import "./parts/sign.js";', "parts/sign.js": module, "other.js": b""}
+    with pytest.raises(ValueError, match=reason):
+        join_modules(files)
+
+
+def test_a_style_sheet_is_joined_with_those_that_it_imports() -> None:
+    sheets = {
+        "page.css": b'/* page */\n@import "common.css";\np {}\n',
+        "common.css": b'@import "dark.css";\na {}',
+        "dark.css": b"b {}",
+    }
+    assert join_style_sheets(sheets) == {"page.css": b"/* page */\nb {}\na {}\np {}\n", "common.css": b"b {}\na {}"}
