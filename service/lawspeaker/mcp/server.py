@@ -1,0 +1,78 @@
+"""The MCP server: connects the tools and resources to the SDK. It keeps nothing between two requests."""
+
+from collections.abc import Callable
+from typing import Any
+
+from mcp.server import Server
+from mcp.server.context import ServerRequestContext
+from mcp.shared.exceptions import MCPError
+from mcp_types import (
+    INVALID_PARAMS,
+    CallToolRequestParams,
+    CallToolResult,
+    ListResourcesResult,
+    ListToolsResult,
+    PaginatedRequestParams,
+    ReadResourceRequestParams,
+    ReadResourceResult,
+    TextResourceContents,
+)
+
+from lawspeaker import __version__
+from lawspeaker.adjudication.quoting import quoted
+from lawspeaker.mcp.catalogue_tools import HowToAsk, ListGames, SearchRules
+from lawspeaker.mcp.question_tools import question_tools
+from lawspeaker.mcp.resources import MARKDOWN, Resources
+from lawspeaker.mcp.service import Refused, Service, Unavailable
+from lawspeaker.mcp.texts import texts
+from lawspeaker.mcp.tool import Games, Tool, failure, refusal
+
+Context = ServerRequestContext[Any, Any]
+
+
+def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Server[Any]:
+    """The server for ``games``. ``service_for`` gives the service that answers one request."""
+    questions = question_tools(games)
+    listed: list[Tool] = [ListGames(games, questions), SearchRules(games), HowToAsk(games, questions), *questions]
+    tools = {tool.name: tool for tool in listed}
+    asking = frozenset(tool.name for tool in questions)
+    resources = Resources(games)
+
+    async def list_tools(_context: Context, _params: PaginatedRequestParams | None) -> ListToolsResult:
+        return ListToolsResult(tools=[tool.definition for tool in listed])
+
+    async def call_tool(context: Context, params: CallToolRequestParams) -> CallToolResult:
+        if params.name not in tools:
+            raise MCPError(INVALID_PARAMS, f"There is no tool {quoted(params.name)}. There are: {', '.join(tools)}.")
+        try:
+            content = await tools[params.name].answer(params.arguments or {}, service_for(context))
+        except Refused as refused:
+            hint = "Call how_to_ask for the exact form." if params.name in asking and refused.is_malformed else ""
+            return refusal(refused.problem, hint)
+        except Unavailable as unavailable:
+            return failure(str(unavailable))
+        return CallToolResult(content=list(content))
+
+    async def list_resources(_context: Context, _params: PaginatedRequestParams | None) -> ListResourcesResult:
+        return ListResourcesResult(resources=list(resources.list()))
+
+    async def read_resource(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
+        uri = str(params.uri)
+        if not resources.has(uri):
+            raise MCPError(INVALID_PARAMS, f"There is no resource {quoted(uri)}. resources/list gives all.")
+        try:
+            text = await resources.read(uri, service_for(context))
+        except (Refused, Unavailable) as error:
+            raise MCPError(INVALID_PARAMS, str(error)) from None
+        return ReadResourceResult(contents=[TextResourceContents(uri=uri, text=text, mime_type=MARKDOWN)])
+
+    return Server(
+        "lawspeaker",
+        version=__version__,
+        title="Lawspeaker",
+        instructions=texts()["instructions"],
+        on_list_tools=list_tools,
+        on_call_tool=call_tool,
+        on_list_resources=list_resources,
+        on_read_resource=read_resource,
+    )
