@@ -7,8 +7,8 @@ from lawspeaker.api.headers import add_vary
 from lawspeaker.api.operations import is_guarded
 
 _REQUEST_HEADERS = (
-    "Accept-Language, Authorization, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Prefer, traceparent, "
-    "X-Request-Id"
+    "Accept-Language, Authorization, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Prefer, "
+    "traceparent, X-Request-Id"
 )
 _RESPONSE_HEADERS = (
     "Cache-Status, ETag, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, traceparent, Vary, WWW-Authenticate, "

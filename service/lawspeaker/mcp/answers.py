@@ -11,6 +11,7 @@ from typing import Any
 
 import orjson
 
+from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import Messages
@@ -20,6 +21,10 @@ from lawspeaker.adjudication.wording import Wording
 
 MOST_FIGURES = 4
 """How many assumed figures are named."""
+MOST_ASKED = 12
+"""How many missing places are named. Nobody answers more questions at once, and the next call names the others."""
+FEW_OPEN_RULES = 2
+"""If more rules than these are undetermined, only their ids are told."""
 MOST_PASSAGES = 2
 """How many printed passages are named for one rule."""
 
@@ -68,6 +73,14 @@ class AnswerText:
             lines += [self._say("start-state" if is_start else "next-state"), _json(answer["state"])]
         return "\n".join(lines)
 
+    def problem(self, problem: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A problem whose errors name the broken rules and their places in the rulebook."""
+        errors = [
+            {**error, "detail": f"{error['detail']} [{self._source(error['rule'], error)}]"} if "rule" in error else error
+            for error in problem.get("errors", ())
+        ]
+        return {**problem, "errors": errors}
+
     def rule(self, rule: Document) -> str:
         """A rule in words, with its id and its place in the rulebook."""
         return f"- {rule['statement']} [{self._source(rule.get('rule', rule.get('id', '')), rule)}]"
@@ -81,8 +94,11 @@ class AnswerText:
             return
         yield self._say("verdict-undetermined" if "verdict" in answer else "undetermined-answer")
         yield self._say("ask")
-        for pointer, words in zip(answer["missing"], answer["missing_in_words"], strict=True):
+        places = list(zip(answer["missing"], answer["missing_in_words"], strict=True))
+        for pointer, words in places[:MOST_ASKED]:
             yield f"- {self._say('ask-place', words=words, pointer=pointer)}"
+        if len(places) > MOST_ASKED:
+            yield f"- {self._say('ask-more', count=len(places) - MOST_ASKED)}"
 
     def _verdict(self, answer: Document) -> Lines:
         if "verdict" in answer and not answer.get("missing"):
@@ -93,10 +109,17 @@ class AnswerText:
             yield answer["sentence"]
 
     def _findings(self, answer: Document) -> Lines:
-        yield from self._list("reasons", map(self._finding, answer.get("findings", ())))
+        findings = answer.get("findings", ())
+        open = [finding for finding in findings if finding["outcome"] == Outcome.UNDETERMINED]
+        if len(open) <= FEW_OPEN_RULES:
+            open = []
+        yield from self._list("reasons", (self._finding(finding) for finding in findings if finding not in open))
+        if open:  # what they need is among what to ask
+            yield self._say("open-rules", rules=", ".join(finding["rule"] for finding in open))
 
     def _finding(self, finding: Document) -> str:
-        return f"{finding['message']} [{self._source(finding['rule'], finding)}]"
+        kept = f"{self._say('kept')} " if finding["outcome"] == Outcome.UPHELD else ""
+        return f"{kept}{finding['message']} [{self._source(finding['rule'], finding)}]"
 
     def _rulings(self, answer: Document) -> Lines:
         for number, ruling in enumerate(answer.get("rulings", ()), start=1):
@@ -106,8 +129,8 @@ class AnswerText:
             yield from self._findings(ruling)
 
     def _actions(self, answer: Document) -> Lines:
-        if "actions" not in answer:
-            return
+        if "actions" not in answer or (answer.get("missing") and not answer["actions"]):
+            return  # without an action on the list there may still be one
         actions, scores = answer["actions"], answer.get("scores", ())
         yield self._say("actions", count=len(actions))
         for place, action in enumerate(actions):
@@ -161,7 +184,7 @@ class AnswerText:
         rest = {name: value for name, value in answer.items() if name not in _SHOWN and not _is_told(name, value)}
         if details := _brief(rest):
             yield self._say("details")
-            yield _json(details)
+            yield _json(dict(sorted(details.items(), key=lambda member: isinstance(member[1], list))))  # lists are long
 
     def _source(self, rule: str, cited: Document) -> str:
         """The id of a rule, and where it is printed: in the rulebook of this language if there is one, else in the first."""

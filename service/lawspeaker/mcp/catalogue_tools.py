@@ -42,7 +42,8 @@ class ListGames(Tool):
         if "game" in arguments:
             document = orjson.loads(await service.read(("games", arguments["game"]), language))
             return as_text(*self._about(document), *self._description(document))
-        ids = [game["id"] for game in orjson.loads(await service.read(("games",), language))["games"] if game["id"] in self._games]
+        games = orjson.loads(await service.read(("games",), language))["games"]
+        ids = [game["id"] for game in games if game["id"] in self._games]
         documents = [orjson.loads(await service.read(("games", id), language)) for id in ids]
         return as_text(*(line for document in documents for line in self._about(document)))
 

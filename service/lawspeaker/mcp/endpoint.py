@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequen
 from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Any, TypeVar
-from urllib.parse import urlencode
 
 import orjson
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
@@ -166,6 +165,7 @@ class _Response:
 
 
 def _call_of(context: Context) -> Call:
+    assert context.request  # over HTTP there always is one
     call: Call = context.request.scope[_CALL]
     return call
 

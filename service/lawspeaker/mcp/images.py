@@ -27,7 +27,8 @@ def png(svg: bytes) -> bytes:
     width, height = svg_intrinsic_size(text, _fonts())
     scale = min(1.0, WIDEST / max(width, height))
     size = max(1, round(width * scale)), max(1, round(height * scale))
-    return svg_to_png(text, _fonts(), transform=(scale, 0, 0, 0, scale, 0), bg_size=size, bg_color=_WHITE)
+    image: bytes = svg_to_png(text, _fonts(), transform=(scale, 0, 0, 0, scale, 0), bg_size=size, bg_color=_WHITE)
+    return image
 
 
 def description_of(svg: bytes) -> str:

@@ -17,11 +17,15 @@ _ONE_LINE = 100
 
 
 class Notation:
-    """The type definitions of ``schemas``, by name. ``prefix``, which all names of a game share, is left out."""
+    """The type definitions of ``schemas``, by name, for a game with these ``players``.
 
-    def __init__(self, schemas: Mapping[str, Schema], prefix: str) -> None:
+    ``prefix``, which all names of the game share, is left out. What an object has for each player is written once.
+    """
+
+    def __init__(self, schemas: Mapping[str, Schema], prefix: str, players: Iterable[str]) -> None:
         self._schemas = schemas
         self._prefix = prefix
+        self._players = frozenset(players)
 
     def definitions(self, names: Iterable[str], leave_out: Set[str] = frozenset()) -> str:
         """The types ``names`` and all types that they need, each once, in the order in which they are mentioned.
@@ -64,7 +68,7 @@ class Notation:
                 return f"({inner})[]" if " | " in inner else f"{inner}[]"
             case {"properties": _}:
                 return self._object(schema)
-            case {"additionalProperties": {**values}} if values:
+            case {"additionalProperties": Mapping() as values} if values:
                 return f"{{ [name: string]: {self._type(values)} }}"
             case {"type": "number" | "integer"}:
                 return "number"
@@ -81,6 +85,9 @@ class Notation:
         ]
         if not members:
             return "{}"
+        types = {self._type(member) for member in schema["properties"].values()}
+        if len(types) == 1 and len(members) > 1 and schema["properties"].keys() <= self._players and not required:
+            return f"{{ [player in {' | '.join(map(_json, schema['properties']))}]?: {types.pop()} }}"
         if not any(map(_comment, schema["properties"].values())):
             line = f"{{ {', '.join(text for text, _ in members)} }}"
             if len(line) <= _ONE_LINE:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
+from marshmallow import fields
 from mcp_types import ImageContent, TextContent
 
 from lawspeaker.adjudication.document import Document
@@ -32,7 +33,11 @@ class QuestionTool(Tool):
         """``questions`` are those of the same name, by game."""
         self.games = {id: games[id] for id in questions}
         options = {option: Boolean(metadata=said(texts()[option], False)) for option in text.options}
-        own = {"game": game_field(self.games, required=True), "language": language_field(), **options}
+        own: dict[str, fields.Field[Any]] = {
+            "game": game_field(self.games, required=True),
+            "language": language_field(),
+            **options,
+        }
         super().__init__(text.tool, text.text, shape(f"{text.tool}Arguments", text.text, own, Shape))
         self.question = next(iter(questions.values())).name
         self._media_type = next(iter(questions.values())).media_type
@@ -58,12 +63,15 @@ class QuestionTool(Tool):
         game, language = own["game"], language_of(own)
         with_state = own.get("next_state", self.question == _SETUPS)
         preferences = Preferences(language, own.get("explain", False), minimal=not with_state)
-        answer = await service.ask(("games", game, self.question), _serialized(request), preferences)
+        text = AnswerText(self.games[game], language, request.get("state"))
+        try:
+            answer = await service.ask(("games", game, self.question), _serialized(request), preferences)
+        except Refused as refused:
+            raise Refused(text.problem(refused.problem)) from None
         if self._media_type != JSON:
             return await service.compute(lambda: _picture(answer))
 
         def write() -> Content:
-            text = AnswerText(self.games[game], language, request.get("state"))
             return as_text(text.write(orjson.loads(answer), with_state=with_state, is_start=self.question == _SETUPS))
 
         return write() if len(answer) <= LARGEST_INLINE else await service.compute(write)

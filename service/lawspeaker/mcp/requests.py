@@ -79,7 +79,7 @@ class RequestTypes:
         document, converter = specification(title="", version="")
         self._request = _component(converter.resolve_nested_schema(question.Request))
         self._schemas: Mapping[str, Part] = described(document.to_dict(), converter)["components"]["schemas"]
-        self._notation = Notation(self._schemas, game.prefix)
+        self._notation = Notation(self._schemas, game.prefix, game.player_names)
         self._action = f"{game.prefix}{_ACTION}"
         state = self._schemas.get(f"{game.prefix}{_STATE}", self._schemas[self._request])["properties"]
         self._rare = frozenset(name for member in _RARE for name in references(state.get(member, {})))

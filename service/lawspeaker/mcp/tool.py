@@ -105,4 +105,5 @@ def refusal(problem: Mapping[str, Any], hint: str) -> CallToolResult:
     lines = [f"- {error['pointer'] or '/'}: {error['detail']}" for error in errors[:MOST_ERRORS]]
     if len(errors) > MOST_ERRORS:
         lines.append("- …")
-    return failure(f"{problem.get('title', '')}. {problem.get('detail', '')}", *lines, *([hint] if hint else []))
+    detail = "" if errors else problem.get("detail", "")  # with errors, it only says that there are some
+    return failure(f"{problem.get('title', '')}. {detail}".rstrip(), *lines, *([hint] if hint else []))

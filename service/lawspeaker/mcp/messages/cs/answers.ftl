@@ -5,12 +5,20 @@ verdict-illegal = Nedovoleno.
 verdict-undetermined = Nerozhodnuto.
 verdict-possible = Tato pozice je možná.
 verdict-impossible = Tato pozice není možná.
-undetermined-answer = Odpověď závisí na tom, co se zatím neví.
+undetermined-answer = Část odpovědi závisí na tom, co se zatím neví.
 ask = Zeptej se hráčů a zavolej znovu s jejich odpověďmi:
 ask-place = { $words } (patří do { $pointer })
+ask-more = { $count ->
+    [one] ještě jedno místo
+    [few] ještě { $count } místa
+    [many] ještě { $count } místa
+   *[other] ještě { $count } míst
+}
 printed = { $rulebook }, { $place }
 paragraph = odstavec { $number }
 reasons = Důvody:
+open-rules = Zatím otevřená pravidla: { $rules }
+kept = Dodrženo:
 happens = Co se stane:
 open = Potom není známo:
 hinges = Pravidla tu nechávají něco otevřené a odpověď na tom závisí:

@@ -5,12 +5,18 @@ verdict-illegal = Illegal.
 verdict-undetermined = Undetermined.
 verdict-possible = This position is possible.
 verdict-impossible = This position is impossible.
-undetermined-answer = The answer depends on what is not known yet.
+undetermined-answer = Part of the answer depends on what is not known yet.
 ask = Ask the players, then call again with their answers:
 ask-place = { $words } (goes into { $pointer })
+ask-more = { $count ->
+    [one] one more place
+   *[other] { $count } more places
+}
 printed = { $rulebook }, { $place }
 paragraph = paragraph { $number }
 reasons = Reasons:
+open-rules = Rules that are still open: { $rules }
+kept = Kept:
 happens = What happens:
 open = Not known afterwards:
 hinges = The rulebook leaves something open, and the answer depends on it:

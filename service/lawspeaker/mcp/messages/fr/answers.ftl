@@ -5,12 +5,18 @@ verdict-illegal = Interdit.
 verdict-undetermined = Indéterminé.
 verdict-possible = Cette position est possible.
 verdict-impossible = Cette position est impossible.
-undetermined-answer = La réponse dépend de ce qui n’est pas encore connu.
+undetermined-answer = Une partie de la réponse dépend de ce qui n’est pas encore connu.
 ask = Demande aux joueurs, puis rappelle avec leurs réponses :
 ask-place = { $words } (à mettre dans { $pointer })
+ask-more = { $count ->
+    [one] encore une information
+   *[other] encore { $count } informations
+}
 printed = { $rulebook }, { $place }
 paragraph = paragraphe { $number }
 reasons = Raisons :
+open-rules = Règles encore ouvertes : { $rules }
+kept = Respecté :
 happens = Ce qui se passe :
 open = Inconnu ensuite :
 hinges = Les règles laissent une question ouverte, et la réponse en dépend :
