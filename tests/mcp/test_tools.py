@@ -231,7 +231,7 @@ def test_an_impossible_state_is_refused_with_the_broken_rule_and_its_place_in_th
 
 def test_a_tool_or_resource_that_is_not_there_is_an_error_of_the_protocol() -> None:
     async def use(client: Client) -> None:
-        with pytest.raises(MCPError, match='There is no tool "castle". There are: list_games, '):
+        with pytest.raises(MCPError, match=r'There is no tool "castle"\. There are: list_games, '):
             await client.call_tool("castle", {})
         with pytest.raises(MCPError, match='There is no resource "lawspeaker://castle"'):
             await client.read_resource("lawspeaker://castle")
