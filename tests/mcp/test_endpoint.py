@@ -23,7 +23,7 @@ from tests.mcp.conftest import OURS
 ACCEPT = {"Accept": "application/json, text/event-stream"}
 MODERN = {"MCP-Protocol-Version": "2026-07-28", "Mcp-Method": "tools/call", "Mcp-Name": "audit"}
 AUDIT = {"name": "audit", "arguments": {"game": "java", "state": {}}}
-LISTING = {"name": "list_legal_actions", "arguments": {"game": "java", "state": {"players": ["one", "two"]}}}
+LISTING: dict[str, Any] = {"name": "list_legal_actions", "arguments": {"game": "java", "state": {"players": ["one", "two"]}}}
 
 
 def message(method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -185,7 +185,9 @@ def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str])
     assert (line["status"], line["method"]) == (200, "POST")
 
 
-def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clients(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clients(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     may_end = threading.Event()
 
     def slowly(*arguments: Any) -> Any:
@@ -222,3 +224,4 @@ def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clien
         run(test)
     finally:
         may_end.set()
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

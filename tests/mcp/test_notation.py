@@ -1,8 +1,10 @@
 """Types written out from JSON Schemas."""
 
+from typing import Any
+
 from lawspeaker.mcp.notation import Notation
 
-SCHEMAS = {
+SCHEMAS: dict[str, dict[str, Any]] = {
     "GameState": {
         "type": "object",
         "properties": {

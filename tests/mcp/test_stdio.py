@@ -80,6 +80,7 @@ def test_a_service_says_the_same_over_http_and_through_the_program(service: Serv
     over_http = asyncio.run(asyncio.wait_for(run(), LONG))
     assert over_http == as_a_program(talk, "--url", service.url, LAWSPEAKER_KEY=KEY)
     assert over_http == as_a_program(talk)
+    assert [line for line in service.log if "StreamableHTTP" in line] == []  # what the SDK reports of each request
 
 
 def test_a_service_that_cannot_be_reached_is_named() -> None:

@@ -4,7 +4,7 @@ First comes what to ask the players, if something unknown decides. Then follow t
 its place in the printed rulebook. Of all other members only the details are left that a next request may need.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -159,7 +159,7 @@ class AnswerText:
     def _hinge(self, hinge: Document) -> str:
         message = f"reading.{hinge['reading']}"
         texts = self._game.messages.text
-        others = "; ".join(
+        others = self._apart(
             f"{texts(self._language, message, other['choice'])} → {_json(_brief(_without(other, 'choice')))}"
             for other in hinge["otherwise"]
         )
@@ -192,7 +192,7 @@ class AnswerText:
         citations = cited.get("citations", ())
         own = [each for each in citations if rulebooks[each["rulebook"]]["language"] == self._language]
         chosen = own or [each for each in citations if each["rulebook"] == citations[0]["rulebook"]]
-        places = "; ".join(map(self._passage, chosen[:MOST_PASSAGES]))
+        places = self._apart(map(self._passage, chosen[:MOST_PASSAGES]))
         if not places:
             return rule
         rulebook = rulebooks[chosen[0]["rulebook"]]["title"]
@@ -207,6 +207,9 @@ class AnswerText:
 
     def _place(self, pointer: str) -> str:
         return place_name(self._game, pointer, self._language, self._state)
+
+    def _apart(self, texts: Iterable[str]) -> str:
+        return f"{self._game.messages.text(self._language, 'semicolon')} ".join(texts)
 
     def _list(self, heading: str, items: Any) -> Lines:
         texts = list(items)

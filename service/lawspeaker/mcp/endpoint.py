@@ -28,7 +28,7 @@ from lawspeaker.api.problems import Problem, request_problem
 from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.mcp.server import Context, mcp_server
-from lawspeaker.mcp.service import Path, Refused
+from lawspeaker.mcp.service import Path, Refused, Unavailable
 from lawspeaker.mcp.tool import Games
 
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Call:
     has_disconnected: bool = False
 
     async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
-        """The answer of the endpoint at ``path``. Raises ``Refused`` and ``ClientDisconnected``."""
+        """The answer of the endpoint at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
         url = f"{VERSION_1}{'/'.join(path)}"
         headers = {"content-type": JSON, "accept-language": preferences.language}
         if preferences.minimal:
@@ -70,7 +70,7 @@ class Call:
         return answer.body
 
     async def read(self, path: Path, language: str, **query: str) -> bytes:
-        """The document at ``path``. Raises ``Refused`` and ``ClientDisconnected``."""
+        """The document at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
 
         def document() -> bytes:
             for operation in self.documents:
@@ -82,7 +82,7 @@ class Call:
         return await self.compute(document)
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """The result of ``work``, which runs in the lane. Raises ``Refused`` and ``ClientDisconnected``."""
+        """The result of ``work``, which runs in the lane. Raises as ``read`` does."""
         return await self._guarded(self.lane.run(self.exchange, lambda _: work(), Allowance(), self.wait_for_disconnect))
 
     async def _guarded(self, answer: Awaitable[T]) -> T:
@@ -92,7 +92,7 @@ class Call:
             raise
         except ClientDisconnected:
             self.has_disconnected = True
-            raise
+            raise Unavailable("The client has disconnected.") from None  # the SDK would log any other exception as a failure
         except Exception as error:
             raise Refused(problem_of(error, self.exchange).document) from None
 

@@ -6947,7 +6947,7 @@ class BatchSuccess(TypedDict):
     """The answer, of the same schema as if the question was sent alone."""
 
 
-ProblemStatus: TypeAlias = Literal[400, 401, 404, 405, 406, 413, 415, 422, 429, 500, 503]
+ProblemStatus: TypeAlias = Literal[400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503]
 """The HTTP status of a problem."""
 
 

@@ -8264,7 +8264,7 @@ export interface components {
          * @description The HTTP status of a problem.
          * @enum {integer}
          */
-        ProblemStatus: 400 | 401 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
+        ProblemStatus: 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
         /** @description One error in the request. */
         ProblemError: {
             /**
