@@ -2,10 +2,12 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
 from mcp.client.client import Client
+from mcp.server import Server
 from mcp_types import CallToolResult, TextContent
 from werkzeug.test import Client as HTTPClient
 
@@ -32,12 +34,18 @@ def said(result: CallToolResult) -> Said:
     return Said("\n".join(part.text for part in result.content if isinstance(part, TextContent)), bool(result.is_error))
 
 
+@cache
+def server() -> Server[Any]:
+    """A server that asks this process."""
+    local = Local()
+    return mcp_server(OURS, lambda _: OneAfterAnother(local))
+
+
 def in_process(use: Callable[[Client], Awaitable[Any]]) -> Any:
     """What ``use`` returns for a client of a server in this process, which asks this process."""
-    service = OneAfterAnother(Local())
 
     async def run() -> Any:
-        async with Client(mcp_server(OURS, lambda _: service)) as client:
+        async with Client(server()) as client:
             return await use(client)
 
     return asyncio.run(asyncio.wait_for(run(), LONG))

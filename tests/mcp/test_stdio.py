@@ -83,6 +83,7 @@ def test_a_service_says_the_same_over_http_and_through_the_program(service: Serv
     assert [line for line in service.log if "StreamableHTTP" in line] == []  # what the SDK reports of each request
 
 
+@pytest.mark.slow
 def test_a_service_that_cannot_be_reached_is_named() -> None:
     async def use(client: Client) -> Said:
         return said(await client.call_tool("list_games", {}))
@@ -92,6 +93,7 @@ def test_a_service_that_cannot_be_reached_is_named() -> None:
     assert answer.text.startswith("Cannot reach http://127.0.0.1:9")
 
 
+@pytest.mark.slow
 def test_the_program_writes_nothing_but_messages_and_ends_with_its_input() -> None:
     hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
     sent = [

@@ -147,7 +147,8 @@ class AnswerText:
             yield from (f"- {self._sentence(action)} {_json(action)}" for action in answer["plan"])
 
     def _events(self, answer: Document) -> Lines:
-        yield from self._list("happens", map(self._wording.event, answer.get("events", ())))
+        if answer.get("verdict") != "illegal":  # of an illegal turn, they would be those before the illegal action
+            yield from self._list("happens", map(self._wording.event, answer.get("events", ())))
 
     def _open(self, answer: Document) -> Lines:
         if isinstance(answer.get("open"), list):  # of a vote, it is the number of votes that are not cast yet
