@@ -1,6 +1,6 @@
 """The MCP server: connects the tools and resources to the SDK. It keeps nothing between two requests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from mcp.server import Server
@@ -53,6 +53,10 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
             return failure(str(unavailable))
         return CallToolResult(content=list(content))
 
+    def input_schema(name: str) -> Mapping[str, Any] | None:
+        """Without it, the SDK would build the list of tools for each call, to look for headers that a schema asks for."""
+        return tools[name].definition.input_schema if name in tools else None
+
     async def list_resources(_context: Context, _params: PaginatedRequestParams | None) -> ListResourcesResult:
         return ListResourcesResult(resources=list(resources.list()))
 
@@ -71,6 +75,7 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
         version=__version__,
         title="Lawspeaker",
         instructions=texts()["instructions"],
+        get_tool_input_schema=input_schema,
         on_list_tools=list_tools,
         on_call_tool=call_tool,
         on_list_resources=list_resources,
