@@ -163,17 +163,19 @@ def test_a_page_of_another_origin_is_refused_unless_the_operator_allows_it(over_
     assert post(client_of(OURS, cors_origins=("https://other.example",)), AUDIT, **page).status_code == 403
 
 
+@pytest.mark.parametrize("place", ["lawspeaker.api.questions.answer_question", "lawspeaker.mcp.answers.AnswerText.write"])
 def test_a_failure_is_logged_and_the_assistant_gets_no_details(
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, place: str
 ) -> None:
-    def fail(*_: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr("lawspeaker.api.questions.answer_question", fail)
+    monkeypatch.setattr(place, fail)
     answer = post(client_of(OURS), AUDIT)
     assert answer.get_json()["result"]["isError"]
     assert text(answer).startswith("Internal error. The service failed.")
     assert "secret" not in text(answer)
+    assert [record.message for record in caplog.records if record.levelname == "ERROR"] == ["request_failed"]
 
 
 def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str]) -> None:

@@ -47,9 +47,12 @@ class OneAfterAnother:
         except Failure as failure:
             raise asked.Unavailable(str(failure)) from None
         except Exception as error:
-            sentence = f"Internal error. Please report it: {type(error).__name__}: {error}"
-            complain(sentence)
-            raise asked.Unavailable(sentence) from None
+            raise self.report(error) from None
+
+    def report(self, error: Exception) -> asked.Refused:
+        """Says on standard error what failed. Perhaps the service at ``--url`` has another version."""
+        complain(f"Internal error. Please report it: {type(error).__name__}: {error}")
+        return asked.Refused({"title": "Internal error", "status": 500, "detail": "The standard error of the program says more."})
 
 
 def serve(url: str) -> None:

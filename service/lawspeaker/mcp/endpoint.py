@@ -98,7 +98,11 @@ class Call:
             self.has_disconnected = True
             raise Unavailable("The client has disconnected.") from None  # the SDK would log any other exception as a failure
         except Exception as error:
-            raise Refused(problem_of(error, self.exchange).document) from None
+            raise self.report(error) from None
+
+    def report(self, error: Exception) -> Refused:
+        """A problem of the API as it is; any other error is logged, and the caller gets no details."""
+        return Refused(problem_of(error, self.exchange).document)
 
 
 class MCPEndpoint:

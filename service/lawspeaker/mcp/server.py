@@ -7,6 +7,7 @@ from mcp.server import Server
 from mcp.server.context import ServerRequestContext
 from mcp.shared.exceptions import MCPError
 from mcp_types import (
+    INTERNAL_ERROR,
     INVALID_PARAMS,
     CallToolRequestParams,
     CallToolResult,
@@ -44,13 +45,16 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
     async def call_tool(context: Context, params: CallToolRequestParams) -> CallToolResult:
         if params.name not in tools:
             raise MCPError(INVALID_PARAMS, f"There is no tool {quoted(params.name)}. There are: {', '.join(tools)}.")
+        service = service_for(context)
         try:
-            content = await tools[params.name].answer(params.arguments or {}, service_for(context))
+            content = await tools[params.name].answer(params.arguments or {}, service)
         except Refused as refused:
             hint = "Call how_to_ask for the exact form." if params.name in asking and refused.is_malformed else ""
             return refusal(refused.problem, hint)
         except Unavailable as unavailable:
             return failure(str(unavailable))
+        except Exception as error:  # the SDK would tell its text
+            return refusal(service.report(error).problem, "")
         return CallToolResult(content=list(content))
 
     def input_schema(name: str) -> Mapping[str, Any] | None:
@@ -64,10 +68,13 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
         uri = str(params.uri)
         if not resources.has(uri):
             raise MCPError(INVALID_PARAMS, f"There is no resource {quoted(uri)}. resources/list gives all.")
+        service = service_for(context)
         try:
-            text = await resources.read(uri, service_for(context))
+            text = await resources.read(uri, service)
         except (Refused, Unavailable) as error:
-            raise MCPError(INVALID_PARAMS, str(error)) from None
+            raise MCPError(INTERNAL_ERROR, str(error)) from None
+        except Exception as error:  # the SDK would tell its text
+            raise MCPError(INTERNAL_ERROR, str(service.report(error))) from None
         return ReadResourceResult(contents=[TextResourceContents(uri=uri, text=text, mime_type=MARKDOWN)])
 
     return Server(

@@ -39,6 +39,10 @@ class Service(Protocol):
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Unavailable``."""
         ...
 
+    def report(self, error: Exception) -> Refused:
+        """Reports ``error``, which is a fault of ours, to those who run the service. Returns what its caller is told."""
+        ...
+
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of ``work``, which takes some milliseconds. Raises ``Refused`` and ``Unavailable``, and what it raises."""
         ...
