@@ -14,16 +14,18 @@ MODULES = {
     for path in sorted(SERVICE.rglob("*.py"))
 }
 
-ABOVE_THE_DESK = ("lawspeaker.app", "lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
-ABOVE_THE_API = ("lawspeaker.desk", *ABOVE_THE_DESK)
+ABOVE_THE_APP = ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
+ABOVE_THE_DESK = ("lawspeaker.app", *ABOVE_THE_APP)
+ABOVE_THE_API = ("lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
 
 FORBIDDEN = {
     "lawspeaker.adjudication": ("lawspeaker.games", "lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.games": ("lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.conformance": ("lawspeaker.games", "lawspeaker.api", *ABOVE_THE_API),
     "lawspeaker.api": ABOVE_THE_API,
-    "lawspeaker.desk": ABOVE_THE_DESK,
-    "lawspeaker.app": ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__"),
+    "lawspeaker.desk": ("lawspeaker.mcp", *ABOVE_THE_DESK),
+    "lawspeaker.mcp": ("lawspeaker.desk", *ABOVE_THE_DESK),
+    "lawspeaker.app": ABOVE_THE_APP,
     "lawspeaker.serving": ("lawspeaker.cli", "lawspeaker.__main__"),
     "lawspeaker.cli": ("lawspeaker.desk", "lawspeaker.app", "lawspeaker.serving"),
 }
@@ -86,7 +88,26 @@ def test_a_game_knows_no_other_game() -> None:
             assert is_below(one, ".".join(name.split(".")[:3])), name
 
 
+def test_only_the_mcp_server_needs_its_optional_packages() -> None:
+    importing = {name for name, one in imports() if is_below(one, "mcp", "mcp_types", "svg2png_py", "anyio")}
+    assert {name for name in importing if not is_below(name, "lawspeaker.mcp")} == {"lawspeaker.cli.assisting"}
+    assert "lawspeaker.mcp.installed" not in importing
+    assert {one for name, one in imports() if name == "lawspeaker.app" and is_below(one, "lawspeaker.mcp")} == {
+        "lawspeaker.mcp.installed.is_installed",
+        "lawspeaker.mcp.endpoint.MCPEndpoint",
+    }
+
+
 def test_the_modules_were_found() -> None:
-    layers = ("adjudication.ruling", "games", "games.graenaland.votes", "api.front", "desk.rules", "app", "cli.local")
+    layers = (
+        "adjudication.ruling",
+        "games",
+        "games.graenaland.votes",
+        "api.front",
+        "desk.rules",
+        "mcp.server",
+        "app",
+        "cli.local",
+    )
     assert {f"lawspeaker.{name}" for name in layers} <= MODULES.keys()
     assert set(CHANCE) <= set(sys.stdlib_module_names)

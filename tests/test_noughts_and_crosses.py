@@ -103,3 +103,16 @@ def test_the_desk_and_the_rules_have_it(service: Server) -> None:
 
 def test_the_committed_contract_has_only_ours(environment: Mapping[str, str]) -> None:
     assert run(["-m", "lawspeaker.api.openapi"], environment) == (ROOT / "openapi.yaml").read_text(encoding="utf-8")
+
+
+def test_an_assistant_finds_the_game_and_asks_about_it(service: Server) -> None:
+    def call(tool: str, /, **arguments: object) -> str:
+        message = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
+        status, _, answer = service.ask("/mcp", json.dumps(message).encode(), Accept="application/json")
+        assert status == 200, answer
+        text: str = json.loads(answer)["result"]["content"][0]["text"]
+        return text
+
+    assert f"{GAME}: Noughts and crosses" in call("list_games")
+    assert "square: Square" in call("how_to_ask", game=GAME, tool="rule", action="mark")
+    assert call("rule", game=GAME, **WINNING).startswith("Legal.\nCrosses mark a square: bottom right")

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
@@ -16,6 +16,7 @@ from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
 from lawspeaker.api.not_found import Paths, wrong_method
+from lawspeaker.api.operations import Endpoint, Operation
 from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -27,6 +28,7 @@ from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES, InvalidPackageError
+from lawspeaker.mcp.installed import is_installed
 
 DEFAULTS = Settings()
 
@@ -76,7 +78,17 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
     endpoints = [operation.endpoint for operation in operations if operation.endpoint]
+    endpoints += _mcp_endpoints(games, operations, settings)
     return Front(flask, endpoints, service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
+
+
+def _mcp_endpoints(games: Mapping[str, Game[Any]], operations: Sequence[Operation], settings: Settings) -> Sequence[Endpoint]:
+    """The endpoint of the MCP server, if its packages are installed."""
+    if not is_installed():
+        return ()
+    from lawspeaker.mcp.endpoint import MCPEndpoint
+
+    return [MCPEndpoint(games, operations, settings.cors_origins)]
 
 
 def _error_handler(paths: Paths) -> Callable[[Exception], Response]:

@@ -44,7 +44,8 @@ def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: Client, orig
     assert answer.headers["Access-Control-Allow-Origin"] == origin
     assert words(answer, "Access-Control-Allow-Methods") == {"get", "head", "post"}
     assert words(answer, "Access-Control-Allow-Headers") == {
-        *("accept-language", "authorization", "content-type", "if-none-match", "prefer", "traceparent", "x-request-id")
+        *("accept-language", "authorization", "content-type", "if-none-match", "prefer", "traceparent", "x-request-id"),
+        *("mcp-protocol-version", "mcp-method", "mcp-name"),
     }
     assert int(answer.headers["Access-Control-Max-Age"]) > 0
     assert "Access-Control-Allow-Credentials" not in answer.headers

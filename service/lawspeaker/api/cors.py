@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.headers import add_vary
-from lawspeaker.api.operations import VERSION_1
+from lawspeaker.api.operations import is_guarded
 
-_REQUEST_HEADERS = "Accept-Language, Authorization, Content-Type, If-None-Match, Prefer, traceparent, X-Request-Id"
+_REQUEST_HEADERS = (
+    "Accept-Language, Authorization, Content-Type, If-None-Match, MCP-Protocol-Version, Mcp-Method, Mcp-Name, Prefer, "
+    "traceparent, X-Request-Id"
+)
 _RESPONSE_HEADERS = (
     "Cache-Status, ETag, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, traceparent, Vary, WWW-Authenticate, "
     "X-Request-Id"
@@ -36,7 +39,7 @@ class Cors:
 
     def add_headers(self, exchange: Exchange, answer: Answer) -> Answer:
         """``answer`` with the headers that let a page of an allowed origin read it."""
-        if not exchange.path.startswith(VERSION_1):
+        if not is_guarded(exchange.path):
             return answer
         allowed = self._allow_origin(exchange)
         exposed = [*allowed, _EXPOSED] if allowed else []
@@ -45,7 +48,7 @@ class Cors:
     def _allow_origin(self, exchange: Exchange) -> list[tuple[str, str]]:
         """The header that allows the origin of the request; none if it is not allowed."""
         origin = exchange.headers.get("origin", "")
-        if not exchange.path.startswith(VERSION_1) or not origin or not (self._allows_all or origin in self._origins):
+        if not is_guarded(exchange.path) or not origin or not (self._allows_all or origin in self._origins):
             return []
         return [("Access-Control-Allow-Origin", "*" if self._allows_all else origin)]
 

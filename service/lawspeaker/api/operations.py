@@ -1,6 +1,6 @@
 """An operation of the API: its route, schemas, documentation and possible responses, declared in one place."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:  # the command line imports this module, and these take a whil
 
 VERSION_1 = "/v1/"
 """The prefix of all paths of the contract. Pages and the paths for operators have other prefixes."""
+MCP = "/mcp"
+"""The path of the MCP server, which is there if its packages are installed."""
 
 SERVICE = "The service"
 """The tag of operations that belong to no game."""
@@ -85,3 +87,18 @@ class Operation:
     def route(self) -> str:
         """The path as Flask writes it."""
         return self.path.replace("{", "<").replace("}", ">")
+
+    def match(self, path: str) -> Mapping[str, str] | None:
+        """The parameters in ``path``, if it has the form of the path of this operation; else ``None``."""
+        steps, given = self.path.split("/"), path.split("/")
+        if len(steps) != len(given):
+            return None
+        pairs = list(zip(steps, given, strict=True))
+        if any(step != name and not step.startswith("{") for step, name in pairs):
+            return None
+        return {step.strip("{}"): name for step, name in pairs if step.startswith("{")}
+
+
+def is_guarded(path: str) -> bool:
+    """Whether requests to ``path`` are for clients, so that they need a key, and count against the rate limit."""
+    return path.startswith(VERSION_1) or path == MCP

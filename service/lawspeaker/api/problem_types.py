@@ -81,6 +81,18 @@ UNAUTHORIZED = ProblemType(
     ),
     detail="The Authorization header must be Bearer, a space, and a valid API key.",
 )
+ORIGIN_NOT_ALLOWED = ProblemType(
+    id="origin-not-allowed",
+    status=403,
+    title="This web page may not use the MCP server",
+    meaning="A web page sent this request, and the operator has not allowed pages of its origin to use the MCP server.",
+    occasion=(
+        "The Origin header, which browsers send, names an origin that is not among those that the operator allows. Without this "
+        "check, a page could use an MCP server in your local network. Programs send no Origin header and are not affected."
+    ),
+    remedy="Ask the operator to add the origin of the page to LAWSPEAKER_CORS_ORIGINS.",
+    detail="The Origin header names a web page that may not use the MCP server.",
+)
 NOT_FOUND = ProblemType(
     id="not-found",
     status=404,
@@ -219,6 +231,7 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         INVALID_JSON,
         INVALID_REQUEST,
         UNAUTHORIZED,
+        ORIGIN_NOT_ALLOWED,
         NOT_FOUND,
         METHOD_NOT_ALLOWED,
         NOT_ACCEPTABLE,

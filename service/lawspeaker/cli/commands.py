@@ -7,6 +7,7 @@ import orjson
 
 from lawspeaker import __version__
 from lawspeaker.cli import completion
+from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, CommonOptions, usual_format, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
@@ -225,6 +226,23 @@ def serve(host: str | None, port: int | None) -> None:
     from lawspeaker.cli.serving import serve
 
     serve(host, port)
+
+
+@lawspeaker.command("mcp", epilog=_example("lawspeaker mcp", "lawspeaker mcp --url https://lawspeaker.example"))
+@URL
+def mcp(url: str) -> None:
+    """Starts an MCP server for an assistant.
+
+    Speaks the Model Context Protocol over standard input and output. An assistant starts this command by itself; the guide at
+    /developers/mcp shows how to tell it. Needs the packages of lawspeaker[mcp].
+    """
+    from lawspeaker.mcp.installed import HOW_TO_INSTALL, is_installed
+
+    if not is_installed():
+        raise Failure(Exit.USAGE, f"The MCP server needs packages that are not installed. Install them: {HOW_TO_INSTALL}")
+    from lawspeaker.cli.assisting import serve
+
+    serve(url)
 
 
 @lawspeaker.command(epilog=_example("lawspeaker key table-app"))

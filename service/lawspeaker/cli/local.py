@@ -1,7 +1,7 @@
 """The service in this process. It answers with the bytes that the API would send, without HTTP."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.not_found import no_such
+from lawspeaker.api.operations import VERSION_1
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
@@ -45,7 +46,7 @@ class Local:
         """What stands at ``path``, for the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             for operation in _documents(path):
-                parameters = _match(operation.path, path)
+                parameters = operation.match(f"{VERSION_1}{'/'.join(path)}")
                 if operation.document and parameters is not None:
                     return Answer(orjson.dumps(operation.document(language, **parameters, **query)), JSON)
             raise Problem(NOT_FOUND)
@@ -126,17 +127,6 @@ def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
     from lawspeaker.api.settings import Settings
 
     return contract({id: _game(id) for id in games}, Service.of(Settings()))
-
-
-def _match(template: str, path: Path) -> Mapping[str, str] | None:
-    """The parameters in ``path``, if it has the form of ``template``; else ``None``."""
-    steps = template.removeprefix("/v1/").split("/")
-    if len(steps) != len(path):
-        return None
-    pairs = list(zip(steps, path, strict=True))
-    if any(step != given and not step.startswith("{") for step, given in pairs):
-        return None
-    return {step.strip("{}"): given for step, given in pairs if step.startswith("{")}
 
 
 async def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:

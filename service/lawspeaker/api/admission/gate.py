@@ -6,7 +6,7 @@ from lawspeaker.api.admission.rates import Rates
 from lawspeaker.api.admission.standing import Standing, units_of
 from lawspeaker.api.exchange import Exchange, Headers
 from lawspeaker.api.observation.metrics import Metrics
-from lawspeaker.api.operations import VERSION_1
+from lawspeaker.api.operations import is_guarded
 from lawspeaker.api.problem_types import INVALID_REQUEST, TOO_MANY_REQUESTS, UNAUTHORIZED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.settings import Settings
@@ -80,7 +80,7 @@ class Gate:
 
     def admit(self, exchange: Exchange) -> None:
         """Opens the account of a request, and charges one unit. Raises ``Problem`` if the request is refused."""
-        if not exchange.path.startswith(VERSION_1):
+        if not is_guarded(exchange.path):
             return
         rates, caller = self._caller(exchange)
         if rates is not None:

@@ -191,5 +191,8 @@ def gunicorn_logging(settings: Settings) -> dict[str, Any]:
         "formatters": {},
         "handlers": {"lines": {"class": f"{__name__}.{LineHandler.__name__}"}},
         "root": {"level": level, "handlers": ["lines"]},
-        "loggers": {"gunicorn.error": {"level": level, "handlers": [], "propagate": True}},
+        "loggers": {
+            "gunicorn.error": {"level": level, "handlers": [], "propagate": True},
+            "mcp": {"level": "ERROR"},  # below that, it reports each request, and quotes some of them
+        },
     }

@@ -1,0 +1,208 @@
+"""The MCP server over HTTP: one POST, one answer in JSON.
+
+A request passes the same gate as any request to the API, and a tool call becomes the request that a client of the API would send:
+it is answered from the cache, in the event loop or in the lane, and charged to the same account. Nothing is kept between two
+requests, so any process can answer any of them.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass, replace
+from http import HTTPStatus
+from typing import Any, TypeVar
+
+import orjson
+from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+
+from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.admission.origins import require_allowed_origin
+from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
+from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
+from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
+from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problems import Problem, request_problem
+from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
+from lawspeaker.api.refusals import problem_of
+from lawspeaker.mcp.server import Context, mcp_server
+from lawspeaker.mcp.service import Path, Refused, Unavailable
+from lawspeaker.mcp.tool import Games
+
+T = TypeVar("T")
+Message = MutableMapping[str, Any]
+
+SDK_NANOSECONDS = 2_000_000
+"""The processor time that the SDK takes for a request, charged to the caller beside that of the answer. It is not measured: the
+event loop does other work in between."""
+
+_CALL = "lawspeaker.call"
+"""The member of an ASGI scope in which a call travels through the SDK."""
+_IGNORED_HEADERS = frozenset((b"content-length", b"transfer-encoding"))
+_MESSAGES = Messages(KERNEL)
+
+
+@dataclass
+class Call:
+    """A request while it is answered. It is the service for the tools."""
+
+    exchange: Exchange
+    lane: Lane
+    wait_for_disconnect: WaitForDisconnect
+    endpoints: Mapping[str, Endpoint]
+    documents: Sequence[Operation]
+    has_disconnected: bool = False
+
+    async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
+        """The answer of the endpoint at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
+        url = f"{VERSION_1}{'/'.join(path)}"
+        headers = {"content-type": JSON, "accept-language": preferences.language}
+        if preferences.minimal:
+            headers["prefer"] = MINIMAL
+        query = "explain=all" if preferences.explain else ""
+        inner = replace(
+            self.exchange, path=url, raw_path=url, query=query, headers=headers, body=body, work_nanoseconds=0, wait_seconds=0.0
+        )
+        try:
+            answer = await self._guarded(self.endpoints[url].respond(inner, self.lane, self.wait_for_disconnect))
+        finally:
+            self.exchange.work_nanoseconds += inner.work_nanoseconds
+            self.exchange.wait_seconds += inner.wait_seconds
+            self.exchange.cache = inner.cache
+        return answer.body
+
+    async def read(self, path: Path, language: str, **query: str) -> bytes:
+        """The document at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
+
+        def document() -> bytes:
+            for operation in self.documents:
+                parameters = operation.match(f"{VERSION_1}{'/'.join(path)}")
+                if operation.document and parameters is not None:
+                    return orjson.dumps(operation.document(language, **parameters, **query))
+            raise Problem(NOT_FOUND)
+
+        return await self.compute(document)
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """The result of ``work``, which runs in the lane. Raises as ``read`` does."""
+        return await self._guarded(self.lane.run(self.exchange, lambda _: work(), Allowance(), self.wait_for_disconnect))
+
+    async def _guarded(self, answer: Awaitable[T]) -> T:
+        try:
+            return await answer
+        except Refused:
+            raise
+        except ClientDisconnected:
+            self.has_disconnected = True
+            raise Unavailable("The client has disconnected.") from None  # the SDK would log any other exception as a failure
+        except Exception as error:
+            raise self.report(error) from None
+
+    def report(self, error: Exception) -> Refused:
+        """A problem of the API as it is; any other error is logged, and the caller gets no details."""
+        return Refused(problem_of(error, self.exchange).document)
+
+
+class MCPEndpoint:
+    """The endpoint of the MCP server, which answers with ``operations`` of the API for ``games``."""
+
+    id = "mcp"
+    path = MCP
+
+    def __init__(self, games: Games, operations: Sequence[Operation], allowed_origins: Sequence[str]) -> None:
+        self._server = mcp_server(games, _call_of)
+        self._endpoints = {operation.path: operation.endpoint for operation in operations if operation.endpoint}
+        self._documents = [operation for operation in operations if operation.document]
+        self._allowed_origins = frozenset(allowed_origins)
+
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The answer of the SDK. Raises ``Problem``, and what ``Lane.run`` raises."""
+        require_allowed_origin(exchange, self._allowed_origins)
+        exchange.work_nanoseconds += SDK_NANOSECONDS
+        call = Call(exchange, lane, wait_for_disconnect, self._endpoints, self._documents)
+        await self._require_strict_json(call, json_body(exchange))
+        response = _Response()
+        manager = StreamableHTTPSessionManager(
+            self._server, json_response=True, stateless=True, max_request_body_size=LARGEST_BODY
+        )
+        async with manager.run():
+            await manager.handle_request(_scope(call), _receive_of(call), response.send)
+        if call.has_disconnected:
+            raise ClientDisconnected
+        return response.answer
+
+    async def _require_strict_json(self, call: Call, body: bytes) -> None:
+        """Raises ``Problem`` if the API would not read ``body``. The SDK reads more than that, and without limits."""
+
+        def check() -> None:
+            try:
+                ijson.parse(body)
+            except (ijson.TooLarge, ijson.NotJSON) as error:
+                raise request_problem(error, _MESSAGES, DEFAULT_LANGUAGE) from None
+
+        if len(body) <= LARGEST_IN_LOOP:
+            check()
+        else:
+            await call.lane.run(call.exchange, lambda _: check(), Allowance(), call.wait_for_disconnect)
+
+
+class _Response:
+    """Collects the messages of one ASGI response."""
+
+    def __init__(self) -> None:
+        self._status = HTTPStatus.INTERNAL_SERVER_ERROR.value
+        self._headers: list[tuple[str, str]] = []
+        self._body = b""
+
+    async def send(self, message: Message) -> None:
+        """Takes the next message of the SDK."""
+        if message["type"] == "http.response.start":
+            self._status = message["status"]
+            fields = ((name.lower(), value) for name, value in message.get("headers", ()))
+            self._headers = [
+                (name.decode("latin-1"), value.decode("latin-1")) for name, value in fields if name not in _IGNORED_HEADERS
+            ]
+        else:
+            self._body += message.get("body", b"")
+
+    @property
+    def answer(self) -> Answer:
+        """The whole response."""
+        return Answer(self._status, self._headers, self._body)
+
+
+def _call_of(context: Context) -> Call:
+    assert context.request  # over HTTP there always is one
+    call: Call = context.request.scope[_CALL]
+    return call
+
+
+def _scope(call: Call) -> Message:
+    exchange = call.exchange
+    return {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": exchange.http_version,
+        "method": exchange.method,
+        "scheme": exchange.scheme,
+        "path": exchange.path,
+        "raw_path": exchange.raw_path.encode("latin-1"),
+        "query_string": exchange.query.encode("latin-1"),
+        "root_path": "",
+        "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in exchange.headers.items()],
+        _CALL: call,
+    }
+
+
+def _receive_of(call: Call) -> Callable[[], Awaitable[Message]]:
+    sent = [call.exchange.body]
+
+    async def receive() -> Message:
+        if sent:
+            return {"type": "http.request", "body": sent.pop(), "more_body": False}
+        await call.wait_for_disconnect()
+        return {"type": "http.disconnect"}
+
+    return receive

@@ -1,0 +1,135 @@
+"""The shapes of requests: what a tool takes, and the types of a request written out for a model.
+
+Both come from the marshmallow schemas of the questions. What a tool takes is cut below its members: written out, the states and
+actions of one game have 60 KB, and an assistant reads the list of tools in each conversation. It asks for the types when it needs
+them.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import orjson
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import described, specification
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.api.resources.examples import load_examples
+from lawspeaker.mcp.notation import Notation, references
+
+Part = dict[str, Any]
+
+_RARE = ("overlay", "readings", "chance")
+"""Members whose types are long and rarely needed. They are written out only if a model asks for them by name."""
+_STATE, _ACTION = "State", "Action"
+"""The names of the types of states and actions, without the prefix of the game."""
+
+
+def members(shapes: Sequence[type[Schema]]) -> tuple[Part, list[str]]:
+    """JSON Schemas of the members of a request, and the names of those that are required, for the same question of several games.
+
+    Objects are not described further. Of what differs between the games, only that is left which is true of all.
+    """
+    by_game = [{name: _flat(field) for name, field in shape().fields.items()} for shape in shapes]
+    names = list(dict.fromkeys(name for each in by_game for name in each))
+    merged = {name: _common([each[name] for each in by_game if name in each]) for name in names}
+    required = [name for name in names if all(name in shape().fields and shape().fields[name].required for shape in shapes)]
+    return merged, required
+
+
+def _flat(field: fields.Field[Any]) -> Part:
+    """The JSON Schema of a field, without what is inside objects."""
+    description = {"description": field.metadata["description"]} if "description" in field.metadata else {}
+    match field:
+        case fields.Nested() | fields.Dict():
+            return {"type": "object", **description}
+        case fields.List():
+            return {"type": "array", "items": _type_of(_flat(field.inner)), **description}
+        case _:
+            document, converter = specification(title="", version="")
+            schema: Part = converter.field2property(field)
+            if "$ref" in schema:
+                component = document.to_dict()["components"]["schemas"][_component(schema)]
+                del schema["$ref"]
+                schema = {name: component[name] for name in ("type", "enum", "maxLength") if name in component} | schema
+            schema.pop("examples", None)
+            schema.pop("maxLength", None)
+            return schema
+
+
+def _type_of(schema: Part) -> Part:
+    return {name: schema[name] for name in ("type", "enum") if name in schema}
+
+
+def _common(schemas: Sequence[Part]) -> Part:
+    """What all ``schemas`` of one member say; of their descriptions the first."""
+    first = schemas[0]
+    same = {name: value for name, value in first.items() if all(each.get(name) == value for each in schemas)}
+    return same | {name: first[name] for name in ("description",) if name in first}
+
+
+class RequestTypes:
+    """The types of the requests of one question of ``game``."""
+
+    def __init__(self, game: Game[Any], question: Question) -> None:
+        self._game, self._question = game, question.name
+        document, converter = specification(title="", version="")
+        self._request = _component(converter.resolve_nested_schema(question.Request))
+        self._schemas: Mapping[str, Part] = described(document.to_dict(), converter)["components"]["schemas"]
+        self._notation = Notation(self._schemas, game.prefix, game.player_names)
+        self._action = f"{game.prefix}{_ACTION}"
+        state = self._schemas.get(f"{game.prefix}{_STATE}", self._schemas[self._request])["properties"]
+        self._rare = frozenset(name for member in _RARE for name in references(state.get(member, {})))
+
+    @property
+    def name(self) -> str:
+        """The name of the type of the request, without the prefix of the game."""
+        return self._notation.short(self._request)
+
+    @property
+    def left_out(self) -> str:
+        """The names of the types that are left out."""
+        return ", ".join(sorted(map(self._notation.short, self._rare)))
+
+    @property
+    def has_action(self) -> bool:
+        """Whether a request holds actions."""
+        return self._action in self._schemas
+
+    def of_request(self, action: str = "") -> str:
+        """The types of a request; of all actions only that of the type ``action``, or none."""
+        chosen = []
+        if action and self.has_action:
+            mapping = self._schemas[self._action]["discriminator"]["mapping"]
+            chosen = [mapping[action].rpartition("/")[2]]
+        return self._notation.definitions([self._request, *chosen], self._rare | {self._action})
+
+    def of_type(self, short: str) -> str:
+        """The type called ``short`` and all that it needs; empty if there is none."""
+        name = self._notation.find(short)
+        return self._notation.definitions([name]) if name else ""
+
+    def example(self, action: str = "") -> Document | None:
+        """The shortest worked example, with an action of the type ``action`` if that is not empty."""
+        requests = [each["request"] for each in load_examples(self._game.folder) if each["operation"] == self._question]
+        if action:
+            requests = [each for each in requests if any(one["type"] == action for one in _actions(each))]
+        return min(requests, key=lambda request: len(orjson.dumps(request)), default=None)
+
+
+@cache
+def request_types(game: Game[Any], name: str) -> RequestTypes:
+    """The types of the requests of the question ``name``, which take a while to build."""
+    (question,) = (question for question in questions_of(game) if question.name == name)
+    return RequestTypes(game, question)
+
+
+def _component(reference: Part) -> str:
+    return str(reference["$ref"].rpartition("/")[2])
+
+
+def _actions(request: Document) -> Sequence[Document]:
+    return [*request.get("actions", ()), *([request["action"]] if "action" in request else [])]

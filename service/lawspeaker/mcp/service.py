@@ -1,0 +1,48 @@
+"""What the tools ask: the service around them over HTTP, or a service that the command line chooses."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
+
+from lawspeaker.adjudication.preferences import Preferences
+
+T = TypeVar("T")
+
+Path = Sequence[str]
+"""The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""
+
+
+class Refused(Exception):
+    """The request is refused. ``problem`` is the document of RFC 9457 that says why."""
+
+    def __init__(self, problem: Mapping[str, Any]) -> None:
+        super().__init__(problem.get("detail", ""))
+        self.problem = problem
+
+    @property
+    def is_malformed(self) -> bool:
+        """Whether the request does not have the form that it should have."""
+        return bool(self.problem.get("status", 400) == 400)
+
+
+class Unavailable(Exception):
+    """There is no answer. ``str()`` is a sentence that says why."""
+
+
+class Service(Protocol):
+    """Answers the operations of the API, without keeping the event loop from other work."""
+
+    async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
+        """The answer to a POST. Raises ``Refused`` and ``Unavailable``."""
+        ...
+
+    async def read(self, path: Path, language: str, **query: str) -> bytes:
+        """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Unavailable``."""
+        ...
+
+    def report(self, error: Exception) -> Refused:
+        """Reports ``error``, which is a fault of ours, to those who run the service. Returns what its caller is told."""
+        ...
+
+    async def compute(self, work: Callable[[], T]) -> T:
+        """The result of ``work``, which takes some milliseconds. Raises ``Refused`` and ``Unavailable``, and what it raises."""
+        ...
