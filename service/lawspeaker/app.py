@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
+from time import time
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
@@ -53,12 +54,15 @@ def application() -> Front:
         sys.exit(str(error))
 
 
-def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES) -> Front:
-    """The service for ``games``, an ASGI application. Raises ``SettingsError``, and ``InvalidPackageError`` for a game."""
+def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time) -> Front:
+    """The service for ``games``, an ASGI application; ``clock`` gives the time of receipts, in seconds since 1970.
+
+    Raises ``SettingsError``, and ``InvalidPackageError`` for a game.
+    """
     games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
-    service = Service.of(settings)
+    service = Service.of(settings, clock)
     operations = list(contract(games, service))
     flask = Pages(__name__, static_folder=None, template_folder=None)
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False

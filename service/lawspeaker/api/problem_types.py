@@ -81,6 +81,18 @@ UNAUTHORIZED = ProblemType(
     ),
     detail="The Authorization header must be Bearer, a space, and a valid API key.",
 )
+RECEIPTS_OFF = ProblemType(
+    id="receipts-off",
+    status=403,
+    title="This service gives no receipts",
+    meaning="This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual.",
+    occasion="The operator of the service has set no key, or only public keys. With these, it can only check receipts.",
+    remedy=(
+        "Ask a service that has a key; its /.well-known/jwks.json lists it. If you have the public keys, lawspeaker verify "
+        "checks a receipt without any service. Operators: the section Receipts of deploy/README.md explains how to make a key."
+    ),
+    detail="This service has no key to sign receipts.",
+)
 NOT_FOUND = ProblemType(
     id="not-found",
     status=404,
@@ -219,6 +231,7 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         INVALID_JSON,
         INVALID_REQUEST,
         UNAUTHORIZED,
+        RECEIPTS_OFF,
         NOT_FOUND,
         METHOD_NOT_ALLOWED,
         NOT_ACCEPTABLE,
