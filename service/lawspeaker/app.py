@@ -74,7 +74,7 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
             flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
-    flask.register_blueprint(desk(games))
+    flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
     flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations)))
     flask.url_value_preprocessor(_require_one_slash)
