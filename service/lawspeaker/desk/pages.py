@@ -20,7 +20,10 @@ QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java
 
 
 def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Blueprint:
-    """The pages about ``games``; ``has_receipts`` says whether the service signs answers. Each page has a path for every language; ``/`` is the start page in the preferred one."""
+    """The pages about ``games``. Each page has a path for every language; ``/`` is the start page in the preferred one.
+
+    ``has_receipts`` says whether the service signs answers.
+    """
     blueprint = Blueprint("desk", __name__, template_folder="templates")
     static = Path(__file__).with_name("static")
     serve(blueprint, static, "/static/desk")

@@ -6947,7 +6947,7 @@ class BatchSuccess(TypedDict):
     """The answer, of the same schema as if the question was sent alone."""
 
 
-ProblemStatus: TypeAlias = Literal[400, 401, 404, 405, 406, 413, 415, 422, 429, 500, 503]
+ProblemStatus: TypeAlias = Literal[400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503]
 """The HTTP status of a problem."""
 
 
@@ -7005,6 +7005,193 @@ class BatchAnswer(TypedDict):
 
     answers: list[BatchResult]
     """The answers."""
+
+
+class ReceiptRequest(TypedDict):
+    """A question to `/v1/games/{game}/{question}`, whose answer is to be signed."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question: the last part of the path."""
+
+    request: Any
+    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+
+class ReceiptAnswer(TypedDict):
+    """An answer and its receipt."""
+
+    receipt: str
+    """The receipt: a compact JWS (RFC 7515), signed with Ed25519."""
+
+    answer: dict[str, Any]
+    """The answer, byte for byte the same as if the question was sent alone."""
+
+
+class ReceiptCheck(TypedDict):
+    """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
+
+    receipt: str
+    """The receipt."""
+
+    request: NotRequired[Any]
+    """The request that the receipt should be about."""
+
+    answer: NotRequired[Any]
+    """The answer that the receipt should be about."""
+
+
+class ReceiptKey(TypedDict):
+    """The key that signed a receipt."""
+
+    id: str
+    """The id of the key (`kid`)."""
+
+    withdrawn_at: NotRequired[str]
+    """When it was withdrawn, if it was."""
+
+
+class ReceiptContents(TypedDict):
+    """What a receipt says."""
+
+    iat: int
+    """When it was signed: seconds since 1970, UTC."""
+
+    contract: str
+    """The version of the contract."""
+
+    ruleset: str
+    """The ruleset."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question."""
+
+    language: str
+    """The language of the answer."""
+
+    explain: NotRequired[bool]
+    """True if the question was asked with `explain=all`."""
+
+    minimal: NotRequired[bool]
+    """True if the question was asked with `Prefer: return=minimal`."""
+
+    verdict: NotRequired[str]
+    """The verdict or outcome of the answer, if it has one."""
+
+    words: list[str]
+    """The answer in a few words, in its language. Long answers are cut."""
+
+    request_sha256: str
+    """SHA-256 of the canonical request, in base64url."""
+
+    answer_sha256: str
+    """The same of the answer."""
+
+
+class ValidReceipt(TypedDict):
+    """The receipt is genuine."""
+
+    outcome: Literal["valid"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+
+class AlteredReceipt(TypedDict):
+    """The receipt was changed, or is forged."""
+
+    outcome: Literal["altered"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key_id: str
+    """The id of the key that the receipt names."""
+
+
+class ReceiptOfUnknownKey(TypedDict):
+    """The key that signed it is not known here."""
+
+    outcome: Literal["unknown-key"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key_id: str
+    """The id of the key that the receipt names."""
+
+
+class ReceiptOfWithdrawnKey(TypedDict):
+    """It was signed after its key had been withdrawn."""
+
+    outcome: Literal["withdrawn-key"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+
+ReceiptPart: TypeAlias = Literal["request", "answer"]
+"""A part of an exchange: what was asked, or what was answered."""
+
+
+class ReceiptOfOtherContent(TypedDict):
+    """The receipt is genuine, but is about another request or another answer."""
+
+    outcome: Literal["other-content"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+    differs: list[ReceiptPart]
+    """What is not the one that the receipt is about."""
+
+
+class NotAReceipt(TypedDict):
+    """The text is not a receipt of Lawspeaker."""
+
+    outcome: Literal["not-a-receipt"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+
+ReceiptVerification: TypeAlias = (
+    ValidReceipt | AlteredReceipt | ReceiptOfUnknownKey | ReceiptOfWithdrawnKey | ReceiptOfOtherContent | NotAReceipt
+)
+"""Whether a receipt is genuine, and what it says."""
+
+
+class PublicKeys(TypedDict):
+    """The public keys with which receipts are checked, as a JWK Set (RFC 7517)."""
+
+    keys: list[dict[str, Any]]
+    """The keys. A withdrawn key has the member `revoked`. Without receipts there are none."""
 
 
 class Health(TypedDict):

@@ -1004,6 +1004,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question, and get a receipt for the answer
+         * @description Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+         */
+        post: operations["receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/receipts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a receipt
+         * @description Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With `request` or `answer`, also says whether the receipt is about them. Their members can be in any order.
+         */
+        post: operations["receipts_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of receipts
+         * @description The keys with which receipts are checked. Keep a copy, to check receipts without this service.
+         */
+        get: operations["public_keys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -8264,7 +8324,7 @@ export interface components {
          * @description The HTTP status of a problem.
          * @enum {integer}
          */
-        ProblemStatus: 400 | 401 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
+        ProblemStatus: 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
         /** @description One error in the request. */
         ProblemError: {
             /**
@@ -8323,6 +8383,269 @@ export interface components {
         BatchAnswer: {
             /** @description The answers. */
             answers: components["schemas"]["BatchResult"][];
+        };
+        /** @description A question to `/v1/games/{game}/{question}`, whose answer is to be signed. */
+        ReceiptRequest: {
+            /**
+             * @description Id of the game.
+             * @example graenaland
+             */
+            game: string;
+            /**
+             * @description The name of the question: the last part of the path.
+             * @example setups
+             */
+            question: string;
+            /**
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
+             * @example {}
+             */
+            request: unknown;
+        };
+        /** @description An answer and its receipt. */
+        ReceiptAnswer: {
+            /**
+             * @description The receipt: a compact JWS (RFC 7515), signed with Ed25519.
+             * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
+             */
+            receipt: string;
+            /**
+             * @description The answer, byte for byte the same as if the question was sent alone.
+             * @example {}
+             */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A receipt to check. With `request` and `answer`, also checks whether it is about them. */
+        ReceiptCheck: {
+            /**
+             * @description The receipt.
+             * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
+             */
+            receipt: string;
+            /**
+             * @description The request that the receipt should be about.
+             * @example {}
+             */
+            request?: unknown;
+            /**
+             * @description The answer that the receipt should be about.
+             * @example {}
+             */
+            answer?: unknown;
+        };
+        /** @description The key that signed a receipt. */
+        ReceiptKey: {
+            /**
+             * @description The id of the key (`kid`).
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            id: string;
+            /**
+             * @description When it was withdrawn, if it was.
+             * @example 2026-11-26T00:00:00Z
+             */
+            withdrawn_at?: string;
+        };
+        /** @description What a receipt says. */
+        ReceiptContents: {
+            /**
+             * @description When it was signed: seconds since 1970, UTC.
+             * @example 1764115200
+             */
+            iat: number;
+            /**
+             * @description The version of the contract.
+             * @example 0.1.0
+             */
+            contract: string;
+            /**
+             * @description The ruleset.
+             * @example java/1
+             */
+            ruleset: string;
+            /**
+             * @description Id of the game.
+             * @example java
+             */
+            game: string;
+            /**
+             * @description The name of the question.
+             * @example rulings
+             */
+            question: string;
+            /**
+             * @description The language of the answer.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description True if the question was asked with `explain=all`.
+             * @example true
+             */
+            explain?: boolean;
+            /**
+             * @description True if the question was asked with `Prefer: return=minimal`.
+             * @example true
+             */
+            minimal?: boolean;
+            /**
+             * @description The verdict or outcome of the answer, if it has one.
+             * @example illegal
+             */
+            verdict?: string;
+            /**
+             * @description The answer in a few words, in its language. Long answers are cut.
+             * @example [
+             *       "Player Two ends the turn"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description SHA-256 of the canonical request, in base64url.
+             * @example RBNvo1WzZ4oRRq0W9-hknpT7T8If536DEMBg9hyq_4o
+             */
+            request_sha256: string;
+            /**
+             * @description The same of the answer.
+             * @example RBNvo1WzZ4oRRq0W9-hknpT7T8If536DEMBg9hyq_4o
+             */
+            answer_sha256: string;
+        };
+        /** @description The receipt is genuine. */
+        ValidReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "valid";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+        };
+        /** @description The receipt was changed, or is forged. */
+        AlteredReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "altered";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /**
+             * @description The id of the key that the receipt names.
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            key_id: string;
+        };
+        /** @description The key that signed it is not known here. */
+        ReceiptOfUnknownKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "unknown-key";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /**
+             * @description The id of the key that the receipt names.
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            key_id: string;
+        };
+        /** @description It was signed after its key had been withdrawn. */
+        ReceiptOfWithdrawnKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "withdrawn-key";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+        };
+        /**
+         * @description A part of an exchange: what was asked, or what was answered.
+         * @enum {string}
+         */
+        ReceiptPart: "request" | "answer";
+        /** @description The receipt is genuine, but is about another request or another answer. */
+        ReceiptOfOtherContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "other-content";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+            /** @description What is not the one that the receipt is about. */
+            differs: components["schemas"]["ReceiptPart"][];
+        };
+        /** @description The text is not a receipt of Lawspeaker. */
+        NotAReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "not-a-receipt";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+        };
+        /** @description Whether a receipt is genuine, and what it says. */
+        ReceiptVerification: components["schemas"]["ValidReceipt"] | components["schemas"]["AlteredReceipt"] | components["schemas"]["ReceiptOfUnknownKey"] | components["schemas"]["ReceiptOfWithdrawnKey"] | components["schemas"]["ReceiptOfOtherContent"] | components["schemas"]["NotAReceipt"];
+        /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
+        PublicKeys: {
+            /**
+             * @description The keys. A withdrawn key has the member `revoked`. Without receipts there are none.
+             * @example []
+             */
+            keys: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description The state of the service. */
         Health: {
@@ -8492,6 +8815,19 @@ export interface components {
         };
         /** @description Not found. There is nothing at this path. */
         "not-found": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                traceparent: components["headers"]["traceparent"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This service gives no receipts. This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual. */
+        "receipts-off": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9075,6 +9411,20 @@ export type Problem = components['schemas']['Problem'];
 export type BatchFailure = components['schemas']['BatchFailure'];
 export type BatchResult = components['schemas']['BatchResult'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
+export type ReceiptRequest = components['schemas']['ReceiptRequest'];
+export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
+export type ReceiptCheck = components['schemas']['ReceiptCheck'];
+export type ReceiptKey = components['schemas']['ReceiptKey'];
+export type ReceiptContents = components['schemas']['ReceiptContents'];
+export type ValidReceipt = components['schemas']['ValidReceipt'];
+export type AlteredReceipt = components['schemas']['AlteredReceipt'];
+export type ReceiptOfUnknownKey = components['schemas']['ReceiptOfUnknownKey'];
+export type ReceiptOfWithdrawnKey = components['schemas']['ReceiptOfWithdrawnKey'];
+export type ReceiptPart = components['schemas']['ReceiptPart'];
+export type ReceiptOfOtherContent = components['schemas']['ReceiptOfOtherContent'];
+export type NotAReceipt = components['schemas']['NotAReceipt'];
+export type ReceiptVerification = components['schemas']['ReceiptVerification'];
+export type PublicKeys = components['schemas']['PublicKeys'];
 export type Health = components['schemas']['Health'];
 export type RedisStatus = components['schemas']['RedisStatus'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9090,6 +9440,7 @@ export type ResponseContentTooLarge = components['responses']['content-too-large
 export type ResponseUnsupportedMediaType = components['responses']['unsupported-media-type'];
 export type ResponseImpossibleState = components['responses']['impossible-state'];
 export type ResponseNotFound = components['responses']['not-found'];
+export type ResponseReceiptsOff = components['responses']['receipts-off'];
 export type ResponseNotReadyOrOverloaded = components['responses']['not-ready-or-overloaded'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
@@ -11294,6 +11645,122 @@ export interface operations {
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal-error"];
             503: components["responses"]["overloaded"];
+        };
+    };
+    receipts: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer and its receipt. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["receipts-off"];
+            404: components["responses"]["not-found"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            422: components["responses"]["impossible-state"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    receipts_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptCheck"];
+            };
+        };
+        responses: {
+            /** @description Whether a receipt is genuine, and what it says. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptVerification"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["receipts-off"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    public_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeys"];
+                };
+            };
+            304: components["responses"]["unchanged"];
+            400: components["responses"]["invalid-request"];
+            406: components["responses"]["not-acceptable"];
+            500: components["responses"]["internal-error"];
         };
     };
     healthz: {

@@ -1,6 +1,6 @@
 /** A receipt is checked, which a link brings or somebody pastes; and what it says. */
 
-import { html, render, useEffect, useState } from "./vendor/preact.js";
+import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
 import { useLatest } from "./answers.js";
 import { checkReceipt } from "./api.js";
 import { goTo, unpacked } from "./link.js";
@@ -23,14 +23,17 @@ async function brought() {
 }
 
 function Page() {
-  const [given, give] = useState(NONE);
+  const [given, give] = useState(undefined);
+  const shown = useRef(false);
   useEffect(() => {
     const read = async () => give(await brought().catch(() => NONE));
     read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
-  const { answer, refused, again } = useLatest((signal) => given.receipt && checkReceipt(given, { signal }), [given]);
+  const { answer, refused, again } = useLatest((signal) => given?.receipt && checkReceipt(given, { signal }), [given]);
+  shown.current ||= Boolean(answer || refused || (given && !given.receipt));
+  if (!shown.current) return null; // it appears at once, with what came of the receipt
   return html`
     <${Paste} receipt=${given.receipt ?? ""} />
     <div class="answer">

@@ -34,12 +34,12 @@ receipt-question-victory-claims = Ohlášení vítězství
 receipt-question-standings = Kdo vede?
 
 ## Odpovědi
-receipt-verdict-legal = Smí se to
-receipt-verdict-illegal = Nesmí se to
+receipt-verdict-legal = Dovoleno
+receipt-verdict-illegal = Nedovoleno
 receipt-verdict-undetermined = Nelze rozhodnout
 receipt-verdict-possible = Může nastat
 receipt-verdict-impossible = Nemůže nastat
-receipt-verdict-passes = Návrh projde
-receipt-verdict-fails = Návrh neprojde
-receipt-verdict-reachable = Na ty body dosáhne
-receipt-verdict-unreachable = Na ty body nedosáhne
+receipt-verdict-passes = Návrh je schválen
+receipt-verdict-fails = Návrh není schválen
+receipt-verdict-reachable = Bodů lze dosáhnout
+receipt-verdict-unreachable = Bodů dosáhnout nelze
