@@ -98,7 +98,9 @@ def test_an_error_in_the_question_is_reported_with_its_place(signing: Client) ->
     assert problem(game="java", question="pictures", request={})["errors"][0]["pointer"] == "/question"
     invalid = problem(game="java", question="scores", request={"stat": 5})
     assert (invalid["status"], {error["pointer"] for error in invalid["errors"]}) == (400, {"/request/state", "/request/stat"})
-    impossible = problem(game="java", question="scores", request={"state": {"tiles": [], "palaces": [{"space": "E9", "value": 4}]}})
+    impossible = problem(
+        game="java", question="scores", request={"state": {"tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
+    )
     assert (impossible["status"], impossible["errors"][0]["pointer"]) == (422, "/request/state/palaces/0/space")
     missing = problem(game="java", question="scores")
     assert (missing["status"], missing["errors"][0]["pointer"]) == (400, "/request")
@@ -182,7 +184,9 @@ def test_a_long_text_is_no_receipt(signing: Client) -> None:
     assert check(signing, "a." * 200_000)["outcome"] == "not-a-receipt"
 
 
-def test_the_private_key_is_nowhere(asked: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
+def test_the_private_key_is_nowhere(
+    asked: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
     caplog.set_level(logging.DEBUG)
     settings = Settings(receipt_keys=jwk_set(OURS), log_level="debug")
     client = Client(Adapter(create_app(settings)))

@@ -35,7 +35,6 @@ function Page() {
   shown.current ||= Boolean(answer || refused || (given && !given.receipt));
   if (!shown.current) return null; // it appears at once, with what came of the receipt
   return html`
-    <${Paste} receipt=${given.receipt ?? ""} />
     <div class="answer">
       <p class=${`verdict ${answer ? MOODS[answer.outcome] ?? "illegal" : ""}`} role="status">
         ${answer && say(`receipt-${answer.outcome}`)}</p>
@@ -46,7 +45,8 @@ function Page() {
         ${answer.outcome === "valid" && html`<${Asked} given=${given} receipt=${answer.receipt} />`}
         <p class="hint">${say("receipt-trust", { host: location.host })}</p>
       </section>`}
-    </div>`;
+    </div>
+    <${Paste} receipt=${given.receipt ?? ""} />`;
 }
 
 /** A receipt, or the link to one, is pasted: it goes into the address, from which it is read. */
