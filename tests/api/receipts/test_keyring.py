@@ -55,6 +55,7 @@ def test_keys_of_the_environment_and_of_a_file_add_up(tmp_path: Path) -> None:
         (jwk_set(OURS | {"d": OURS["d"] + "="}), "the member d of the key ours must be 32 bytes"),
         (jwk_set(OURS | {"d": private_jwk()["d"]}), "the members d and x of the key ours do not belong together."),
         (jwk_set(OURS | {"revoked": {"revoked_at": "now"}}), "Wrong: revoked."),
+        (jwk_set(OURS | {"revoked": {"revoked_at": 2**40}}), "Wrong: revoked."),
         (jwk_set(OURS)[:-1] + ',"keys":[]}', "the text is not valid JSON."),
     ],
 )

@@ -20,6 +20,8 @@ from lawspeaker.api.receipts import base64url
 
 LONGEST_ID = 100
 """Characters of the id of a key."""
+LATEST = 253_402_300_799
+"""The last second of the year 9999, the latest time that can be written as a date."""
 _KEY_BYTES = 32
 """The length of both parts of a key."""
 
@@ -117,7 +119,7 @@ class _Revoked(Schema):
     class Meta:
         unknown = EXCLUDE
 
-    revoked_at = Integer(required=True)
+    revoked_at = Integer(required=True, maximum=LATEST)
 
 
 class _Jwk(Schema):

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, said
 from lawspeaker.api.receipts.canonical import digest
-from lawspeaker.api.receipts.keyring import SigningKey
+from lawspeaker.api.receipts.keyring import LATEST, SigningKey
 
 ALGORITHM: Final = "Ed25519"
 """RFC 9864. The older name, EdDSA, does not say which curve."""
@@ -28,7 +28,7 @@ class ReceiptContents(Shape):
     class Meta:
         unknown = EXCLUDE  # a later version may say more
 
-    iat = Integer(required=True, metadata=said("When it was signed: seconds since 1970, UTC.", 1764115200))
+    iat = Integer(required=True, maximum=LATEST, metadata=said("When it was signed: seconds since 1970, UTC.", 1764115200))
     contract = text("The version of the contract.", "0.1.0", required=True)
     ruleset = text("The ruleset.", "java/1", required=True)
     game = text("Id of the game.", "java", required=True)
