@@ -48,7 +48,7 @@ def scanned(page: Page) -> str:
         })"""
     )
     image = memoryview(bytes(picture)).cast("B", (800, 800))
-    (found,) = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    (found,) = zxingcpp.read_barcodes(image)
     return found.text
 
 

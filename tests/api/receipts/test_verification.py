@@ -8,7 +8,7 @@ from typing import Any
 
 import orjson
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from joserfc import jws
 from joserfc.jwk import OKPKey
 
@@ -48,6 +48,12 @@ def encoded(value: Any) -> str:
 def signed(header: dict[str, Any], payload: bytes, jwk: dict[str, Any] = OURS) -> str:
     serialize: Callable[..., str] = jws.serialize_compact
     return serialize(header, payload, OKPKey.import_key(jwk), algorithms=["Ed25519"])
+
+
+def signature(text: str) -> str:
+    """The signature of our own key under any ``text``."""
+    key = Ed25519PrivateKey.from_private_bytes(base64url.decode(OURS["d"]) or b"")
+    return base64url.encode(key.sign(text.encode()))
 
 
 HEADER = {"alg": "Ed25519", "kid": "ours", "typ": "lawspeaker-receipt+jws"}
@@ -131,17 +137,13 @@ def test_no_algorithm_but_ours_is_accepted() -> None:
 def test_no_header_but_ours_is_accepted(header: Any) -> None:
     """Even if our own key signed it."""
     text = f"{encoded(header)}.{RECEIPT.split('.')[1]}"
-    private = OKPKey.import_key(OURS).private_key
-    assert private is not None
-    assert outcome(f"{text}.{base64url.encode(private.sign(text.encode()))}") == "not-a-receipt"
+    assert outcome(f"{text}.{signature(text)}") == "not-a-receipt"
 
 
 def test_a_duplicate_member_is_not_read() -> None:
     header = b'{"alg":"none","alg":"Ed25519","kid":"ours","typ":"lawspeaker-receipt+jws"}'
     text = f"{base64url.encode(header)}.{RECEIPT.split('.')[1]}"
-    private = OKPKey.import_key(OURS).private_key
-    assert private is not None
-    assert outcome(f"{text}.{base64url.encode(private.sign(text.encode()))}") == "not-a-receipt"
+    assert outcome(f"{text}.{signature(text)}") == "not-a-receipt"
 
 
 def test_another_key_is_found() -> None:
