@@ -7030,7 +7030,7 @@ class ReceiptAnswer(TypedDict):
     """The answer, byte for byte the same as if the question was sent alone."""
 
 
-class ReceiptCheck(TypedDict):
+class ReceiptVerificationRequest(TypedDict):
     """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
 
     receipt: str

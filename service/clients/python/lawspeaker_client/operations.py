@@ -794,7 +794,9 @@ class Operations:
         """
         return self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 
-    def receipts_verify(self, request: models.ReceiptCheck, *, language: str | None = None) -> models.ReceiptVerification:
+    def receipts_verify(
+        self, request: models.ReceiptVerificationRequest, *, language: str | None = None
+    ) -> models.ReceiptVerification:
         """Check a receipt.
 
         Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With
@@ -1509,7 +1511,9 @@ class AsyncOperations:
         """
         return await self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 
-    async def receipts_verify(self, request: models.ReceiptCheck, *, language: str | None = None) -> models.ReceiptVerification:
+    async def receipts_verify(
+        self, request: models.ReceiptVerificationRequest, *, language: str | None = None
+    ) -> models.ReceiptVerification:
         """Check a receipt.
 
         Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With

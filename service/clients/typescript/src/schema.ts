@@ -8418,7 +8418,7 @@ export interface components {
             };
         };
         /** @description A receipt to check. With `request` and `answer`, also checks whether it is about them. */
-        ReceiptCheck: {
+        ReceiptVerificationRequest: {
             /**
              * @description The receipt.
              * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
@@ -9413,7 +9413,7 @@ export type BatchResult = components['schemas']['BatchResult'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
 export type ReceiptRequest = components['schemas']['ReceiptRequest'];
 export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
-export type ReceiptCheck = components['schemas']['ReceiptCheck'];
+export type ReceiptVerificationRequest = components['schemas']['ReceiptVerificationRequest'];
 export type ReceiptKey = components['schemas']['ReceiptKey'];
 export type ReceiptContents = components['schemas']['ReceiptContents'];
 export type ValidReceipt = components['schemas']['ValidReceipt'];
@@ -11706,7 +11706,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReceiptCheck"];
+                "application/json": components["schemas"]["ReceiptVerificationRequest"];
             };
         };
         responses: {

@@ -66,7 +66,7 @@ class ReceiptAnswer(Shape):
     )
 
 
-class ReceiptCheck(Shape):
+class ReceiptVerificationRequest(Shape):
     """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
 
     receipt = text("The receipt.", _RECEIPT, required=True)
@@ -130,7 +130,7 @@ class CheckEndpoint:
 
     def __init__(self, service: Service) -> None:
         self._keys = service.receipt_keys
-        self._guard = Guard(ReceiptCheck)
+        self._guard = Guard(ReceiptVerificationRequest)
 
     async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
@@ -186,7 +186,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
                 "With `request` or `answer`, also says whether the receipt is about them. Their members can be in any order."
             ),
             endpoint=check,
-            Request=ReceiptCheck,
+            Request=ReceiptVerificationRequest,
             Answer=ReceiptVerification,
             parameters=(ACCEPT_LANGUAGE,),
             headers=("Content-Language", "Vary"),
