@@ -13,7 +13,8 @@ import yaml
 from lawspeaker.games import GAMES
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker
 from tests.api.worked import WORKED
-from tests.serving import ROOT, Server
+from tests.receipt_keys import jwk_set, private_jwk
+from tests.serving import Server, serve
 
 CONTRACT = yaml.load(Path(ROOT, "openapi.yaml").read_bytes(), yaml.CSafeLoader)
 OPERATIONS = [(verb, path) for path, item in CONTRACT["paths"].items() for verb in item]
