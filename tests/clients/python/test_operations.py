@@ -14,7 +14,7 @@ from lawspeaker.games import GAMES
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker
 from tests.api.worked import WORKED
 from tests.receipt_keys import jwk_set, private_jwk
-from tests.serving import Server, serve
+from tests.serving import ROOT, Server, serve
 
 CONTRACT = yaml.load(Path(ROOT, "openapi.yaml").read_bytes(), yaml.CSafeLoader)
 OPERATIONS = [(verb, path) for path, item in CONTRACT["paths"].items() for verb in item]
