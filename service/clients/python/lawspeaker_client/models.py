@@ -7181,7 +7181,7 @@ class NotAReceipt(TypedDict):
     """The result in a sentence, in the requested language."""
 
 
-ReceiptVerification: TypeAlias = (
+ReceiptVerificationAnswer: TypeAlias = (
     ValidReceipt | AlteredReceipt | ReceiptOfUnknownKey | ReceiptOfWithdrawnKey | ReceiptOfOtherContent | NotAReceipt
 )
 """Whether a receipt is genuine, and what it says."""

@@ -111,7 +111,7 @@ _BATCHES: Operation[models.BatchAnswer] = Operation("POST", "/v1/batches")
 
 _RECEIPTS: Operation[models.ReceiptAnswer] = Operation("POST", "/v1/receipts")
 
-_RECEIPTS_VERIFY: Operation[models.ReceiptVerification] = Operation("POST", "/v1/receipts/verify")
+_RECEIPTS_VERIFY: Operation[models.ReceiptVerificationAnswer] = Operation("POST", "/v1/receipts/verify")
 
 _PUBLIC_KEYS: Operation[models.PublicKeys] = Operation("GET", "/.well-known/jwks.json")
 
@@ -796,7 +796,7 @@ class Operations:
 
     def receipts_verify(
         self, request: models.ReceiptVerificationRequest, *, language: str | None = None
-    ) -> models.ReceiptVerification:
+    ) -> models.ReceiptVerificationAnswer:
         """Check a receipt.
 
         Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With
@@ -1513,7 +1513,7 @@ class AsyncOperations:
 
     async def receipts_verify(
         self, request: models.ReceiptVerificationRequest, *, language: str | None = None
-    ) -> models.ReceiptVerification:
+    ) -> models.ReceiptVerificationAnswer:
         """Check a receipt.
 
         Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With

@@ -8636,7 +8636,7 @@ export interface components {
             message: string;
         };
         /** @description Whether a receipt is genuine, and what it says. */
-        ReceiptVerification: components["schemas"]["ValidReceipt"] | components["schemas"]["AlteredReceipt"] | components["schemas"]["ReceiptOfUnknownKey"] | components["schemas"]["ReceiptOfWithdrawnKey"] | components["schemas"]["ReceiptOfOtherContent"] | components["schemas"]["NotAReceipt"];
+        ReceiptVerificationAnswer: components["schemas"]["ValidReceipt"] | components["schemas"]["AlteredReceipt"] | components["schemas"]["ReceiptOfUnknownKey"] | components["schemas"]["ReceiptOfWithdrawnKey"] | components["schemas"]["ReceiptOfOtherContent"] | components["schemas"]["NotAReceipt"];
         /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
         PublicKeys: {
             /**
@@ -9423,7 +9423,7 @@ export type ReceiptOfWithdrawnKey = components['schemas']['ReceiptOfWithdrawnKey
 export type ReceiptPart = components['schemas']['ReceiptPart'];
 export type ReceiptOfOtherContent = components['schemas']['ReceiptOfOtherContent'];
 export type NotAReceipt = components['schemas']['NotAReceipt'];
-export type ReceiptVerification = components['schemas']['ReceiptVerification'];
+export type ReceiptVerificationAnswer = components['schemas']['ReceiptVerificationAnswer'];
 export type PublicKeys = components['schemas']['PublicKeys'];
 export type Health = components['schemas']['Health'];
 export type RedisStatus = components['schemas']['RedisStatus'];
@@ -11722,7 +11722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReceiptVerification"];
+                    "application/json": components["schemas"]["ReceiptVerificationAnswer"];
                 };
             };
             400: components["responses"]["invalid-json-or-invalid-request"];

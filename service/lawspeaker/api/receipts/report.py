@@ -46,7 +46,7 @@ def _signed() -> dict[str, fields.Field[Any]]:
 
 
 ReceiptVerification = union(
-    "ReceiptVerification",
+    "ReceiptVerificationAnswer",
     "Whether a receipt is genuine, and what it says.",
     [
         _result("ValidReceipt", Outcome.VALID, "The receipt is genuine.", **_signed()),

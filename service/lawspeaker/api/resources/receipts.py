@@ -22,7 +22,7 @@ from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
-from lawspeaker.api.operations import SERVICE, Operation
+from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import (
     IMPOSSIBLE_STATE,
     INTERNAL_ERROR,
@@ -35,7 +35,7 @@ from lawspeaker.api.problems import Problem, request_problem
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.report import ReceiptVerification, report
-from lawspeaker.api.receipts.verification import verify
+from lawspeaker.api.receipts.verification import Outcome, Verification, verify
 from lawspeaker.api.receipts.words import in_words
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.resources.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
@@ -174,6 +174,14 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             parameters=(EXPLAIN, ACCEPT_LANGUAGE),
             headers=("Content-Language", "Vary"),
             problems=(*REFUSALS, RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE, INTERNAL_ERROR),
+            examples=lambda: [
+                Example(
+                    "receipt",
+                    "An edit with a receipt",
+                    {"receipt": _RECEIPT, "answer": {"fits": True, "state": {"tiles": []}}},
+                    {"game": "java", "question": "edits", "request": {"state": {"tiles": []}, "edit": {"place": "E9"}}},
+                )
+            ],
         ),
         Operation(
             id=check.id,
@@ -191,6 +199,14 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             parameters=(ACCEPT_LANGUAGE,),
             headers=("Content-Language", "Vary"),
             problems=(*REFUSALS, RECEIPTS_OFF, INTERNAL_ERROR),
+            examples=lambda: [
+                Example(
+                    "nonsense",
+                    "A text that is not a receipt",
+                    report(Verification(Outcome.NOT_A_RECEIPT), "en"),
+                    {"receipt": "nonsense"},
+                )
+            ],
         ),
         Operation(
             id="public_keys",
