@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from time import time
 from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
@@ -55,12 +56,15 @@ def application() -> Front:
         sys.exit(str(error))
 
 
-def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES) -> Front:
-    """The service for ``games``, an ASGI application. Raises ``SettingsError``, and ``InvalidPackageError`` for a game."""
+def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time) -> Front:
+    """The service for ``games``, an ASGI application; ``clock`` gives the time of receipts, in seconds since 1970.
+
+    Raises ``SettingsError``, and ``InvalidPackageError`` for a game.
+    """
     games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
-    service = Service.of(settings)
+    service = Service.of(settings, clock)
     operations = list(contract(games, service))
     flask = Pages(__name__, static_folder=None, template_folder=None)
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
@@ -72,7 +76,7 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
             flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
-    flask.register_blueprint(desk(games))
+    flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
     flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations)))
     flask.url_value_preprocessor(_require_one_slash)

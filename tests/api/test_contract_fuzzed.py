@@ -17,9 +17,11 @@ from hypothesis.strategies import SearchStrategy
 from schemathesis import GenerationMode
 from werkzeug.test import Client
 
+from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from tests.api.worked import IN_JSON, WORKED, Worked
 from tests.client import Adapter
+from tests.receipt_keys import jwk_set, private_jwk
 
 pytestmark = pytest.mark.slow
 
@@ -85,6 +87,11 @@ def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
     """``body`` with a state and an action that play leads to. If the question needs more than these, a worked example."""
     if path == "/v1/batches":
         return {"questions": [{"game": one.game.id, "question": one.operation, "request": one.body} for one in few(body)]}
+    if path == "/v1/receipts":
+        one = chosen(IN_JSON, body)
+        return {"game": one.game.id, "question": one.operation, "request": one.body}
+    if path == "/v1/receipts/verify":
+        return body
     game, question = path.split("/")[3:5]
     state, actions = chosen(reachable(game), body)
     match question:
@@ -116,7 +123,7 @@ def chosen(items: Sequence[T], body: dict[str, Any]) -> T:
 
 @cache
 def app() -> Adapter:
-    return Adapter(create_app())
+    return Adapter(create_app(Settings(receipt_keys=jwk_set(private_jwk()))))
 
 
 @cache

@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, variable
+from tests.receipt_keys import jwk_set, private_jwk
 
 KEY = str(hash_key("table", new_key()))
 DECIDED = {"access": "open", "rate_limit": "off"}
@@ -53,6 +54,8 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
         "keyless_allowance": "60/minute",
         "proxies": "2",
         "cors_origins": "https://table.example, http://localhost:5173",
+        "receipt_keys": jwk_set(private_jwk()),
+        "receipt_keys_file": str(tmp_path / "nowhere"),
         "log_level": "warning",
         "tracing": "true",
     }

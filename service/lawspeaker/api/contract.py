@@ -13,6 +13,7 @@ from lawspeaker.api.resources.examples import examples_operation
 from lawspeaker.api.resources.games import game_operation, games_operation
 from lawspeaker.api.resources.health import health_operations
 from lawspeaker.api.resources.pieces import pieces_operation
+from lawspeaker.api.resources.receipts import receipts_operations
 from lawspeaker.api.resources.rules import rules_operations
 from lawspeaker.api.service import Service
 
@@ -34,5 +35,7 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         ]
         yield game_operation(game, operations)
         yield from operations
-    yield batches_operation([endpoint for of_game in endpoints.values() for endpoint in of_game])
+    every_endpoint = [endpoint for of_game in endpoints.values() for endpoint in of_game]
+    yield batches_operation(every_endpoint)
+    yield from receipts_operations(every_endpoint, service)
     yield from health_operations(games, questions, service.store)

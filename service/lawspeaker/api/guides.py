@@ -30,7 +30,7 @@ from lawspeaker.api.representation import conditional
 
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
-BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more")
+BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts")
 AFTER_THE_GAMES = ("command-line", "mcp", "conformance", "running")
 _PAGES_KEPT = 64
 """How many pages a process keeps: a client can send any host."""
@@ -141,7 +141,8 @@ def as_html(guide: Guide, host: str) -> str:
 def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]]:
     """The question at ``path`` in each language: the name of the language in the highlighter, and the code."""
     parts = path.removeprefix("/v1/").removeprefix("games/").split("/")
-    method = ".".join(part.replace("-", "_") for part in parts)
+    separator = "." if path.startswith(_GAMES) else "_"
+    method = separator.join(part.replace("-", "_") for part in parts)
     curl = f"curl {host}{path} \\\n  -H 'Content-Type: application/json' \\\n  -d {shlex.quote(body)}"
     python = (
         "from lawspeaker_client import Lawspeaker\n\n"

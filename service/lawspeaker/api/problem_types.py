@@ -93,6 +93,18 @@ ORIGIN_NOT_ALLOWED = ProblemType(
     remedy="Ask the operator to add the origin of the page to LAWSPEAKER_CORS_ORIGINS.",
     detail="The Origin header names a web page that may not use the MCP server.",
 )
+RECEIPTS_OFF = ProblemType(
+    id="receipts-off",
+    status=403,
+    title="This service gives no receipts",
+    meaning="This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual.",
+    occasion="The operator of the service has set no key, or only public keys. With these, it can only check receipts.",
+    remedy=(
+        "Ask a service that has a key; its /.well-known/jwks.json lists it. If you have the public keys, lawspeaker verify "
+        "checks a receipt without any service. Operators: the section Receipts of deploy/README.md explains how to make a key."
+    ),
+    detail="This service has no key to sign receipts.",
+)
 NOT_FOUND = ProblemType(
     id="not-found",
     status=404,
@@ -232,6 +244,7 @@ PROBLEM_TYPES: Mapping[str, ProblemType] = {
         INVALID_REQUEST,
         UNAUTHORIZED,
         ORIGIN_NOT_ALLOWED,
+        RECEIPTS_OFF,
         NOT_FOUND,
         METHOD_NOT_ALLOWED,
         NOT_ACCEPTABLE,

@@ -1,7 +1,9 @@
 """The objects that all operations of one application share. Two applications in one process share nothing."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Self
+from time import time
+from typing import TYPE_CHECKING, Self
 
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.build import build
@@ -10,6 +12,9 @@ from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
 from lawspeaker.api.turns import Turns
+
+if TYPE_CHECKING:
+    from lawspeaker.api.receipts.keyring import Keyring
 
 
 @dataclass(frozen=True)
@@ -23,10 +28,26 @@ class Service:
     answers: Answers
     turns: Turns
     possible_states: RecentStates
+    receipt_keys: "Keyring | None"
+    """The keys of receipts; ``None`` if there are none."""
+    clock: Callable[[], float]
+    """The time in seconds since 1970. No answer depends on it, only the time in receipts."""
 
     @classmethod
-    def of(cls, settings: Settings) -> Self:
-        """The service with ``settings``. Opens no connection and starts no thread. Raises ``SettingsError``."""
+    def of(cls, settings: Settings, clock: Callable[[], float] = time) -> Self:
+        """The service with ``settings``. Opens no connection and starts no thread. Reads the keys of receipts.
+
+        Raises ``SettingsError``.
+        """
         metrics = Metrics(build())
         store = Store.of(settings, metrics.set_redis_away)
-        return cls(settings, metrics, store, Answers(settings, store, metrics), Turns(metrics), RecentStates())
+        return cls(
+            settings,
+            metrics,
+            store,
+            Answers(settings, store, metrics),
+            Turns(metrics),
+            RecentStates(),
+            settings.read_receipt_keys(),
+            clock,
+        )

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from ipaddress import ip_address
-from typing import Any, NamedTuple, Self, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 
 from marshmallow import Schema, ValidationError, validate
 from marshmallow import fields as shapes
@@ -13,6 +13,9 @@ from marshmallow import fields as shapes
 from lawspeaker.adjudication.quoting import quoted
 from lawspeaker.api.admission import keys
 from lawspeaker.api.redis_url import connector
+
+if TYPE_CHECKING:
+    from lawspeaker.api.receipts.keyring import Keyring
 
 T = TypeVar("T")
 
@@ -181,6 +184,17 @@ class Settings:
         ListField(validate=_are_origins),
         "The origins of web pages that may call the API, such as `https://table.example`; `*` for all.",
     )
+    receipt_keys: str = setting(
+        "",
+        shapes.String(),
+        "The keys of receipts, as a JWK Set. The one that has the member `d` signs. Empty for no receipts.",
+        is_secret=True,
+    )
+    receipt_keys_file: str = setting(
+        "",
+        shapes.String(),
+        "A file with such keys, as `lawspeaker receipt-key` writes it. It is read at the start.",
+    )
     log_level: str = setting(
         "info",
         _one_of("debug", "info", "warning", "error"),
@@ -231,6 +245,25 @@ class Settings:
         except keys.UnusableKeys as unusable:
             fault = str(unusable)
         raise SettingsError([f"{variable('api_keys_file')}: {self.api_keys_file}: {fault}"])
+
+    def read_receipt_keys(self) -> "Keyring | None":
+        """The keys of receipts; ``None`` if there are none. Reads their file. Raises ``SettingsError``."""
+        if not self.receipt_keys and not self.receipt_keys_file:
+            return None
+        from lawspeaker.api.receipts import keyring  # its cryptography takes a while to import
+
+        name, jwk_sets = "receipt_keys", []
+        try:
+            if self.receipt_keys:
+                jwk_sets.append(keyring.parse(self.receipt_keys.encode(errors="replace")))
+                keyring.Keyring.of(*jwk_sets)
+            if self.receipt_keys_file:
+                name = "receipt_keys_file"
+                jwk_sets.append(keyring.read_file(self.receipt_keys_file))
+            return keyring.Keyring.of(*jwk_sets)
+        except keyring.UnusableKeys as unusable:
+            place = f"{self.receipt_keys_file}: " if name == "receipt_keys_file" else ""
+            raise SettingsError([f"{variable(name)}: {place}{unusable}"]) from None
 
     def _missing(self, present: Collection[str]) -> Iterator[str]:
         """A sentence for each required setting that is missing. ``present`` are the names that are set, validly or not."""

@@ -11,7 +11,7 @@ from mcp.server.stdio import stdio_server
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.options import LANGUAGES, Wanted
+from lawspeaker.cli.options import LANGUAGES, CommonOptions
 from lawspeaker.cli.printing import complain
 from lawspeaker.cli.service import Path, Refused, Service
 from lawspeaker.games import GAMES, InvalidPackageError
@@ -66,7 +66,7 @@ def serve(url: str) -> None:
         games = dict(GAMES)
     except InvalidPackageError as error:
         raise Failure(Exit.FAULT, str(error)) from None
-    with service_of(Wanted(format="json", language=LANGUAGES[0], url=url)) as service:
+    with service_of(CommonOptions(format="json", language=LANGUAGES[0], url=url)) as service:
         one_after_another = OneAfterAnother(service)
         server = mcp_server(games, lambda _: one_after_another)
 

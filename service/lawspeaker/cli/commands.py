@@ -1,5 +1,6 @@
 """The commands: the arguments of each, and what it does."""
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -8,7 +9,7 @@ import orjson
 from lawspeaker import __version__
 from lawspeaker.cli import completion
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, CommonOptions, usual_format, wanted
+from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGE, LANGUAGES, MINIMAL, URL, CommonOptions, usual_format, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.cli.text import catalogue
@@ -276,6 +277,61 @@ def key(name: str, format: str) -> None:
         "The line for the service. Add it to LAWSPEAKER_API_KEYS, or to the file that LAWSPEAKER_API_KEYS_FILE names:\n\n"
         f"    {line}\n".encode()
     )
+
+
+@lawspeaker.command(
+    epilog=_example(
+        "curl -s https://lawspeaker.example/.well-known/jwks.json > keys.json", "lawspeaker verify receipt.txt --keys keys.json"
+    )
+)
+@click.argument("file", default="-", type=click.Path())
+@click.option("--keys", required=True, metavar="FILE", help="The public keys: what a service has at /.well-known/jwks.json.")
+@click.option("--request", metavar="FILE", help="Also check that the receipt is about this request.")
+@click.option("--answer", metavar="FILE", help="Also check that the receipt is about this answer.")
+@click.option(
+    "--format",
+    type=click.Choice(("text", "json")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="The output format.",
+)
+@LANGUAGE
+def verify(file: str, keys: str, request: str | None, answer: str | None, **options: Any) -> int:
+    """Checks a receipt, without any service.
+
+    Reads the receipt from FILE, or from standard input.
+
+    Exit codes: 0 genuine; 1 altered or forged, or about another request or answer; 3 signed by an unknown key; 4 signed after its
+    key was withdrawn; 65 not a receipt.
+    """
+    from lawspeaker.cli.receipts import check
+
+    of = {part: name for part, name in (("request", request), ("answer", answer)) if name is not None}
+    return check(file, keys, of, CommonOptions(**options))
+
+
+@lawspeaker.command("receipt-key", epilog=_example("lawspeaker receipt-key receipt-keys.json"))
+@click.argument("file", type=click.Path(dir_okay=False))
+@click.option("--withdraw", metavar="KID", help="Mark this key as withdrawn, instead of adding one.")
+@click.option(
+    "--since",
+    type=click.DateTime(("%Y-%m-%d", "%Y-%m-%dT%H:%M:%SZ")),
+    help="With --withdraw: the time (UTC) from which receipts of this key no longer count. Default: now.",
+)
+def receipt_key(file: str, withdraw: str | None, since: datetime | None) -> None:
+    """Adds a new key for receipts to FILE, or withdraws one.
+
+    The new key signs from the next start of the service on. Older keys stay in FILE as public keys, to check older receipts.
+    LAWSPEAKER_RECEIPT_KEYS_FILE names the file. Only its owner can read it.
+    """
+    from lawspeaker.cli import receipts
+
+    if withdraw is not None:
+        receipts.withdraw(file, withdraw, since.replace(tzinfo=UTC) if since else datetime.now(UTC))
+    elif since is not None:
+        raise click.UsageError("--since belongs to --withdraw.")
+    else:
+        receipts.add_key(file)
 
 
 @lawspeaker.command("completion", epilog=_example("lawspeaker completion bash > lawspeaker-completion.bash"))

@@ -11,6 +11,8 @@ class Exit(IntEnum):
     """There is an answer; with ``--exit-code``: and it is legal."""
     ILLEGAL = 1
     UNDETERMINED = 3
+    WITHDRAWN = 4
+    """The key of a receipt was withdrawn before it was signed."""
     USAGE = 64
     """There is no such command, option, game, rule or example."""
     BAD_DATA = 65

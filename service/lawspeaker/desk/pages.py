@@ -19,13 +19,16 @@ QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java
 """The pages of quick questions, each with its game."""
 
 
-def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
-    """The pages about ``games``. Each page has a path for every language; ``/`` is the start page in the preferred one."""
+def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Blueprint:
+    """The pages about ``games``. Each page has a path for every language; ``/`` is the start page in the preferred one.
+
+    ``has_receipts`` says whether the service signs answers.
+    """
     blueprint = Blueprint("desk", __name__, template_folder="templates")
     static = Path(__file__).with_name("static")
     serve(blueprint, static, "/static/desk")
     quick = {name: game for name, game in QUICK.items() if game in games}
-    page_route = f"<any({', '.join([*quick, 'desk', 'position'])}):name>"
+    page_route = f"<any({', '.join([*quick, 'desk', 'position', 'receipt'])}):name>"
 
     @blueprint.get("/")
     def start() -> Response:
@@ -37,7 +40,7 @@ def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
     @blueprint.get(IN_LANGUAGE + page_route)
     def page(language: str, name: str) -> Response:
         if name != "start":
-            return render("application", language, name, name)
+            return render("application", language, name, name, has_receipts=has_receipts)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}
         return render("start", language, name, "", titles=titles, quick=quick)
 
@@ -46,7 +49,7 @@ def desk(games: Mapping[str, Game[Any]]) -> Blueprint:
         language = request.args.get("language", LANGUAGES[0])
         if language not in LANGUAGES:
             raise no_such("language", language, LANGUAGES)
-        return service_worker(language, ["", *quick, "desk", "position", "rules/"], games.values(), static)
+        return service_worker(language, ["", *quick, "desk", "position", "receipt", "rules/"], games.values(), static)
 
     blueprint.register_blueprint(rules(games))
     return blueprint

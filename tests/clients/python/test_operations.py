@@ -13,7 +13,8 @@ import yaml
 from lawspeaker.games import GAMES
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker
 from tests.api.worked import WORKED
-from tests.serving import ROOT, Server
+from tests.receipt_keys import jwk_set, private_jwk
+from tests.serving import ROOT, Server, serve
 
 CONTRACT = yaml.load(Path(ROOT, "openapi.yaml").read_bytes(), yaml.CSafeLoader)
 OPERATIONS = [(verb, path) for path, item in CONTRACT["paths"].items() for verb in item]
@@ -42,6 +43,7 @@ class Use:
 
 
 def uses() -> Iterator[Use]:
+    yield Use("get", "/.well-known/jwks.json", "/.well-known/jwks.json", "", "public_keys", ())
     for name in ("healthz", "readyz"):
         yield Use("get", f"/{name}", f"/{name}", "", name)
     yield Use("get", "/v1/games", "/v1/games", "", "games")
@@ -69,8 +71,20 @@ def plain(answer: Any) -> bytes:
     return answer.encode() if isinstance(answer, str) else orjson.dumps(answer)
 
 
+WITH_A_KEY = {("post", "/v1/receipts"), ("post", "/v1/receipts/verify")}
+"""What needs a service with a key. ``test_a_receipt_is_asked_for_and_checked`` uses it."""
+
+
+def test_a_receipt_is_asked_for_and_checked() -> None:
+    with serve(receipt_keys=jwk_set(private_jwk())) as server, Lawspeaker(server.url) as client:
+        request = {"players": ["one", "two"]}
+        answer = client.receipts({"game": "java", "question": "setups", "request": request})
+        checked = client.receipts_verify({"receipt": answer["receipt"], "request": request, "answer": answer["answer"]})
+        assert checked["outcome"] == "valid"
+
+
 def test_every_operation_of_the_contract_is_used() -> None:
-    assert {(use.verb, use.template) for use in USES} == set(OPERATIONS)
+    assert {(use.verb, use.template) for use in USES} | WITH_A_KEY == set(OPERATIONS)
 
 
 @every_use

@@ -109,6 +109,12 @@ _JAVA_EXAMPLES: Operation[models.ExampleList] = Operation("GET", "/v1/games/java
 
 _BATCHES: Operation[models.BatchAnswer] = Operation("POST", "/v1/batches")
 
+_RECEIPTS: Operation[models.ReceiptAnswer] = Operation("POST", "/v1/receipts")
+
+_RECEIPTS_VERIFY: Operation[models.ReceiptVerificationAnswer] = Operation("POST", "/v1/receipts/verify")
+
+_PUBLIC_KEYS: Operation[models.PublicKeys] = Operation("GET", "/.well-known/jwks.json")
+
 _HEALTHZ: Operation[models.Health] = Operation("GET", "/healthz")
 
 _READYZ: Operation[models.Readiness] = Operation("GET", "/readyz")
@@ -775,6 +781,35 @@ class Operations:
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return self._send(_BATCHES, request, Preferences(explain=explain, language=language, minimal=minimal))
+
+    def receipts(
+        self, request: models.ReceiptRequest, *, explain: Explain | None = None, language: str | None = None
+    ) -> models.ReceiptAnswer:
+        """Ask a question, and get a receipt for the answer.
+
+        Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of
+        the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at
+        `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone;
+        their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        """
+        return self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
+
+    def receipts_verify(
+        self, request: models.ReceiptVerificationRequest, *, language: str | None = None
+    ) -> models.ReceiptVerificationAnswer:
+        """Check a receipt.
+
+        Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With
+        `request` or `answer`, also says whether the receipt is about them. Their members can be in any order.
+        """
+        return self._send(_RECEIPTS_VERIFY, request, Preferences(language=language))
+
+    def public_keys(self) -> models.PublicKeys:
+        """The public keys of receipts.
+
+        The keys with which receipts are checked. Keep a copy, to check receipts without this service.
+        """
+        return self._send(_PUBLIC_KEYS, None, Preferences())
 
     def healthz(self) -> models.Health:
         """Check that the service is alive.
@@ -1463,6 +1498,35 @@ class AsyncOperations:
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return await self._send(_BATCHES, request, Preferences(explain=explain, language=language, minimal=minimal))
+
+    async def receipts(
+        self, request: models.ReceiptRequest, *, explain: Explain | None = None, language: str | None = None
+    ) -> models.ReceiptAnswer:
+        """Ask a question, and get a receipt for the answer.
+
+        Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of
+        the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at
+        `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone;
+        their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        """
+        return await self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
+
+    async def receipts_verify(
+        self, request: models.ReceiptVerificationRequest, *, language: str | None = None
+    ) -> models.ReceiptVerificationAnswer:
+        """Check a receipt.
+
+        Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With
+        `request` or `answer`, also says whether the receipt is about them. Their members can be in any order.
+        """
+        return await self._send(_RECEIPTS_VERIFY, request, Preferences(language=language))
+
+    async def public_keys(self) -> models.PublicKeys:
+        """The public keys of receipts.
+
+        The keys with which receipts are checked. Keep a copy, to check receipts without this service.
+        """
+        return await self._send(_PUBLIC_KEYS, None, Preferences())
 
     async def healthz(self) -> models.Health:
         """Check that the service is alive.

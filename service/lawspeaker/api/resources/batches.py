@@ -9,26 +9,24 @@ import orjson
 from marshmallow import Schema, fields, validate
 
 from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.answers import text
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
-from lawspeaker.api.not_found import describe_missing
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, request_problem
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
+from lawspeaker.api.resources.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -38,27 +36,14 @@ MOST_VALUES = 2 * ijson.MOST_VALUES
 MOST_WORK = 100_000
 """The most steps (``adjudication.work``) for a batch, which take one to three seconds."""
 
-Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
-"""The endpoints of all questions, by game and name."""
-
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
 _MESSAGES = Messages(KERNEL)
 _PROBLEM_STATUSES = tuple(sorted({type.status for type in PROBLEM_TYPES.values()}))
 
 
-class BatchQuestion(Shape):
+class BatchQuestion(NamedQuestion):
     """A question to `/v1/games/{game}/{question}`."""
-
-    game = text("Id of the game.", "graenaland", required=True, validate=validate.Length(max=100))
-    question = text(
-        "The name of the question: the last part of the path.", "setups", required=True, validate=validate.Length(max=100)
-    )
-    request = fields.Raw(
-        required=True,
-        allow_none=True,
-        metadata=said("The request body of the question. If it is invalid, only this question gets a problem.", {}),
-    )
 
 
 class BatchRequest(Shape):
@@ -155,9 +140,10 @@ class BatchEndpoint:
         """A serialized ``BatchResult`` for each of ``questions``. Equal questions are answered once."""
         known: dict[tuple[str, bytes], bytes] = {}
         for place, question in enumerate(questions):
-            endpoint = self._endpoints.get(question["game"], {}).get(question["question"])
-            if endpoint is None:
-                yield _problem_answer(_unknown_question(self._endpoints, question, place))
+            try:
+                endpoint = endpoint_of(self._endpoints, question, "questions", place)
+            except Problem as unknown:
+                yield _problem_answer(unknown)
                 continue
             key = endpoint.id, orjson.dumps(question["request"])
             if key not in known:
@@ -167,10 +153,8 @@ class BatchEndpoint:
 
 def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
     """The operation that answers batches of questions to ``endpoints``."""
-    by_name: dict[str, dict[str, QuestionEndpoint]] = {}
-    for endpoint in (endpoint for endpoint in endpoints if endpoint.question.media_type == JSON):
-        by_name.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
-    batch = BatchEndpoint(by_name)
+    named = by_name(endpoints)
+    batch = BatchEndpoint(named)
     return Operation(
         id=batch.id,
         method="POST",
@@ -192,7 +176,7 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         headers=("Content-Language", "Vary"),
         problems=(*REFUSALS, INTERNAL_ERROR),
-        examples=cache(lambda: _examples(by_name)),
+        examples=cache(lambda: _examples(named)),
     )
 
 
@@ -211,13 +195,6 @@ def _problem_answer(problem: Problem) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": problem.document})
 
 
-def _unknown_question(endpoints: Endpoints, question: Document, place: int) -> Problem:
-    """The problem of a question that is not among ``endpoints``."""
-    member, known = ("question", endpoints[question["game"]]) if question["game"] in endpoints else ("game", endpoints)
-    detail = describe_missing(member, question[member], known)
-    return Problem(NOT_FOUND, detail, [{"pointer": pointer("questions", place, member), "detail": detail}])
-
-
 def _examples(endpoints: Endpoints) -> Sequence[Example]:
     """The example of a batch: the worked example with the shortest answer, and a question about an unknown game."""
     examples = [
@@ -230,9 +207,9 @@ def _examples(endpoints: Endpoints) -> Sequence[Example]:
         return ()
     _, game, name, shortest = min(examples, key=itemgetter(0))
     good, bad = ({"game": each, "question": name, "request": shortest.request} for each in (game, "chess"))
-    problem = _unknown_question(endpoints, bad, 1)
-    answers = [
-        {"status": 200, "answer": shortest.response},
-        {"status": problem.type.status, "problem": problem.document},
-    ]
+    answers: list[Document] = [{"status": 200, "answer": shortest.response}]
+    try:
+        endpoint_of(endpoints, bad, "questions", 1)
+    except Problem as problem:
+        answers.append({"status": problem.type.status, "problem": problem.document})
     return [Example("batch", "Two questions, one of an unknown game", {"answers": answers}, {"questions": [good, bad]})]

@@ -48,6 +48,16 @@ function inXml(name) {
   return name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
+/** The answer to a question `{game, question, request}`, and its `receipt`. Throws `Refused`. */
+export async function receiptFor(asked, { explain } = {}) {
+  return json(await sent(`/v1/receipts${explain ? "?explain=all" : ""}`, { method: "POST", body: JSON.stringify(asked) }));
+}
+
+/** Whether a receipt is genuine, and what it says: `given` is `{receipt, request}`, the request if it is known. Throws `Refused`. */
+export async function checkReceipt(given, { signal } = {}) {
+  return json(await sent("/v1/receipts/verify", { method: "POST", body: JSON.stringify(given), signal }));
+}
+
 /** The picture of a state as the text of an SVG document. Throws `Refused`. */
 export async function draw(game, request, { signal } = {}) {
   const path = `/v1/games/${game}/pictures`;

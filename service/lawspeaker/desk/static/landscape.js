@@ -6,6 +6,7 @@ import { useAnswer, useGame } from "./answers.js";
 import { isCount, isRecord, isRecordOf, useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
+import { Receipt } from "./components/receipt.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { WholePosition } from "./components/whole.js";
@@ -132,6 +133,7 @@ function Landscape() {
         <${Sharing} renew=${renew}>
           <${WholePosition} game=${GAME} question="scores" request=${asked} entered=${entered} />
         </${Sharing}>
+        ${answer && isCurrent && html`<${Receipt} game=${GAME} question="scores" request=${asked} />`}
       </section>`}
     </div>`;
 }

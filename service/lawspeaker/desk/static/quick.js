@@ -4,6 +4,7 @@ import { html, render } from "./vendor/preact.js";
 import { useAnswer, useGame } from "./answers.js";
 import { useFragment } from "./link.js";
 import { say } from "./page.js";
+import { Receipt } from "./components/receipt.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { WholePosition } from "./components/whole.js";
@@ -41,6 +42,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
           <${Sharing} renew=${renew}>
             <${WholePosition} game=${id} question=${question} request=${request(entered)} entered=${entered} />
           </${Sharing}>
+          ${answer && html`<${Receipt} game=${id} question=${question} request=${request(entered)} />`}
         </section>`}
       </div>`;
   }

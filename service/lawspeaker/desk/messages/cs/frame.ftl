@@ -56,3 +56,12 @@ key = Klíč
 use-key = Použít
 try-again = Zkusit znovu
 link-broken = Odkaz je poškozený, takže ho nelze otevřít.
+
+## Potvrzení odpovědi
+receipt = Potvrzení
+receipt-get = Vystavit potvrzení
+receipt-code = QR kód potvrzení
+receipt-scan = Načtěte kód jiným telefonem a potvrzení zkontrolujte. Je v něm vše, co jste zadali.
+receipt-scan-short = Načtěte kód jiným telefonem a potvrzení zkontrolujte. Pozice se do kódu nevejde, je v odkazu.
+receipt-open = Otevřít potvrzení
+receipts-off = Tato služba potvrzení nevydává.

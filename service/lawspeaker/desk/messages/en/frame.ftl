@@ -56,3 +56,12 @@ key = Key
 use-key = Use this key
 try-again = Try again
 link-broken = This link is damaged, so it cannot be opened.
+
+## A receipt for an answer
+receipt = Receipt
+receipt-get = Get a receipt
+receipt-code = QR code of the receipt
+receipt-scan = Scan this code with another phone to check the receipt. It contains everything that you entered.
+receipt-scan-short = Scan this code with another phone to check the receipt. The position is too long for the code; the link contains it.
+receipt-open = Open the receipt
+receipts-off = This service gives no receipts.

@@ -56,3 +56,12 @@ key = Clé
 use-key = Utiliser cette clé
 try-again = Réessayer
 link-broken = Ce lien est endommagé et ne peut pas être ouvert.
+
+## Le reçu d’une réponse
+receipt = Reçu
+receipt-get = Obtenir un reçu
+receipt-code = Code QR du reçu
+receipt-scan = Scannez ce code avec un autre téléphone pour vérifier le reçu. Tout ce que vous avez saisi s’y trouve.
+receipt-scan-short = Scannez ce code avec un autre téléphone pour vérifier le reçu. La position est trop longue pour le code ; le lien la contient.
+receipt-open = Ouvrir le reçu
+receipts-off = Ce service ne donne pas de reçus.

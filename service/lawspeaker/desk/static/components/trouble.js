@@ -44,6 +44,7 @@ function Where({ game, asked, pointer }) {
 
 function told({ status, detail, seconds, errors }) {
   if (status === 0 || (status >= 500 && !detail)) return { title: say("trouble"), text: say("trouble-network") };
+  if (status === 403) return { title: say("trouble"), text: say("receipts-off") };
   if (status === 404) return { title: say("trouble"), text: say("link-broken") };
   if (status === 413) return { title: say("trouble"), text: say("trouble-too-large") };
   if (status === 422) return { title: say("trouble-impossible") };

@@ -3,6 +3,8 @@
 import { html } from "../vendor/preact.js";
 import { say, says } from "../page.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
+import { Receipt } from "../components/receipt.js";
+import { requestOf } from "./dispute.js";
 import { numberOf } from "./numbers.js";
 import { Findings, Grounds, Happened, MissingAt, reasonOf } from "./ruling.js";
 import { Lines } from "./scores.js";
@@ -64,5 +66,6 @@ export function Asked({ game, statements, dispute, answer, point }) {
     ${rules.length > 0 && html`<details><summary>${say("rules-applied")}</summary>
       <${Rules} game=${game} rules=${rules} /></details>`}
     <${Grounds} game=${game} answer=${answer} />
+    <${Receipt} game=${game.id} question=${dispute.question} request=${requestOf(dispute)} />
   </section>`;
 }

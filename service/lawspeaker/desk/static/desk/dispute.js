@@ -94,7 +94,7 @@ function replyTo(dispute) {
 }
 
 /** The request of the question of a dispute. */
-function requestOf({ question, state, actions, asked: others }) {
+export function requestOf({ question, state, actions, asked: others }) {
   if (question === "setups") return others;
   return { ...others, state, ...(question === "turns" && { actions }) };
 }

@@ -8,6 +8,7 @@ import { language, say } from "../page.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
 import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf, word } from "../components/reasons.js";
+import { Receipt } from "../components/receipt.js";
 import { detailsOf } from "./words.js";
 
 export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
@@ -36,6 +37,7 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
     ${others.map((other) => html`<${Folded} game=${game} statements=${statements} message=${other} point=${point}
       findings=${findings.filter(({ outcome }) => outcome === other)} />`)}
     <${Grounds} game=${game} answer=${ruling} />
+    <${Receipt} game=${game.id} question="rulings" request=${{ state: looked.before, action: looked.action }} explain />
   </section>`;
 }
 

@@ -1,0 +1,69 @@
+"""The answer to a question in a few words: for whoever has only the receipt."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.document import Document
+
+MOST_CHARACTERS = 300
+"""The length of all words together. With it, a receipt fits into a QR code that a phone reads from another screen."""
+_CUT = "…"
+_DECISIVE = (Outcome.VIOLATED, Outcome.UNDETERMINED)
+_COUNTS = ("points", "votes")
+
+
+def in_words(answer: Document, words: Mapping[str, str]) -> list[str]:
+    """What ``answer`` says: its sentence, its decisive findings, and how the players stand.
+
+    ``words`` are those of the game (``Messages.words``), in the language of the answer.
+    """
+    left = MOST_CHARACTERS
+    said: list[str] = []
+    for line in _lines(answer, words):
+        if len(line) > left:
+            return [*said, line[: max(left - len(_CUT), 0)] + _CUT]
+        said.append(line)
+        left -= len(line)
+    return said
+
+
+def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
+    if sentence := answer.get("sentence"):
+        yield sentence
+    findings = answer.get("findings", ())
+    for outcome in _DECISIVE:
+        if messages := [finding["message"] for finding in findings if finding["outcome"] == outcome]:
+            yield from messages
+            break  # if something is violated, that decides
+    if players := answer.get("players"):
+        yield ", ".join(_standing(player, words) for player in players)
+    for ruling in answer.get("rulings", ()):
+        if ruling["verdict"] != "legal":
+            yield ruling["sentence"]
+            yield from (finding["message"] for finding in ruling["findings"] if finding["outcome"] in _DECISIVE)
+            break  # the first that is not legal
+    yield from _plan(answer)
+
+
+def _standing(player: Document, words: Mapping[str, str]) -> str:
+    """How a player stands: "Red 7", "Red 5-7" or "1. Red"."""
+    name = words.get(f"player-{player['player']}", player["player"])
+    if number := _number(player):
+        return f"{name} {number}"
+    return f"{player['rank']}. {name}" if "rank" in player else name
+
+
+def _number(counted: Document) -> str:
+    """The points or votes, or their bounds; empty if there are none."""
+    for count in _COUNTS:
+        if count in counted:
+            return str(counted[count])
+    if "at_least" not in counted:
+        return ""
+    return f"{counted['at_least']}-{counted['at_most']}" if "at_most" in counted else f"≥ {counted['at_least']}"
+
+
+def _plan(answer: Document) -> Sequence[str]:
+    """How a claim of victory can be reached."""
+    sentences: Sequence[str] = answer.get("sentences", ())
+    return sentences if "plan" in answer else ()

@@ -1,0 +1,55 @@
+"""Questions that a request names, instead of being sent to their own paths: those of a batch, and of a receipt."""
+
+from collections.abc import Iterable, Mapping
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.shapes import Shape, said
+from lawspeaker.api.not_found import describe_missing
+from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problems import Problem
+from lawspeaker.api.questions import QuestionEndpoint
+
+Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
+"""The endpoints of all questions, by game and name."""
+
+
+class NamedQuestion(Shape):
+    """A question to `/v1/games/{game}/{question}`."""
+
+    game = text("Id of the game.", "graenaland", required=True, validate=validate.Length(max=100))
+    question = text(
+        "The name of the question: the last part of the path.", "setups", required=True, validate=validate.Length(max=100)
+    )
+    request = fields.Raw(
+        required=True,
+        allow_none=True,
+        metadata=said("The request body of the question. If it is invalid, only this question gets a problem.", {}),
+    )
+
+
+def by_name(endpoints: Iterable[QuestionEndpoint]) -> Endpoints:
+    """Those of ``endpoints`` whose answers are JSON, by game and name."""
+    found: dict[str, dict[str, QuestionEndpoint]] = {}
+    for endpoint in endpoints:
+        if endpoint.question.media_type == JSON:
+            found.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
+    return found
+
+
+def endpoint_of(endpoints: Endpoints, question: Document, *place: str | int) -> QuestionEndpoint:
+    """The endpoint of ``question``, which stands at ``place`` in the request. Raises ``Problem`` if there is none."""
+    game, name = question["game"], question["question"]
+    if game not in endpoints:
+        raise _missing("game", game, endpoints, place)
+    if name not in endpoints[game]:
+        raise _missing("question", name, endpoints[game], place)
+    return endpoints[game][name]
+
+
+def _missing(member: str, name: str, known: Iterable[str], place: tuple[str | int, ...]) -> Problem:
+    detail = describe_missing(member, name, list(known))
+    return Problem(NOT_FOUND, detail, [{"pointer": pointer(*place, member), "detail": detail}])

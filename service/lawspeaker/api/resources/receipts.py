@@ -1,0 +1,257 @@
+"""Receipts: an answer with a signed statement that the service gave it, the check of such a statement, and the public keys."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import orjson
+from flask import Response, request
+from marshmallow import fields
+
+from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.shapes import Shape, said
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.flask_bridge import exchange_of
+from lawspeaker.api.lane import Lane, WaitForDisconnect
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
+from lawspeaker.api.operations import SERVICE, Example, Operation
+from lawspeaker.api.problem_types import (
+    IMPOSSIBLE_STATE,
+    INTERNAL_ERROR,
+    INVALID_REQUEST,
+    NOT_ACCEPTABLE,
+    NOT_FOUND,
+    RECEIPTS_OFF,
+)
+from lawspeaker.api.problems import Problem, request_problem
+from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
+from lawspeaker.api.receipts.receipt import contents, sign
+from lawspeaker.api.receipts.report import ReceiptVerification, report
+from lawspeaker.api.receipts.verification import Outcome, Verification, verify
+from lawspeaker.api.receipts.words import in_words
+from lawspeaker.api.representation import conditional
+from lawspeaker.api.resources.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.service import Service
+
+PUBLIC_KEYS = "/.well-known/jwks.json"
+"""The path of the public keys."""
+MOST_VALUES = 2 * ijson.MOST_VALUES
+"""The most JSON values of a request, which may have a request and an answer in it."""
+
+_MESSAGES = Messages(KERNEL)
+_PARTS = ("request", "answer")
+_RECEIPT = "eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…"
+
+
+class ReceiptRequest(NamedQuestion):
+    """A question to `/v1/games/{game}/{question}`, whose answer is to be signed."""
+
+
+class ReceiptAnswer(Shape):
+    """An answer and its receipt."""
+
+    receipt = text("The receipt: a compact JWS (RFC 7515), signed with Ed25519.", _RECEIPT, required=True)
+    answer = fields.Dict(
+        keys=fields.String(),
+        required=True,
+        metadata=said("The answer, byte for byte the same as if the question was sent alone.", {}),
+    )
+
+
+class ReceiptVerificationRequest(Shape):
+    """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
+
+    receipt = text("The receipt.", _RECEIPT, required=True)
+    request = fields.Raw(allow_none=True, metadata=said("The request that the receipt should be about.", {}))
+    answer = fields.Raw(allow_none=True, metadata=said("The answer that the receipt should be about.", {}))
+
+
+class PublicKeys(Shape):
+    """The public keys with which receipts are checked, as a JWK Set (RFC 7517)."""
+
+    keys = fields.List(
+        fields.Dict(keys=fields.String(), metadata={"description": "A key, as RFC 8037 describes it."}),
+        required=True,
+        metadata=said("The keys. A withdrawn key has the member `revoked`. Without receipts there are none.", []),
+    )
+
+
+class ReceiptEndpoint:
+    """The endpoint that answers a question and signs the answer. It works in the lane: to hash a long answer takes a while."""
+
+    id = "receipts"
+    path = "/v1/receipts"
+
+    def __init__(self, endpoints: Endpoints, service: Service) -> None:
+        self._endpoints = endpoints
+        self._signing = service.receipt_keys.signing if service.receipt_keys else None
+        self._clock = service.clock
+        self._guard = Guard(ReceiptRequest)
+
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        preferences = preferences_of(exchange, QUERY_PARAMETERS)
+        body = json_body(exchange)
+        signing = self._signing
+        if signing is None:
+            raise Problem(RECEIPTS_OFF)
+
+        def answer(allowance: Allowance) -> bytes:
+            question = _parsed(body, self._guard, preferences.language)
+            endpoint = endpoint_of(self._endpoints, question)
+            found = _answer(endpoint, question["request"], preferences, allowance)
+            document = orjson.loads(found)
+            words = in_words(document, endpoint.game.messages.words(preferences.language))
+            said = contents(
+                endpoint.game, endpoint.question.name, preferences, question["request"], document, words, int(self._clock())
+            )
+            return b'{"receipt":"%b","answer":%b}' % (sign(said, signing).encode(), found)
+
+        return Answer(
+            200,
+            preference_headers(preferences),
+            await lane.run(exchange, answer, Allowance(), wait_for_disconnect),
+        )
+
+
+class CheckEndpoint:
+    """The endpoint that checks receipts."""
+
+    id = "receipts_verify"
+    path = "/v1/receipts/verify"
+
+    def __init__(self, service: Service) -> None:
+        self._keys = service.receipt_keys
+        self._guard = Guard(ReceiptVerificationRequest)
+
+    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
+        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        preferences = preferences_of(exchange)
+        body = json_body(exchange)
+        keys = self._keys
+        if keys is None:
+            raise Problem(RECEIPTS_OFF, "This service has no keys to check receipts.")
+
+        def check(_: Allowance) -> bytes:
+            asked = _parsed(body, self._guard, preferences.language)
+            of = {part: asked[part] for part in _PARTS if part in asked}
+            return orjson.dumps(report(verify(asked["receipt"], keys, of), preferences.language))
+
+        return Answer(
+            200,
+            preference_headers(preferences),
+            await lane.run(exchange, check, Allowance(), wait_for_disconnect),
+        )
+
+
+def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service) -> list[Operation]:
+    """The operations about receipts: to get one for the answer of one of ``endpoints``, to check one, and to read the keys."""
+    receipt, check = ReceiptEndpoint(by_name(endpoints), service), CheckEndpoint(service)
+    return [
+        Operation(
+            id=receipt.id,
+            method="POST",
+            path=receipt.path,
+            tag=SERVICE,
+            summary="Ask a question, and get a receipt for the answer",
+            description=(
+                "Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the "
+                "version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the "
+                f"public keys at `{PUBLIC_KEYS}`, also without this service. Errors in the question are reported as if it was "
+                "sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`)."
+            ),
+            endpoint=receipt,
+            Request=ReceiptRequest,
+            Answer=ReceiptAnswer,
+            parameters=(EXPLAIN, ACCEPT_LANGUAGE),
+            headers=("Content-Language", "Vary"),
+            problems=(*REFUSALS, RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE, INTERNAL_ERROR),
+            examples=lambda: [
+                Example(
+                    "receipt",
+                    "An edit with a receipt",
+                    {"receipt": _RECEIPT, "answer": {"fits": True, "state": {"tiles": []}}},
+                    {"game": "java", "question": "edits", "request": {"state": {"tiles": []}, "edit": {"place": "E9"}}},
+                )
+            ],
+        ),
+        Operation(
+            id=check.id,
+            method="POST",
+            path=check.path,
+            tag=SERVICE,
+            summary="Check a receipt",
+            description=(
+                "Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. "
+                "With `request` or `answer`, also says whether the receipt is about them. Their members can be in any order."
+            ),
+            endpoint=check,
+            Request=ReceiptVerificationRequest,
+            Answer=ReceiptVerification,
+            parameters=(ACCEPT_LANGUAGE,),
+            headers=("Content-Language", "Vary"),
+            problems=(*REFUSALS, RECEIPTS_OFF, INTERNAL_ERROR),
+            examples=lambda: [
+                Example(
+                    "nonsense",
+                    "A text that is not a receipt",
+                    report(Verification(Outcome.NOT_A_RECEIPT), "en"),
+                    {"receipt": "nonsense"},
+                )
+            ],
+        ),
+        Operation(
+            id="public_keys",
+            method="GET",
+            path=PUBLIC_KEYS,
+            tag=SERVICE,
+            summary="The public keys of receipts",
+            description="The keys with which receipts are checked. Keep a copy, to check receipts without this service.",
+            view=_public_keys(service),
+            Answer=PublicKeys,
+            headers=("ETag",),
+            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
+        ),
+    ]
+
+
+def _public_keys(service: Service) -> Callable[[], Response]:
+    """The view that responds with all public keys."""
+    keys = service.receipt_keys
+
+    @cache
+    def document() -> bytes:
+        return orjson.dumps(keys.jwk_set if keys else {"keys": []})
+
+    def view() -> Response:
+        preferences_of(exchange_of(request))
+        return conditional(document(), JSON)
+
+    return view
+
+
+def _parsed(body: bytes, guard: Guard, language: str) -> Document:
+    """The JSON object in ``body``. Raises ``Problem`` unless ``guard`` accepts it."""
+    try:
+        asked: Document = ijson.parse(body, MOST_VALUES)
+        guard.check(asked)
+    except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
+        raise request_problem(error, _MESSAGES, language) from None
+    return asked
+
+
+def _answer(endpoint: QuestionEndpoint, asked: Any, preferences: Preferences, allowance: Allowance) -> bytes:
+    """The answer of ``endpoint``. Raises ``Problem`` with pointers into the request for the receipt, and ``Abandoned``."""
+    try:
+        return endpoint.answer(endpoint.inquiry(preferences, orjson.dumps(asked)), allowance).entry.answer
+    except Problem as problem:
+        errors = [{**error, "pointer": f"/request{error['pointer']}"} for error in problem.errors]
+        raise Problem(problem.type, problem.detail, errors, problem.language, problem.headers) from None

@@ -1,0 +1,45 @@
+# Potvrzení se kontroluje.
+
+receipt-title = Kontrola potvrzení
+receipt-lead = Potvrzení dokládá, co Lawspeaker odpověděl. Tady zjistíte, jestli je pravé.
+receipt-paste = Potvrzení, nebo odkaz na něj
+receipt-check = Zkontrolovat
+receipt-valid = Pravé
+receipt-altered = Změněné nebo padělané
+receipt-unknown-key = Neznámý klíč
+receipt-withdrawn-key = Odvolaný klíč
+receipt-other-content = Jiná otázka
+receipt-not-a-receipt = Není to potvrzení
+receipt-question = Otázka
+receipt-verdict = Odpověď
+receipt-signed = Podepsáno
+receipt-withdrawn = Klíč odvolán
+receipt-ruleset = Pravidla a verze
+receipt-key = Klíč
+receipt-no-request = V tomto odkazu není pozice. Požádejte druhého hráče o celý odkaz a porovnejte pozici se stolem.
+receipt-request = V odkazu je pozice, které se potvrzení týká. Porovnejte ji se stolem.
+receipt-see = Zobrazit pozici
+receipt-trust = Potvrzení zkontrolovala služba { $host }. Podívejte se na adresu této stránky: každý může vyrobit stránku, která padělek prohlásí za pravý.
+
+## Otázky
+receipt-question-rulings = Smí se to?
+receipt-question-turns = Smí se celý tento tah?
+receipt-question-replays = Celá hra krok za krokem
+receipt-question-legal-actions = Které tahy jsou možné?
+receipt-question-setups = Začátek hry
+receipt-question-audits = Může tato pozice nastat?
+receipt-question-scores = Kolik je to bodů?
+receipt-question-votes = Kolik je to hlasů?
+receipt-question-victory-claims = Ohlášení vítězství
+receipt-question-standings = Kdo vede?
+
+## Odpovědi
+receipt-verdict-legal = Dovoleno
+receipt-verdict-illegal = Nedovoleno
+receipt-verdict-undetermined = Nelze rozhodnout
+receipt-verdict-possible = Může nastat
+receipt-verdict-impossible = Nemůže nastat
+receipt-verdict-passes = Návrh je schválen
+receipt-verdict-fails = Návrh není schválen
+receipt-verdict-reachable = Bodů lze dosáhnout
+receipt-verdict-unreachable = Bodů dosáhnout nelze

@@ -1,0 +1,220 @@
+"""Receipts over HTTP: an answer with a receipt, the check, the public keys, and what is said where there is no key."""
+
+import logging
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+import orjson
+import pytest
+from werkzeug.test import Client
+
+from lawspeaker.api.receipts.words import MOST_CHARACTERS, in_words
+from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
+from lawspeaker.games import GAMES
+from tests.api.worked import Worked
+from tests.client import Adapter, client_of
+from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk, public
+
+OURS = private_jwk("ours")
+LONGEST = 1_100
+"""Characters. A code with a longer receipt would be hard to scan."""
+
+
+@pytest.fixture(scope="module")
+def signing() -> Client:
+    """A client of a service that signs, whose clock goes on by a second with each receipt."""
+    seconds = count(SIGNED_AT)
+    app = create_app(Settings(receipt_keys=jwk_set(OURS)), GAMES, clock=lambda: next(seconds) + 0.9)
+    return Client(Adapter(app))
+
+
+@pytest.fixture
+def asked(dispute: Worked) -> dict[str, Any]:
+    return {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
+
+
+def check(client: Client, receipt: str, **of: Any) -> Any:
+    return client.post("/v1/receipts/verify", json={"receipt": receipt, **of}).get_json()
+
+
+def test_every_question_has_receipts(signing: Client, worked: Worked) -> None:
+    asked = {"game": worked.game.id, "question": worked.operation, "request": worked.body}
+    for language in ("en", "cs"):
+        headers = {"Accept-Language": language}
+        alone = signing.post(worked.path, json=worked.body, headers=headers)
+        answer = signing.post("/v1/receipts?explain=all", json=asked, headers=headers)
+        assert answer.status_code == 200
+        body = answer.get_json()
+        assert len(body["receipt"]) <= LONGEST
+        checked = check(signing, body["receipt"], request=worked.body, answer=body["answer"])
+        assert checked["outcome"] == "valid"
+        said = checked["receipt"]
+        assert (said["game"], said["question"], said["language"], said["explain"]) == (
+            worked.game.id,
+            worked.operation,
+            language,
+            True,
+        )
+        assert said["ruleset"] == alone.get_json().get("ruleset", worked.game.ruleset)
+        assert said.get("verdict") == alone.get_json().get("verdict", alone.get_json().get("outcome"))
+
+
+def test_the_answer_is_the_same_byte_for_byte_with_and_without_a_receipt(asked: dict[str, Any], dispute: Worked) -> None:
+    signing, plain = client_of(receipt_keys=jwk_set(OURS)), client_of()
+    expected = plain.post(dispute.path, json=dispute.body)
+    answers = [signing.post("/v1/receipts", json=asked) for _ in range(2)]
+    for answer in answers:
+        assert answer.data.endswith(b',"answer":%b}' % expected.data)
+    kept = signing.post(dispute.path, data=orjson.dumps(dispute.body), content_type="application/json")
+    assert kept.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
+    assert kept.data == expected.data
+    for name in ("Content-Type", "Content-Language", "Vary"):
+        assert kept.headers[name] == expected.headers[name]
+
+
+def test_a_kept_answer_gets_a_receipt_of_its_own(signing: Client, asked: dict[str, Any]) -> None:
+    first, second = (signing.post("/v1/receipts", json=asked).get_json() for _ in range(2))
+    assert first["answer"] == second["answer"]
+    times = [check(signing, each["receipt"])["receipt"]["iat"] for each in (first, second)]
+    assert times[1] == times[0] + 1
+
+
+def test_preferences_are_part_of_a_receipt(signing: Client, asked: dict[str, Any]) -> None:
+    minimal = signing.post("/v1/receipts", json=asked, headers={"Prefer": "return=minimal"})
+    assert minimal.headers["Preference-Applied"] == "return=minimal"
+    said = check(signing, minimal.get_json()["receipt"])["receipt"]
+    assert said["minimal"] is True
+    assert "explain" not in said
+
+
+def test_an_error_in_the_question_is_reported_with_its_place(signing: Client) -> None:
+    def problem(**asked: Any) -> Any:
+        return signing.post("/v1/receipts", json=asked).get_json()
+
+    unknown = problem(game="chess", question="rulings", request={})
+    assert (unknown["status"], unknown["errors"][0]["pointer"]) == (404, "/game")
+    assert problem(game="java", question="pictures", request={})["errors"][0]["pointer"] == "/question"
+    invalid = problem(game="java", question="scores", request={"stat": 5})
+    assert (invalid["status"], {error["pointer"] for error in invalid["errors"]}) == (400, {"/request/state", "/request/stat"})
+    impossible = problem(
+        game="java", question="scores", request={"state": {"tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
+    )
+    assert (impossible["status"], impossible["errors"][0]["pointer"]) == (422, "/request/state/palaces/0/space")
+    missing = problem(game="java", question="scores")
+    assert (missing["status"], missing["errors"][0]["pointer"]) == (400, "/request")
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "fr"])
+def test_the_check_says_its_result_in_words(language: str) -> None:
+    old = private_jwk("old")
+    signing = client_of(receipt_keys=jwk_set(old))
+    asked = {"game": "java", "question": "setups", "request": {"players": ["one", "two"], "seed": "a"}}
+    receipt = signing.post("/v1/receipts", json=asked).get_json()["receipt"]
+    later = client_of(receipt_keys=jwk_set(OURS, public(old, revoked={"revoked_at": 2**37})))
+    past = client_of(receipt_keys=jwk_set(OURS, public(old, revoked={"revoked_at": 0})))
+    headers = {"Accept-Language": language}
+    told = {}
+    for client, sent in [
+        (signing, {"receipt": receipt}),
+        (later, {"receipt": receipt}),
+        (past, {"receipt": receipt}),
+        (client_of(receipt_keys=jwk_set(OURS)), {"receipt": receipt}),
+        (signing, {"receipt": f"{receipt[:-1]}{'A' if receipt[-1] != 'A' else 'Q'}"}),
+        (signing, {"receipt": receipt, "request": {}}),
+        (signing, {"receipt": receipt, "answer": {}}),
+        (signing, {"receipt": receipt, "request": 5, "answer": None}),
+        (signing, {"receipt": "nonsense"}),
+    ]:
+        answer = client.post("/v1/receipts/verify", json=sent, headers=headers)
+        assert (answer.status_code, answer.headers["Content-Language"]) == (200, language)
+        told[answer.get_json()["message"]] = answer.get_json()["outcome"]
+    assert list(told.values()) == [
+        "valid",
+        "valid",
+        "withdrawn-key",
+        "unknown-key",
+        "altered",
+        "other-content",
+        "other-content",
+        "other-content",
+        "not-a-receipt",
+    ]
+
+
+def test_the_public_keys_are_published_without_the_private_part(signing: Client) -> None:
+    answer = signing.get("/.well-known/jwks.json")
+    assert answer.get_json() == {"keys": [{**public(OURS), "use": "sig", "alg": "Ed25519"}]}
+    assert signing.get("/.well-known/jwks.json", headers={"If-None-Match": answer.headers["ETag"]}).status_code == 304
+    assert signing.get("/.well-known/jwks.json?x=1").status_code == 400
+
+
+def test_without_a_key_the_service_says_that_receipts_are_off(asked: dict[str, Any]) -> None:
+    off, checking = client_of(), client_of(receipt_keys=jwk_set(public(OURS)))
+    for answer in (
+        off.post("/v1/receipts", json=asked),
+        off.post("/v1/receipts/verify", json={"receipt": "a"}),
+        checking.post("/v1/receipts", json=asked),
+    ):
+        assert (answer.status_code, answer.get_json()["type"]) == (403, "/problems/receipts-off")
+    assert off.get("/.well-known/jwks.json").get_json() == {"keys": []}
+    assert off.get("/problems/receipts-off").status_code == 200
+    assert check(checking, "a")["outcome"] == "not-a-receipt"
+
+
+def bodies() -> Iterator[bytes]:
+    yield b""
+    yield b'{"receipt": 5}'
+    yield b'{"receipt": "a", "receipt": "a"}'
+    yield b'{"receipt": "a", "more": 1}'
+    yield b'{"receipt": "a", "answer": ' + b"[" * 100 + b"]" * 100 + b"}"
+    yield b'{"receipt": "%b"}' % (b"a" * 600_000)
+    yield b'{"receipt": "a", "answer": [%b]}' % b",".join([b"0"] * 50_000)
+
+
+@pytest.mark.parametrize("body", list(bodies()), ids=lambda body: body[:40])
+def test_a_bad_request_is_refused(signing: Client, body: bytes) -> None:
+    answer = signing.post("/v1/receipts/verify", data=body, content_type="application/json")
+    assert answer.status_code in (400, 413)
+    assert answer.content_type == "application/problem+json"
+
+
+def test_a_long_text_is_no_receipt(signing: Client) -> None:
+    assert check(signing, "a." * 200_000)["outcome"] == "not-a-receipt"
+
+
+def test_the_private_key_is_nowhere(
+    asked: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    settings = Settings(receipt_keys=jwk_set(OURS), log_level="debug")
+    client = Client(Adapter(create_app(settings)))
+    answers = [
+        client.post("/v1/receipts", json=asked),
+        client.post("/v1/receipts/verify", json={"receipt": OURS["x"]}),
+        client.post("/v1/receipts", json={}),
+        *(client.get(path) for path in ("/.well-known/jwks.json", "/metrics", "/readyz", "/v1/games", "/openapi.json")),
+    ]
+    told = [*(answer.get_data(as_text=True) for answer in answers), caplog.text, *capfd.readouterr(), repr(settings)]
+    assert not [text for text in told if OURS["d"] in text]
+
+
+def test_words_are_cut() -> None:
+    findings = [{"outcome": "violated", "message": "x" * 200}] * 5
+    words = in_words({"sentence": "Red passes", "findings": findings}, {})
+    assert words[0] == "Red passes"
+    assert sum(map(len, words)) <= MOST_CHARACTERS
+    assert words[-1].endswith("…")
+
+
+def test_words_say_how_the_players_stand() -> None:
+    names = {"player-red": "Red"}
+    players = [
+        {"player": "red", "votes": 0},
+        {"player": "blue", "at_least": 1, "at_most": 3},
+        {"player": "white", "at_least": 2},
+        {"player": "red", "rank": 1},
+        {"player": "red"},
+    ]
+    assert in_words({"players": players}, names) == ["Red 0, blue 1-3, white ≥ 2, 1. Red, Red"]

@@ -1,0 +1,120 @@
+"""Receipts in a real browser: one phone shows a code, another one checks it."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+import zxingcpp
+from playwright.sync_api import Browser, Page, expect
+
+from tests.client import client_of
+from tests.desk.conftest import in_every_window
+from tests.desk.link import fragment
+from tests.desk.test_desk import PALACE, example, open_dispute
+from tests.desk.test_votes import PALISADE
+from tests.desk.watch import Watch
+from tests.receipt_keys import jwk_set, private_jwk
+from tests.serving import Server, serve
+
+GENUINE = {"en": "Genuine", "cs": "Pravé", "fr": "Authentique"}
+GET = {"en": "Get a receipt", "cs": "Vystavit potvrzení", "fr": "Obtenir un reçu"}
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[Server]:
+    """A service that signs."""
+    with serve(receipt_keys=jwk_set(private_jwk())) as server:
+        yield server
+
+
+def scanned(page: Page) -> str:
+    """What the camera of another phone reads in the code on ``page``."""
+    code = page.locator("svg.code")
+    code.scroll_into_view_if_needed()
+    picture = code.evaluate(
+        """svg => new Promise(done => {
+            const image = new Image(), canvas = document.createElement("canvas"), side = canvas.width = canvas.height = 800;
+            const copy = svg.cloneNode(true);
+            for (const [name, value] of [["xmlns", "http://www.w3.org/2000/svg"], ["width", side], ["height", side]])
+                copy.setAttribute(name, value);
+            image.onload = () => {
+                const context = canvas.getContext("2d");
+                context.fillStyle = getComputedStyle(svg).backgroundColor;
+                context.fillRect(0, 0, side, side);
+                context.drawImage(image, 0, 0);
+                const { data } = context.getImageData(0, 0, side, side);
+                done(Array.from({ length: side * side }, (_, place) => data[4 * place]));
+            };
+            image.src = "data:image/svg+xml," + encodeURIComponent(copy.outerHTML);
+        })"""
+    )
+    image = memoryview(bytes(picture)).cast("B", (800, 800))
+    (found,) = zxingcpp.read_barcodes(image)
+    return found.text
+
+
+@in_every_window
+def test_a_code_is_scanned_by_another_phone_which_sees_that_it_is_genuine(
+    page: Page, browser: Browser, look: Callable[[str], None], locale: str
+) -> None:
+    page.goto(f"/{locale}/votes{fragment(PALISADE)}")
+    page.get_by_role("button", name=GET[locale]).press("Enter")
+    expect(page.locator("svg.code")).to_be_visible()
+    look("receipt-code")
+    link = scanned(page)
+    with browser.new_context() as other:
+        opened = other.new_page()
+        opened.goto(link)
+        expect(opened.locator(".verdict")).to_have_text(GENUINE[locale])
+    page.goto(link)
+    expect(page.locator(".verdict")).to_have_text(GENUINE[locale])
+    expect(page.locator(".words li")).to_have_count(1)
+    look("receipt")
+
+
+def test_the_position_of_a_receipt_opens_on_the_desk(page: Page) -> None:
+    page.goto(f"/en/votes{fragment(PALISADE)}")
+    page.get_by_role("button", name="Get a receipt").click()
+    page.get_by_role("link", name="Open the receipt").click()
+    page.get_by_role("button", name="See the position").click()
+    expect(page.get_by_role("heading", name="How many votes are there?")).to_be_visible()
+    expect(page.get_by_text("8 votes").or_(page.get_by_text("Red: 2 votes")).first).to_be_visible()
+
+
+def test_a_ruling_of_the_desk_has_a_receipt_that_fits_into_a_code(page: Page) -> None:
+    open_dispute(page, example(page, "java", PALACE))
+    page.get_by_role("button", name="Get a receipt").first.click()
+    link = scanned(page)
+    page.goto(link)
+    expect(page.locator(".verdict")).to_have_text("Genuine")
+    expect(page.locator(".words")).to_contain_text("palace")
+
+
+def test_a_changed_receipt_is_not_genuine(page: Page) -> None:
+    page.goto(f"/en/votes{fragment(PALISADE)}")
+    page.get_by_role("button", name="Get a receipt").click()
+    address = page.get_by_role("link", name="Open the receipt").get_attribute("href") or ""
+    receipt = address.partition("#")[2].partition("~")[0]
+    head, payload, signature = receipt.split(".")
+    changed = ".".join((head, payload[:-1] + ("A" if payload[-1] != "A" else "Q"), signature))
+    page.goto("/en/receipt")
+    for pasted, told in [("nonsense", "Not a receipt"), (changed, "Altered or forged"), (address, "Genuine")]:
+        page.get_by_label("The receipt, or the link to it").fill(pasted)
+        page.get_by_role("button", name="Check").press("Enter")
+        expect(page.locator(".verdict")).to_have_text(told)
+    other = address.replace(address.partition("~")[2], fragment({"territory": "coast-2"})[1:])
+    page.goto("/en/receipt")
+    page.get_by_label("The receipt, or the link to it").fill(other)
+    page.get_by_role("button", name="Check").click()
+    expect(page.locator(".verdict")).to_have_text("Another question")
+
+
+def test_without_a_key_there_is_no_button() -> None:
+    assert "data-receipts" not in client_of().get("/en/votes").text
+    assert "data-receipts" in client_of(receipt_keys=jwk_set(private_jwk())).get("/en/votes").text
+
+
+def test_without_a_network_the_page_says_so(page: Page, watch: Watch) -> None:
+    watch.allow(r"console error: .*")
+    page.route("**/v1/receipts/verify", lambda route: route.abort())
+    page.goto("/en/receipt#abc")
+    expect(page.get_by_text("The service does not respond.")).to_be_visible()
