@@ -34,5 +34,6 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         ]
         yield game_operation(game, operations)
         yield from operations
-    yield batches_operation([endpoint for of_game in endpoints.values() for endpoint in of_game])
+    every_endpoint = [endpoint for of_game in endpoints.values() for endpoint in of_game]
+    yield batches_operation(every_endpoint, service.settings.receive_timeout)
     yield from health_operations(games, questions, service.store)
