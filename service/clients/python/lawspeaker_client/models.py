@@ -6939,6 +6939,22 @@ class BatchRequest(TypedDict):
     """The questions."""
 
 
+class StreamQuestion(TypedDict):
+    """A line of a request: a question to `/v1/games/{game}/{question}`."""
+
+    correlation_id: str
+    """Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question: the last part of the path."""
+
+    request: Any
+    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+
 class BatchSuccess(TypedDict):
     """The question has an answer."""
 
@@ -7005,6 +7021,62 @@ class BatchAnswer(TypedDict):
 
     answers: list[BatchResult]
     """The answers."""
+
+
+class StreamAnswer(TypedDict):
+    """A line of a response: the question has an answer."""
+
+    type: Literal["answer"]
+    line: int
+    """The number of the line of the question. The first line is 1."""
+
+    correlation_id: str
+    """That of the question."""
+
+    answer: dict[str, Any]
+    """The answer, of the same schema as if the question was sent alone."""
+
+
+class StreamProblem(TypedDict):
+    """A line of a response: the question has a problem instead of an answer."""
+
+    type: Literal["problem"]
+    line: int
+    """The number of the line of the question. The first line is 1."""
+
+    correlation_id: NotRequired[str]
+    """That of the question. It is missing if it cannot be read."""
+
+    problem: Problem
+    """The problem. Its pointers lead into `request`, or into the line if the line itself is invalid."""
+
+
+StreamEndReason: TypeAlias = Literal["complete", "truncated", "timed-out", "rate-limited", "stopping"]
+"""Why the stream ended: `complete`: every line was answered; `truncated`: the last line breaks off in the middle; `timed-out`: the next line did not arrive in time; `rate-limited`: the rate limit is used up; `stopping`: this instance of the service stops."""
+
+
+class StreamEnd(TypedDict):
+    """The last line of a response. If it is missing, the response is not complete."""
+
+    type: Literal["end"]
+    reason: StreamEndReason
+    """Why the stream ended."""
+
+    answers: int
+    """The number of answers."""
+
+    problems: int
+    """The number of problems."""
+
+    next_line: NotRequired[int]
+    """Unless the reason is `complete`: the line from which to go on."""
+
+    retry_after: NotRequired[int]
+    """If the reason is `rate-limited`: the seconds to wait before that."""
+
+
+StreamLine: TypeAlias = StreamAnswer | StreamProblem | StreamEnd
+"""A line of a response."""
 
 
 class Health(TypedDict):

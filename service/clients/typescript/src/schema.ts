@@ -996,6 +996,8 @@ export interface paths {
         /**
          * Ask several questions at once
          * @description Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503 and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
+         *
+         *     With the media type `application/x-ndjson`, the request is a stream of any length: each line is a question with a `correlation_id`, and each line of the response an answer or a problem, in the order of the questions. The schemas of that media type are those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream as one request and each line as another.
          */
         post: operations["batches"];
         delete?: never;
@@ -8248,6 +8250,29 @@ export interface components {
             /** @description The questions. */
             questions: components["schemas"]["BatchQuestion"][];
         };
+        /** @description A line of a request: a question to `/v1/games/{game}/{question}`. */
+        StreamQuestion: {
+            /**
+             * @description Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.
+             * @example table-7/move-12
+             */
+            correlation_id: string;
+            /**
+             * @description Id of the game.
+             * @example graenaland
+             */
+            game: string;
+            /**
+             * @description The name of the question: the last part of the path.
+             * @example setups
+             */
+            question: string;
+            /**
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
+             * @example {}
+             */
+            request: unknown;
+        };
         /** @description The question has an answer. */
         BatchSuccess: {
             /** @constant */
@@ -8324,6 +8349,88 @@ export interface components {
             /** @description The answers. */
             answers: components["schemas"]["BatchResult"][];
         };
+        /** @description A line of a response: the question has an answer. */
+        StreamAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /**
+             * @description The number of the line of the question. The first line is 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description That of the question.
+             * @example table-7/move-12
+             */
+            correlation_id: string;
+            /**
+             * @description The answer, of the same schema as if the question was sent alone.
+             * @example {}
+             */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A line of a response: the question has a problem instead of an answer. */
+        StreamProblem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
+            /**
+             * @description The number of the line of the question. The first line is 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description That of the question. It is missing if it cannot be read.
+             * @example table-7/move-12
+             */
+            correlation_id?: string;
+            /** @description The problem. Its pointers lead into `request`, or into the line if the line itself is invalid. */
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * @description Why the stream ended: `complete`: every line was answered; `truncated`: the last line breaks off in the middle; `timed-out`: the next line did not arrive in time; `rate-limited`: the rate limit is used up; `stopping`: this instance of the service stops.
+         * @enum {string}
+         */
+        StreamEndReason: "complete" | "truncated" | "timed-out" | "rate-limited" | "stopping";
+        /** @description The last line of a response. If it is missing, the response is not complete. */
+        StreamEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+            /** @description Why the stream ended. */
+            reason: components["schemas"]["StreamEndReason"];
+            /**
+             * @description The number of answers.
+             * @example 1998
+             */
+            answers: number;
+            /**
+             * @description The number of problems.
+             * @example 2
+             */
+            problems: number;
+            /**
+             * @description Unless the reason is `complete`: the line from which to go on.
+             * @example 2001
+             */
+            next_line?: number;
+            /**
+             * @description If the reason is `rate-limited`: the seconds to wait before that.
+             * @example 3
+             */
+            retry_after?: number;
+        };
+        /** @description A line of a response. */
+        StreamLine: components["schemas"]["StreamAnswer"] | components["schemas"]["StreamProblem"] | components["schemas"]["StreamEnd"];
         /** @description The state of the service. */
         Health: {
             /** @constant */
@@ -9068,6 +9175,7 @@ export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];
+export type StreamQuestion = components['schemas']['StreamQuestion'];
 export type BatchSuccess = components['schemas']['BatchSuccess'];
 export type ProblemStatus = components['schemas']['ProblemStatus'];
 export type ProblemError = components['schemas']['ProblemError'];
@@ -9075,6 +9183,11 @@ export type Problem = components['schemas']['Problem'];
 export type BatchFailure = components['schemas']['BatchFailure'];
 export type BatchResult = components['schemas']['BatchResult'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
+export type StreamAnswer = components['schemas']['StreamAnswer'];
+export type StreamProblem = components['schemas']['StreamProblem'];
+export type StreamEndReason = components['schemas']['StreamEndReason'];
+export type StreamEnd = components['schemas']['StreamEnd'];
+export type StreamLine = components['schemas']['StreamLine'];
 export type Health = components['schemas']['Health'];
 export type RedisStatus = components['schemas']['RedisStatus'];
 export type Readiness = components['schemas']['Readiness'];
@@ -11268,6 +11381,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchRequest"];
+                "application/x-ndjson": components["schemas"]["StreamQuestion"];
             };
         };
         responses: {
@@ -11284,6 +11398,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                    "application/x-ndjson": components["schemas"]["StreamLine"];
                 };
             };
             400: components["responses"]["invalid-json-or-invalid-request"];
