@@ -29,7 +29,7 @@ class StreamWriter:
         if line.is_unfinished and found.is_broken:
             self._truncated_line = line.number
         known = {} if found.correlation_id is None else {"correlation_id": found.correlation_id}
-        return _line({"type": "problem", "line": line.number, **known, "problem": found.problem.document})
+        return _line({"type": "problem", "line": line.number, **known, "problem": found.document})
 
     def end(self) -> bytes:
         """The last line, once there are no more questions."""

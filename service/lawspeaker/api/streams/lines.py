@@ -10,6 +10,8 @@ class Line(NamedTuple):
     """The first line is 1. Blank lines count, too."""
     text: bytes
     """Without the line break. If the line is too long, only its beginning."""
+    size: int
+    """Bytes of the whole line, with its line break."""
     is_too_long: bool = False
     is_unfinished: bool = False
     """Whether the text ends without a line break: perhaps in the middle of the line."""
@@ -23,6 +25,7 @@ class LineReader:
         """The number of lines that were read so far, blank ones included."""
         self._longest = longest
         self._line = bytearray()
+        self._size = 0
         self._fed = b""
         self._at = 0
 
@@ -35,6 +38,7 @@ class LineReader:
         """The next complete line; ``None`` if more bytes are needed."""
         while (end := self._fed.find(b"\n", self._at)) >= 0:
             self._add(self._fed[self._at : end])
+            self._size += 1
             self._at = end + 1
             if line := self._complete():
                 return line
@@ -51,11 +55,13 @@ class LineReader:
     def _add(self, part: bytes) -> None:
         room = self._longest + 1 - len(self._line)
         self._line += part[:room]
+        self._size += len(part)
 
     def _complete(self) -> Line | None:
-        text = bytes(self._line)
+        text, size = bytes(self._line), self._size
         self._line.clear()
+        self._size = 0
         self.number += 1
         if not text.strip():
             return None
-        return Line(self.number, text[: self._longest], is_too_long=len(text) > self._longest)
+        return Line(self.number, text[: self._longest], size, is_too_long=len(text) > self._longest)

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import orjson
 
@@ -31,14 +32,14 @@ Questions = Mapping[str, Collection[str]]
 
 
 class LineProblem(Exception):
-    """The line has no question that can be answered.
+    """The question on the line has no answer. ``document`` is the problem document.
 
     ``correlation_id`` is ``None`` if it cannot be read. ``is_broken`` says whether the line is no JSON.
     """
 
-    def __init__(self, problem: Problem, correlation_id: str | None, is_broken: bool = False) -> None:
-        super().__init__(problem.type.id)
-        self.problem = problem
+    def __init__(self, document: Mapping[str, Any], correlation_id: str | None, is_broken: bool = False) -> None:
+        super().__init__(document["title"])
+        self.document = document
         self.correlation_id = correlation_id
         self.is_broken = is_broken
 
@@ -59,9 +60,9 @@ def question_on(line: Line, questions: Questions, language: str) -> NamedQuestio
     document = _document(line, language)
     game, name = document["game"], document["question"]
     if game not in questions:
-        raise LineProblem(unknown_name("game", game, questions), document["correlation_id"])
+        raise LineProblem(unknown_name("game", game, questions).document, document["correlation_id"])
     if name not in questions[game]:
-        raise LineProblem(unknown_name("question", name, questions[game]), document["correlation_id"])
+        raise LineProblem(unknown_name("question", name, questions[game]).document, document["correlation_id"])
     return NamedQuestion(document["correlation_id"], game, name, orjson.dumps(document["request"]))
 
 
@@ -74,13 +75,13 @@ def unknown_name(member: str, name: str, known: Collection[str], *place: str | i
 def _document(line: Line, language: str) -> Document:
     if line.is_too_long:
         problem = Problem(CONTENT_TOO_LARGE, f"The line has more than {LONGEST_LINE:,} bytes.")
-        raise LineProblem(problem, _beginning(line.text))
+        raise LineProblem(problem.document, _beginning(line.text))
     try:
         document: Document = ijson.parse(line.text, MOST_VALUES)
         _GUARD.check(document)
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         problem = request_problem(error, _MESSAGES, language)
-        raise LineProblem(problem, _correlation_id(line.text), isinstance(error, ijson.NotJSON)) from None
+        raise LineProblem(problem.document, _correlation_id(line.text), isinstance(error, ijson.NotJSON)) from None
     return document
 
 

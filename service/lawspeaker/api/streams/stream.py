@@ -155,5 +155,5 @@ class _Stream:
             problem = problem_of(error, exchange)
             if problem.type is OVERLOADED:
                 raise problem from None
-            raise LineProblem(problem, question.correlation_id) from None
+            raise LineProblem(problem.document, question.correlation_id) from None
         return found.entry.answer
