@@ -109,7 +109,7 @@ def test_what_is_wrong_with_a_question_is_said_as_alone_and_the_others_are_answe
         (orjson.dumps({**SETUP, "correlation_id": "x", "explain": "all"}), "x", "invalid-request", "/explain"),
         (orjson.dumps({**SETUP, "correlation_id": "x", "game": "chess"}), "x", "not-found", "/game"),
         (orjson.dumps({**SETUP, "correlation_id": "x", "question": "pictures"}), "x", "not-found", "/question"),
-        (orjson.dumps({**SETUP, "correlation_id": "x", "request": LONGEST_LINE * "x"}), "x", "content-too-large", None),
+        (orjson.dumps({"correlation_id": "x", **SETUP, "request": LONGEST_LINE * "x"}), "x", "content-too-large", None),
         (orjson.dumps({**SETUP, "correlation_id": "x", "request": (MOST_VALUES + 9) * [0]}), "x", "content-too-large", None),
     ],
     ids=lambda value: repr(value)[:40],
@@ -183,7 +183,7 @@ def test_the_rate_limit_counts_each_line_and_the_last_line_says_where_to_go_on(
 ) -> None:
     monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)  # no units come back
     key = new_key()
-    settings = {"access": "keys", "api_keys": (str(hash_key("table", key)),)} if access == "keys" else {}
+    settings: dict[str, Any] = {"access": "keys", "api_keys": (str(hash_key("table", key)),)} if access == "keys" else {}
     client = client_of(rate_limit=Rate(1000, 100), **settings)
     headers = {"Authorization": f"Bearer {key}"} if access == "keys" else {}
     if access == "keys":
@@ -246,6 +246,11 @@ class Sender:
         while self._received.count(b"\n") < number:
             await asyncio.sleep(0.005)
         return [orjson.loads(line) for line in self._received.splitlines()]
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.005)
 
 
 def front(**settings: Any) -> Front:
@@ -365,13 +370,17 @@ def test_few_streams_are_worked_for_at_the_same_time_and_a_client_that_does_not_
 
     async def test() -> None:
         app = front()
-        never = asyncio.Event()
+
+        async def read_nothing(message: Message) -> None:
+            if message.get("body"):
+                await asyncio.Event().wait()
+
         deaf = [Sender(app) for _ in range(2 * module.PLACES)]
         for sender in deaf:
-            monkeypatch.setattr(sender, "_send", lambda _: never.wait())
+            monkeypatch.setattr(sender, "_send", read_nothing)
             sender.sends(ndjson(*2 * [{**SETUP, "correlation_id": "a"}]))
+        await until(lambda: inside == module.PLACES)
         await settle()
-        await asyncio.sleep(0.05)
         assert most == module.PLACES
         may_end.set()
         hearing = Sender(app)
