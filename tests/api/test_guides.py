@@ -108,7 +108,7 @@ def test_the_stream_of_the_guide_is_answered_as_it_shows(client: FlaskClient) ->
     expected, found = ([json.loads(line) for line in lines.splitlines()] for lines in (shown, response.get_data(as_text=True)))
     assert_shown(expected, found)
     reasons = re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)
-    assert reasons == list(REASONS)
+    assert reasons == ["reason", *REASONS]
 
 
 def test_there_is_no_other_guide_and_no_other_picture(client: FlaskClient) -> None:

@@ -145,11 +145,13 @@ silent contains player if {
 }
 
 outcome := "passes" if {
+	count(missing) == 0
 	count(silent) == 0
 	cast(true) > cast(false)
 }
 
 outcome := "fails" if {
+	count(missing) == 0
 	count(silent) == 0
 	cast(true) <= cast(false)
 }

@@ -111,9 +111,8 @@ class Exchange:
     def stream_request(self, body: bytes, preferences: Preferences) -> httpx.Request:
         """The request with the lines of a stream."""
         request = self.request(_STREAM, {}, preferences)
-        headers = {**request.headers, "Accept": f"{NDJSON}, {PROBLEM}", "Content-Type": NDJSON}
-        del headers["content-length"]
-        return httpx.Request("POST", request.url, headers=headers, content=body)
+        request.headers.update({"Accept": f"{NDJSON}, {PROBLEM}", "Content-Type": NDJSON, "Content-Length": str(len(body))})
+        return httpx.Request("POST", request.url, headers=request.headers, content=body)
 
     def require_stream(self, response: httpx.Response) -> None:
         """Raises the error in ``response`` unless it is a stream. Its body must have been read then."""
