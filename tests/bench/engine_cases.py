@@ -19,8 +19,8 @@ GAME = "graenaland"
 VOTES, PAYMENT = "the votes in a territory", "the payment for a village"
 PLAYERS = 5
 """The map of so many players has all tiles."""
-ROUNDS = 7
-AT_ONCE = 20
+ROUNDS = 5
+AT_ONCE = 8
 """Answers in a round."""
 
 

@@ -132,7 +132,7 @@ UNSUPPORTED_MEDIA_TYPE = ProblemType(
     title="The body must be uncompressed JSON",
     meaning="The service accepts only bodies that are uncompressed and declared as JSON.",
     occasion=(
-        "The Content-Type header is missing or is not application/json (for a stream of questions, application/x-ndjson), or there "
+        "The Content-Type header is missing or is not application/json (for a stream, application/x-ndjson), or there "
         "is a Content-Encoding header."
     ),
     remedy="Send the body uncompressed, with the header Content-Type: application/json.",
