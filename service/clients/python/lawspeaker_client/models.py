@@ -7052,7 +7052,7 @@ class StreamProblem(TypedDict):
 
 
 StreamEndReason: TypeAlias = Literal["complete", "truncated", "timed-out", "rate-limited", "stopping"]
-"""Why the stream ended: `complete`: every line was answered; `truncated`: the last line breaks off in the middle; `timed-out`: the next line did not arrive in time; `rate-limited`: the rate limit is used up; `stopping`: this instance of the service stops."""
+"""Why the stream ended. Every line was answered: `complete`. The last line breaks off in the middle: `truncated`. The next line did not arrive in time: `timed-out`. The rate limit is used up: `rate-limited`. This instance of the service stops: `stopping`."""
 
 
 class StreamEnd(TypedDict):

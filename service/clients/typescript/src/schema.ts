@@ -8395,7 +8395,7 @@ export interface components {
             problem: components["schemas"]["Problem"];
         };
         /**
-         * @description Why the stream ended: `complete`: every line was answered; `truncated`: the last line breaks off in the middle; `timed-out`: the next line did not arrive in time; `rate-limited`: the rate limit is used up; `stopping`: this instance of the service stops.
+         * @description Why the stream ended. Every line was answered: `complete`. The last line breaks off in the middle: `truncated`. The next line did not arrive in time: `timed-out`. The rate limit is used up: `rate-limited`. This instance of the service stops: `stopping`.
          * @enum {string}
          */
         StreamEndReason: "complete" | "truncated" | "timed-out" | "rate-limited" | "stopping";

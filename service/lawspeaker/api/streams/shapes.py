@@ -18,11 +18,11 @@ LONGEST_NAME = 100
 
 COMPLETE, TRUNCATED, TIMED_OUT, RATE_LIMITED, STOPPING = "complete", "truncated", "timed-out", "rate-limited", "stopping"
 REASONS = {
-    COMPLETE: "every line was answered",
-    TRUNCATED: "the last line breaks off in the middle",
-    TIMED_OUT: "the next line did not arrive in time",
-    RATE_LIMITED: "the rate limit is used up",
-    STOPPING: "this instance of the service stops",
+    COMPLETE: "Every line was answered",
+    TRUNCATED: "The last line breaks off in the middle",
+    TIMED_OUT: "The next line did not arrive in time",
+    RATE_LIMITED: "The rate limit is used up",
+    STOPPING: "This instance of the service stops",
 }
 
 _PROBLEM = Problem(NOT_FOUND).document
@@ -98,7 +98,7 @@ class StreamEnd(Shape):
     reason = OneOf(
         Enumeration(
             "StreamEndReason",
-            f"Why the stream ended: {'; '.join(f'`{reason}`: {meaning}' for reason, meaning in REASONS.items())}.",
+            "Why the stream ended. " + " ".join(f"{meaning}: `{reason}`." for reason, meaning in REASONS.items()),
             tuple(REASONS),
         ),
         required=True,
