@@ -772,13 +772,13 @@ class Operations:
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
         question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
 
-        With the media type `application/x-ndjson`, the request is a stream of any length: each line is a question with a
-        `correlation_id`, and each line of the response an answer or a problem, in the order of the questions. The schemas
-        of that media type are those of one line. The body may be chunked, and answers come while you still send, so read
-        them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many
-        bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line
-        says how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the
-        stream as one request and each line as another.
+        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
+        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
+        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
+        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
+        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
+        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
+        as one request and each line as another.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1468,13 +1468,13 @@ class AsyncOperations:
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
         question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
 
-        With the media type `application/x-ndjson`, the request is a stream of any length: each line is a question with a
-        `correlation_id`, and each line of the response an answer or a problem, in the order of the questions. The schemas
-        of that media type are those of one line. The body may be chunked, and answers come while you still send, so read
-        them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many
-        bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line
-        says how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the
-        stream as one request and each line as another.
+        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
+        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
+        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
+        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
+        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
+        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
+        as one request and each line as another.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
