@@ -44,8 +44,8 @@ STREAMS = "streams"
 """The operation of a stream in the log and the metrics. Its time depends on the client, unlike that of a batch."""
 
 _ABOUT_STREAMS = (
-    f"With the media type `{NDJSON}`, the request is a stream of any length. Each line is a question with a `correlation_id`. Each "
-    "line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are "
+    f"With the media type `{NDJSON}`, the request is a stream of any length. Each line is a question with a `correlation_id`. "
+    "Each line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are "
     "those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the "
     f"service stops reading if you do not. It always reads the first {LONGEST_LINE // 1024} KiB. A line has as many bytes at "
     "most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the "
