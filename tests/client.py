@@ -21,6 +21,7 @@ from lawspeaker.api.exchange import Answer
 from lawspeaker.api.front import Front, Message
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Settings
+from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 
@@ -46,11 +47,11 @@ class Adapter:
         finalize(self, _end, self._thread, self._loop)
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        start, body = self._thread.submit(lambda: self._loop.run_until_complete(self._messages(environ))).result()
+        start, *parts = self._thread.submit(lambda: self._loop.run_until_complete(self._messages(environ))).result()
         status = HTTPStatus(start["status"])
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start["headers"]]
         start_response(f"{status.value} {status.phrase}", headers)
-        return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body["body"]]
+        return [] if environ["REQUEST_METHOD"] == "HEAD" else [part["body"] for part in parts]
 
     async def _messages(self, environ: "WSGIEnvironment") -> Sequence[Message]:
         sent = await messages(self.front, scope(environ), _body(environ), asyncio.Event())
@@ -96,9 +97,9 @@ async def ask(
     sent = await messages(front, scope(environ), body or b"", disconnected or asyncio.Event())
     if not sent:
         return None
-    start, content = sent
+    start, *parts = sent
     fields = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in start["headers"]]
-    return Answer(start["status"], fields, content["body"])
+    return Answer(start["status"], fields, b"".join(part["body"] for part in parts))
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -147,9 +148,10 @@ def scope(environ: "WSGIEnvironment") -> dict[str, Any]:
 
 
 def _body(environ: "WSGIEnvironment") -> bytes:
-    """The body as the server would read it: as long as its Content-Length, or nothing if that is too long."""
+    """The body as the server would read it: as long as its Content-Length, or nothing if that is too long and it is no stream."""
     length = int(environ.get("CONTENT_LENGTH") or 0)
-    body: bytes = environ["wsgi.input"].read(length) if length <= LARGEST_BODY else b""
+    is_read = length <= LARGEST_BODY or environ.get("CONTENT_TYPE") == NDJSON
+    body: bytes = environ["wsgi.input"].read(length) if is_read else b""
     return body
 
 

@@ -21,7 +21,7 @@ from lawspeaker.adjudication.document import pointer
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 MOST_BYTES = 500_000
 SETTINGS = Path(__file__).with_name("openapi-python-client.yaml")
-"""For the generator of Python clients: a picture is text."""
+"""For the generator of Python clients: a picture is text, and a stream is a file."""
 
 contract: dict[str, Any] = yaml.load(CONTRACT.read_text(encoding="utf-8"), yaml.CSafeLoader)
 schemas: dict[str, dict[str, Any]] = contract["components"]["schemas"]

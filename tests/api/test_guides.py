@@ -12,6 +12,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from lawspeaker.api.guides import GENERAL, Guide, as_html, as_python, guides_of
+from lawspeaker.api.streams.shapes import REASONS
 from lawspeaker.cli.commands import lawspeaker
 from lawspeaker.games import GAMES
 
@@ -98,6 +99,16 @@ def test_a_guide_begins_with_what_it_is_about() -> None:
     for guide in guides_of(GAMES.values()):
         assert guide.summary.endswith(".")
         assert not re.search(r"[#*`]", guide.title + guide.summary), guide.name
+
+
+def test_the_stream_of_the_guide_is_answered_as_it_shows(client: FlaskClient) -> None:
+    text = GUIDES["streams"].read_text(encoding="utf-8")
+    ((sent, shown),) = re.findall(r"```ndjson\n(.*?)```.*?```ndjson answer\n(.*?)```", text, re.DOTALL)
+    response = client.post("/v1/batches", data=sent, content_type="application/x-ndjson")
+    expected, found = ([json.loads(line) for line in lines.splitlines()] for lines in (shown, response.get_data(as_text=True)))
+    assert_shown(expected, found)
+    reasons = re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)
+    assert reasons == ["reason", *REASONS]
 
 
 def test_there_is_no_other_guide_and_no_other_picture(client: FlaskClient) -> None:

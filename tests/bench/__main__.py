@@ -8,6 +8,7 @@ import orjson
 
 from tests.bench import (
     costs,
+    engine_cases,
     fairness,
     hang_ups,
     hostile,
@@ -40,6 +41,7 @@ def main() -> None:
         costs.measure(),
         under_load.measure({named: QUESTIONS[named] for named in REPRESENTATIVE}),
         yardstick.measure(),
+        engine_cases.measure(),
         memory.measure(),
         fairness.measure(),
         hang_ups.measure(),

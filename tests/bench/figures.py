@@ -3,7 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tests.bench import costs, fairness, hang_ups, hostile, largest_bodies, latency, memory, shedding, under_load, yardstick
+from tests.bench import (
+    costs,
+    engine_cases,
+    fairness,
+    hang_ups,
+    hostile,
+    largest_bodies,
+    latency,
+    memory,
+    shedding,
+    under_load,
+    yardstick,
+)
 
 
 class Figures(NamedTuple):
@@ -15,6 +27,7 @@ class Figures(NamedTuple):
     costs: Sequence[costs.Row]
     loads: Sequence[under_load.Row]
     rivals: Sequence[yardstick.Row]
+    engines: engine_cases.Figures
     memory: memory.Figures
     fairness: fairness.Figures
     hang_ups: Sequence[hang_ups.Row]

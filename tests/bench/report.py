@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from tests.bench import connection, costs, latency, memory, under_load, wrk, yardstick
+from tests.bench.engine_section import engines
 from tests.bench.figures import Figures
 from tests.bench.goals import goals
 from tests.bench.scenarios import scenarios
@@ -18,6 +19,7 @@ def report(figures: Figures, before: Mapping[str, float]) -> str:
         _of_costs(figures.costs, before),
         _of_loads(figures.loads),
         _of_rivals(figures.rivals),
+        engines(figures.engines),
         scenarios(figures),
         _of_memory(figures.memory),
     )

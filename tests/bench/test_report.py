@@ -7,6 +7,7 @@ import pytest
 from tests.bench import (
     client,
     costs,
+    engine_cases,
     fairness,
     hang_ups,
     hostile,
@@ -86,6 +87,15 @@ FIGURES = Figures(
         _rival(STATE, "cold", (1_000, 900), (900, 1_000)),
         _rival(STATE, "cached", (4_000, 160), (8_800, 50)),
     ],
+    engine_cases.Figures(
+        [
+            engine_cases.Row(
+                "Rego", "votes", 90, 20, Spread(900.0, 890.0, 950.0), Spread(300.0, 290.0, 310.0), Spread(3.0, 2.9, 3.1)
+            )
+        ],
+        [engine_cases.Coverage("Rego", "votes", 47, 39, 0, 4, 4)],
+        {"cites the printed rule": 47},
+    ),
     memory.Figures(Spread(2.5, 2.4, 2.6), memory.Memory(70.0, 50.0, 45.0), memory.Memory(90.0, 75.0, 72.0)),
     fairness.Figures(
         [
@@ -120,6 +130,8 @@ def test_every_figure_stands_in_the_report() -> None:
         "| votes in one territory | 746 | cold | 400 | 200 | 2.00 (1.90 to 2.10) | 600 | 300 |",
         "| votes in one territory | cold | ours | 510 (500 to 530) | 1950 (1900 to 2000) | 3.5 | 7.2 | 1.25 |",
         "| votes in one territory | cold | theirs | 410 (400 to 430) | 2950 (2900 to 3000) | 3.5 | 7.2 |  |",
+        "| Rego | votes | 90 | 20 | 900 (890 to 950) | 300 (290 to 310) | 3.00 (2.90 to 3.10) |",
+        "| Rego | votes | 47 | 39 | 0 | 4 | 4 |",
         "| cheap ruling | 500 | 1 | 5.0 | 99.0 | 30000.0 |",
         "| 40 | 0.1 | 16.00 | 0.80 |",
         "| cheap ruling, the slowest of 20 | 4 | 6 |",
@@ -142,7 +154,7 @@ def test_every_figure_stands_in_the_report() -> None:
 
 def test_every_table_of_the_report_is_one() -> None:
     tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES, {}), flags=re.MULTILINE)
-    assert len(tables) == 13
+    assert len(tables) == 16
     for table in tables:
         assert len({line.count("|") for line in table.splitlines()}) == 1, table
         assert set(table.splitlines()[1]) == {"|", "-"}

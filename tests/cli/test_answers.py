@@ -7,6 +7,7 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
+from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.cli import options
 from lawspeaker.cli.questions import QuestionCommand
@@ -152,3 +153,30 @@ def test_the_request_of_an_example_can_be_asked_as_it_is(run: Runner) -> None:
 
 def test_the_languages_are_those_of_the_service() -> None:
     assert options.LANGUAGES == LANGUAGES
+
+
+@pytest.mark.parametrize("options", [(), ("--language", "cs", "--explain", "--minimal")])
+def test_a_stream_is_answered_as_by_the_api(options: tuple[str, ...], run: Runner, api: Client) -> None:
+    questions = [
+        {"correlation_id": example["name"], "game": game, "question": example["operation"], "request": example["request"]}
+        for game, example in EXAMPLES
+    ]
+    strangers = [{**questions[0], "game": "chess"}, {**questions[0], "question": "pictures"}, {**questions[0], "request": {}}]
+    faulty = [b"", b"{", b" " * (MOST_BYTES + 1) + b"x", b'{"correlation_id": "a", "ga']
+    given = b"\n".join([*map(orjson.dumps, [*questions, *strangers]), *faulty])
+    headers = {"Accept-Language": "cs", "Prefer": "return=minimal"} if options else {}
+    query = "?explain=all" if options else ""
+    expected = api.post(f"/v1/batches{query}", data=given, content_type="application/x-ndjson", headers=headers).get_data()
+    ended = run("ask", "--format", "ndjson", *options, given=given)
+    assert (ended.code, ended.err) == (65, "")
+    assert ended.out == expected
+
+
+def test_a_stream_has_a_last_line_and_an_exit_code(run: Runner) -> None:
+    line = {"correlation_id": "a", "game": "java", "question": "rulings", "request": orjson.loads(ILLEGAL)}
+    assert run("ask", "--format", "ndjson").out == b'{"type":"end","reason":"complete","answers":0,"problems":0}\n'
+    ended = run("ask", "--format", "ndjson", "--exit-code", given=orjson.dumps(line))
+    assert (ended.code, orjson.loads(ended.out.splitlines()[-1])["reason"]) == (1, "complete")
+    for arguments in (("ask",), ("ask", "--format", "json"), ("ask", "java"), ("ask", "java", "--format", "ndjson")):
+        ended = run(*arguments, given=orjson.dumps(line))
+        assert (ended.code, ended.out) == (64, b""), arguments

@@ -126,6 +126,14 @@ def test_a_batch_and_refused_requests_too(service: Server, run: Runner) -> None:
 
 
 @pytest.mark.slow
+def test_a_stream_too(service: Server, run: Runner) -> None:
+    line = {"correlation_id": "a", "game": "java", "question": "rulings", "request": orjson.loads(LEGAL)}
+    picture = orjson.dumps({**line, "question": "pictures", "request": {"state": {}}})
+    given = b"\n".join([orjson.dumps(line), b"{", orjson.dumps({**line, "game": "chess"}), picture, b"{"])
+    assert run("ask", "--format", "ndjson", "--url", service.url, given=given) == run("ask", "--format", "ndjson", given=given)
+
+
+@pytest.mark.slow
 def test_an_api_key_is_taken_from_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     key = new_key()
     with serve(workers=1, access="keys", api_keys=str(hash_key("table", key))) as service:

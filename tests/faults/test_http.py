@@ -75,7 +75,7 @@ def test_a_body_that_does_not_say_its_length_is_refused_once_and_nothing_follows
         assert refusal(client) == (
             411,
             "Length Required",
-            "A body needs a Content-Length header; the chunked transfer coding is not supported.",
+            "A body needs a Content-Length header; only application/x-ndjson may be chunked.",
         )
 
 

@@ -78,7 +78,7 @@ def methods(contract: Json) -> Iterator[Method]:
 def _method(contract: Json, path: str, verb: str, operation: Json) -> Method:
     game, _, _ = path.removeprefix(GAMES).partition("/") if path.startswith(GAMES) else ("", "", "")
     parameters = [_resolved(contract, parameter) for parameter in operation.get("parameters", [])]
-    ((media_type, content),) = operation["responses"]["200"]["content"].items()
+    media_type, content = next(iter(operation["responses"]["200"]["content"].items()))  # a stream is written by hand
     body = operation.get("requestBody")
     return Method(
         game=game,

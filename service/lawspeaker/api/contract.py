@@ -36,6 +36,6 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         yield game_operation(game, operations)
         yield from operations
     every_endpoint = [endpoint for of_game in endpoints.values() for endpoint in of_game]
-    yield batches_operation(every_endpoint)
+    yield batches_operation(every_endpoint, service.settings.receive_timeout)
     yield from receipts_operations(every_endpoint, service)
     yield from health_operations(games, questions, service.store)

@@ -1,8 +1,11 @@
 """One request while it is answered, with what the log, the metrics and the trace need to know about it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from lawspeaker.api.upload import Upload
 
 Headers = Sequence[tuple[str, str]]
 """Names and values of header fields, in order, as they are sent."""
@@ -14,6 +17,8 @@ class Answer(NamedTuple):
     status: int
     headers: Headers
     body: bytes = b""
+    parts: AsyncIterator[bytes] | None = None
+    """The parts of a body whose length is not known yet, in place of ``body``. Raises ``ClientDisconnected``."""
 
 
 class Account(Protocol):
@@ -26,6 +31,10 @@ class Account(Protocol):
         """Charges the actual cost of the request. Returns the headers that tell the caller how much is left."""
         ...
 
+    def another(self, exchange: "Exchange") -> "Account":
+        """The account of the same caller for another request."""
+        ...
+
 
 class FreeAccount:
     """The account of a request without a rate limit."""
@@ -36,6 +45,10 @@ class FreeAccount:
     def close(self) -> Headers:
         """No headers."""
         return ()
+
+    def another(self, exchange: "Exchange") -> Account:
+        """The same."""
+        return self
 
 
 FREE: Account = FreeAccount()
@@ -60,6 +73,8 @@ class Exchange:
     http_version: str
     body: bytes = b""
     """Empty if there is none, or if it is longer than the limit by its Content-Length: then it is not read."""
+    upload: "Upload | None" = None
+    """The body if it is received while it arrives; then ``body`` is empty."""
 
     account: Account = FREE
     request_id: str = ""

@@ -37,6 +37,7 @@ from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.service import Service
+from lawspeaker.api.upload import STREAM, Upload
 
 if TYPE_CHECKING:
     from opentelemetry.trace import Span
@@ -134,32 +135,33 @@ class Front:
         if request["type"] != "http.request":
             return  # the client has disconnected already
         exchange.body = request["body"]
+        if request["more_body"]:
+            exchange.upload = Upload(receive, **scope["extensions"][STREAM])
         identify(exchange)
         method = known_method(exchange.method)
         span = self._tracing.begin(exchange, method) if self._tracing else None
-        answer = _FAILED
+        answer, size = _FAILED, 0
         try:
-            answer = await self._answer(exchange, receive)
-            await _send(exchange, answer, send)
+            answer = await self._answer(exchange, exchange.upload.wait_for_disconnect if exchange.upload else receive)
+            size = await _send(exchange, answer, send)
         except ClientDisconnected:
             answer = _CLIENT_CLOSED
         except asyncio.CancelledError:  # the server stops, and its grace period is over
             answer = _CLIENT_CLOSED
             raise
         finally:
-            self._record(exchange, method, answer, start, span)
+            self._record(exchange, method, answer.status, size, start, span)
 
-    def _record(self, exchange: Exchange, method: str, answer: Answer, start: float, span: "Span | None") -> None:
+    def _record(self, exchange: Exchange, method: str, status: int, size: int, start: float, span: "Span | None") -> None:
         """Records in metrics, log and trace how a request was answered that arrived at ``start``."""
-        size = 0 if exchange.method == "HEAD" else len(answer.body)
         seconds = perf_counter() - start
-        self._metrics.count_request(exchange.operation, method, answer.status, seconds)
-        self._log.request(exchange, method, answer.status, seconds, size)
+        self._metrics.count_request(exchange.operation, method, status, seconds)
+        self._log.request(exchange, method, status, seconds, size)
         if not self._is_flushing:  # one flush for all requests of this round of the event loop
             self._is_flushing = True
             asyncio.get_running_loop().call_soon(self._flush)
         if self._tracing and span:
-            self._tracing.end(span, exchange, method, answer.status, size)
+            self._tracing.end(span, exchange, method, status, size)
 
     def _flush(self) -> None:
         self._is_flushing = False
@@ -220,16 +222,23 @@ async def _repeat(pause: float, step: Callable[[float], Awaitable[None]]) -> Non
             _log.exception("background_failed")
 
 
-async def _send(exchange: Exchange, answer: Answer, send: Send) -> None:
+async def _send(exchange: Exchange, answer: Answer, send: Send) -> int:
+    """Sends the response. Returns the number of bytes of its body."""
     headers = [
         *_encode(tuple(answer.headers)),
         (_REQUEST_ID, exchange.request_id.encode()),
         (_TRACE, exchange.trace.encode()),
     ]
-    if answer.status not in _WITHOUT_BODY:
+    if answer.status not in _WITHOUT_BODY and answer.parts is None:
         headers.append((b"content-length", b"%d" % len(answer.body)))
     await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    size = 0 if exchange.method == "HEAD" else len(answer.body)
+    if answer.parts:
+        async for part in answer.parts:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+            size += len(part)
     await send({"type": "http.response.body", "body": answer.body})
+    return size
 
 
 @lru_cache(maxsize=1024)

@@ -30,7 +30,7 @@ from lawspeaker.api.representation import conditional
 
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
-BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts")
+BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts", "streams")
 AFTER_THE_GAMES = ("command-line", "mcp", "conformance", "running")
 _PAGES_KEPT = 64
 """How many pages a process keeps: a client can send any host."""
@@ -42,6 +42,8 @@ _ENDPOINT = re.compile(r"`POST (?P<path>\S+)`")
 _GAMES = "/v1/games/"
 _PROGRAMS = {"python": "Python", "js": "TypeScript", "ts": "TypeScript"}
 """The languages of programs, each with its tab. Readers who choose TypeScript see JavaScript, too."""
+_LEXERS = {"": "text", "ndjson": "json"}
+"""The lexers of languages for which there is none of that name."""
 _LITERALS = {"true": "True", "false": "False", "null": "None"}
 _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
 
@@ -182,6 +184,6 @@ def _tabs(ways: Mapping[str, tuple[str, str]]) -> str:
 
 
 def _code(language: str, code: str) -> str:
-    lexer = get_lexer_by_name(language or "text")
+    lexer = get_lexer_by_name(_LEXERS.get(language, language))
     highlighted = highlight(code.rstrip("\n"), lexer, HtmlFormatter(nowrap=True))
     return f'<pre tabindex="0"><code>{highlighted}</code></pre>\n'

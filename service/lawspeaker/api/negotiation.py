@@ -57,13 +57,20 @@ def query_of(exchange: Exchange, query_parameters: tuple[str, ...]) -> Mapping[s
 
 def require_json(exchange: Exchange) -> None:
     """Raises ``Problem`` unless the headers of a request declare its body as uncompressed JSON."""
+    media_type_of_body(exchange, (JSON,))
+
+
+def media_type_of_body(exchange: Exchange, media_types: Sequence[str]) -> str:
+    """Which of the ``media_types`` a request declares for its body. Raises ``Problem`` if it is none, or is compressed."""
     header = exchange.headers.get
     content_type = header("content-type", "")
-    if not _is_json(content_type):
+    media_type = _media_type(content_type)
+    if media_type not in media_types:
         fault = "it is another media type" if content_type else "it is missing"
-        raise Problem(UNSUPPORTED_MEDIA_TYPE, f"The Content-Type header must be {JSON}; {fault}.")
+        raise Problem(UNSUPPORTED_MEDIA_TYPE, f"The Content-Type header must be {' or '.join(media_types)}; {fault}.")
     if header("content-encoding", "identity").lower() != "identity":
         raise Problem(UNSUPPORTED_MEDIA_TYPE, "The body must be uncompressed; the request has a Content-Encoding header.")
+    return media_type
 
 
 @lru_cache(maxsize=256)
@@ -81,8 +88,8 @@ def _preferences(
 
 
 @lru_cache
-def _is_json(header: str) -> bool:
-    return len(header) <= LONGEST_HEADER and parse_options_header(header)[0].lower() == JSON
+def _media_type(content_type: str) -> str:
+    return parse_options_header(content_type)[0].lower() if len(content_type) <= LONGEST_HEADER else ""
 
 
 def _accepts(header: str, media_type: str) -> bool:

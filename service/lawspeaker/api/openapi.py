@@ -55,7 +55,8 @@ Rulings on board games, each with the printed rule that it follows from.
 - A description that begins with "Claim" is of a result that you expect: the ruling checks it.
 - The same request always gets the same answer, byte for byte.
 - A request body is I-JSON (RFC 7493) with at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch, twice as many)
-  and {MOST_LEVELS} levels of nesting. It needs a `Content-Length` header.
+  and {MOST_LEVELS} levels of nesting. It needs a `Content-Length` header. A stream of questions
+  (`application/x-ndjson` to `/v1/batches`) may have any length, and chunks.
 - With the header `Prefer: return=minimal` (RFC 7240), answers leave out `state`. Their schemas here require it, so generated
   clients should not send this header.
 - `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
@@ -155,7 +156,7 @@ _Dumper.add_representer(
 
 def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
     examples = sorted(operation.examples(), key=_length)[:1]  # all others are at the operation for worked examples
-    body = {"requestBody": _request(operation.Request, examples, converter)} if operation.Request else {}
+    body = {"requestBody": _request(operation, examples, converter)} if operation.Request else {}
     return {
         "operationId": operation.id,
         "tags": [operation.tag],
@@ -193,9 +194,15 @@ def _describe(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
     return {"description": shape.pop("description"), "schema": shape}
 
 
-def _request(shape: type[Schema], examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    examples_by_name = {example.name: {"summary": example.title, "value": example.request} for example in examples}
-    return {"required": True, "content": {JSON: _content(shape, examples_by_name, converter)}}
+def _request(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
+    content = {JSON: _content(operation.Request, _requests(examples), converter)}
+    if lines := operation.lines:
+        content[lines.media_type] = _content(lines.Request, _requests(lines.examples()), converter)
+    return {"required": True, "content": content}
+
+
+def _requests(examples: Sequence[Example]) -> Part:
+    return {example.name: {"summary": example.title, "value": example.request} for example in examples}
 
 
 def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
@@ -204,10 +211,14 @@ def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAP
         for example in examples
         if operation.media_type == JSON and len(orjson.dumps(example.response)) <= _LONGEST_EXAMPLE
     }
+    content = {operation.media_type: _content(operation.Answer, examples_by_name, converter)}
+    if lines := operation.lines:
+        answers = {example.name: {"value": example.response} for example in lines.examples()}
+        content[lines.media_type] = _content(lines.Answer, answers, converter)
     return {
         "description": _docstring(operation.Answer) if operation.Answer else operation.summary,
         "headers": _headers(*operation.headers, *(_RATE_LIMIT_HEADERS if _is_guarded(operation) else ())),
-        "content": {operation.media_type: _content(operation.Answer, examples_by_name, converter)},
+        "content": content,
     }
 
 

@@ -55,6 +55,16 @@ class Example:
 
 
 @dataclass(frozen=True)
+class Lines:
+    """The lines that an operation takes and gives if the request has this media type."""
+
+    media_type: str
+    Request: type[Schema]
+    Answer: type[Schema]
+    examples: Callable[[], Sequence[Example]]
+
+
+@dataclass(frozen=True)
 class Operation:
     """An operation in the sense of OpenAPI: a method at a path."""
 
@@ -82,6 +92,8 @@ class Operation:
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
     """The media type of a successful response."""
+    lines: Lines | None = None
+    """The lines of a POST operation that also takes a stream."""
 
     @property
     def route(self) -> str:

@@ -131,7 +131,10 @@ NOT_ACCEPTABLE = ProblemType(
     status=406,
     title="Media type not acceptable",
     meaning="The Accept header of the request excludes the only media type of the response.",
-    occasion="Pictures are image/svg+xml; all other answers are application/json. The Accept header allows something else.",
+    occasion=(
+        "Pictures are image/svg+xml, streams application/x-ndjson, and all other answers application/json. The Accept header "
+        "allows something else."
+    ),
     remedy="Remove the Accept header, or add the media type that detail names.",
     detail="The response is application/json, which the Accept header excludes.",
 )
@@ -152,7 +155,10 @@ UNSUPPORTED_MEDIA_TYPE = ProblemType(
     status=415,
     title="The body must be uncompressed JSON",
     meaning="The service accepts only bodies that are uncompressed and declared as JSON.",
-    occasion="The Content-Type header is missing or is not application/json, or there is a Content-Encoding header.",
+    occasion=(
+        "The Content-Type header is missing or is not application/json (for a stream, application/x-ndjson), or there "
+        "is a Content-Encoding header."
+    ),
     remedy="Send the body uncompressed, with the header Content-Type: application/json.",
     detail="The Content-Type header must be application/json; it is missing.",
 )

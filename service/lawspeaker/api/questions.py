@@ -61,18 +61,21 @@ class QuestionEndpoint:
         self._terms = Terms(self.path, game.ruleset)
 
     async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response to ``exchange``. The answer comes from the cache, or is computed in the event loop if that is quick, or
-        else in ``lane``.
+        """The response to ``exchange``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
+        answer = await self.find(exchange, self.inquiry(preferences, json_body(exchange)), lane, wait_for_disconnect)
+        exchange.cache = answer.level
+        return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
+
+    async def find(self, exchange: Exchange, inquiry: Inquiry, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> FoundAnswer:
+        """The answer to ``inquiry``: from the cache, or computed in the event loop if that is quick, or else in ``lane``.
 
         Raises ``Problem``, and what ``Lane.run`` raises.
         """
-        preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
-        inquiry = self.inquiry(preferences, json_body(exchange))
         answer = self._answers.find_cached(inquiry) or await self._answer_in_loop(exchange, inquiry, wait_for_disconnect)
         if answer is None:
             answer = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), wait_for_disconnect)
-        exchange.cache = answer.level
-        return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
+        return answer
 
     def inquiry(self, preferences: Preferences, body: bytes) -> Inquiry:
         """The inquiry for a request with these ``preferences`` and this JSON ``body``."""

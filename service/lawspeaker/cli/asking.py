@@ -112,7 +112,7 @@ class AnswerPrinter:
             write(orjson.dumps(answer.body.decode()) + b"\n")
         else:
             write(answer.body + b"\n")
-        return _verdict(answer) if self._wanted.exit_code else Exit.DONE
+        return verdict_of(answer) if self._wanted.exit_code else Exit.DONE
 
     def _show_text(self, request: Request, answer: Answer) -> None:
         from lawspeaker.cli.text.page import Page
@@ -201,7 +201,7 @@ def meant(given: str, known: Iterable[str]) -> str:
     return f" Did you mean {similar[0]}?" if similar else ""
 
 
-def _verdict(answer: Answer) -> Exit:
+def verdict_of(answer: Answer) -> Exit:
     """The exit code of the verdict of an answer; of a replay, of its first action that is not legal."""
     document = orjson.loads(answer.body) if answer.media_type == JSON else {}
     verdicts = [each.get("verdict") for each in (document, *document.get("rulings", ()))]

@@ -74,17 +74,37 @@ for _command in QUESTIONS:
     _add_question(_command)
 
 
-@lawspeaker.command(epilog=_example("lawspeaker examples java on-the-shore | lawspeaker ask java standings"))
-@GAME
-@click.argument("question", shell_complete=completion.questions)
+@lawspeaker.command(
+    epilog=_example(
+        "lawspeaker examples java on-the-shore | lawspeaker ask java standings",
+        """echo '{"correlation_id": "1", "game": "java", "question": "setups", "request": {}}' > questions.ndjson""",
+        "lawspeaker ask --format ndjson < questions.ndjson",
+    )
+)
+@click.argument("game", required=False, shell_complete=completion.games)
+@click.argument("question", required=False, shell_complete=completion.questions)
 @FILES
 @wanted(EXPLAIN, MINIMAL, EXIT_CODE)
-def ask(game: str, question: str, files: tuple[str, ...], **options: Any) -> int:
+def ask(game: str | None, question: str | None, files: tuple[str, ...], **options: Any) -> int:
     """Asks any question of a game by its name in the API.
 
     This includes questions that only one game has. Reads a request from each FILE, or from standard input.
+
+    With --format ndjson and without GAME and QUESTION, reads a stream from standard input: each line has a correlation_id, a
+    game, a question and its request. Each line of the output has the answer or the problem. The last line says how it ended.
     """
-    return _ask(("games", game, question), files, CommonOptions(**options))
+    wishes = CommonOptions(**options)
+    if game is not None and question is not None:
+        return _ask(("games", game, question), files, wishes)
+    if game is not None or wishes.format != "ndjson":
+        raise click.UsageError("Give a GAME and a QUESTION, or --format ndjson alone for questions about any games.")
+    from lawspeaker.cli.asking import service_of
+    from lawspeaker.cli.requests import sources
+    from lawspeaker.cli.streaming import answer_stream
+
+    with service_of(wishes) as service:
+        (standard_input,) = sources((), as_lines=True)
+        return answer_stream(service, wishes, standard_input)
 
 
 @lawspeaker.command(

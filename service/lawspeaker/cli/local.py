@@ -1,7 +1,7 @@
 """The service in this process. It answers with the bytes that the API would send, without HTTP."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +61,10 @@ class Local:
     def games(self) -> Sequence[str]:
         """The ids of the games that are installed."""
         return list(GAMES)
+
+    def questions(self) -> Mapping[str, Collection[str]]:
+        """The names of the questions with an answer in JSON, by game."""
+        return {id: [question.name for question in questions_of(_game(id)) if question.media_type == JSON] for id in GAMES}
 
     def close(self) -> None:
         """Does nothing."""

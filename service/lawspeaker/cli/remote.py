@@ -3,7 +3,7 @@
 import os
 import re
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -74,6 +74,17 @@ class Remote:
             return [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
         except (Refused, LookupError, TypeError, ValueError):
             raise self._not_ours("GET /v1/games does not return a list of games") from None
+
+    def questions(self) -> Mapping[str, Collection[str]]:
+        """The names of the questions, by game. Raises ``Failure``."""
+        return {game: self._questions(game) for game in self.games()}
+
+    def _questions(self, game: str) -> Sequence[str]:
+        try:
+            operations = self.describe(game, "en")["operations"]
+            return [each["path"].rpartition("/")[2] for each in operations if each["method"] == "POST"]
+        except (Refused, LookupError, TypeError, ValueError, AttributeError):
+            raise self._not_ours(f"GET /v1/games/{game} does not return a description of the game") from None
 
     def close(self) -> None:
         """Closes the connections."""

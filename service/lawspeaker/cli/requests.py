@@ -10,9 +10,12 @@ from pathlib import Path
 from typing import BinaryIO
 
 from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.api.streams.lines import Line, LineReader
 from lawspeaker.cli.exits import Exit, Failure
 
 STANDARD_INPUT = "-"
+LARGEST_PART = 64 * 1024
+"""Bytes that are read at once."""
 LINES = (".ndjson", ".jsonl")
 """Endings of the names of files that hold a request on each line."""
 
@@ -26,12 +29,9 @@ class Request:
     body: bytes
     size: int
     """How many bytes were read for it."""
+    is_too_long: bool
+    """Whether it is longer than any request may be. Then ``body`` is not all of it."""
     is_line: bool = False
-
-    @property
-    def is_too_long(self) -> bool:
-        """Whether it is longer than any request may be. Then ``body`` is not all of it."""
-        return len(self.body) > MOST_BYTES
 
 
 class Source:
@@ -56,31 +56,31 @@ class Source:
 
     def requests(self) -> Iterator[Request]:
         """The requests in it. Raises ``Failure`` if it cannot be read, or has none."""
-        with self._opened() as opened:
-            if self.as_lines:
-                yield from self._lines(opened)
-            else:
-                body = opened.read(MOST_BYTES + 1)
-                if len(body) <= MOST_BYTES:
-                    self._require_some(body)
-                yield Request(self.name, body, len(body))
-
-    def _lines(self, opened: BinaryIO) -> Iterator[Request]:
-        found = False
-        number = 0
-        while line := opened.readline(MOST_BYTES + 2):
-            number += 1
-            size = len(line)
-            while not line.endswith(b"\n") and (rest := opened.readline(MOST_BYTES)):  # of a line that is too long
-                size += len(rest)
-                if rest.endswith(b"\n"):
-                    break
-            body = line.rstrip(b"\r\n")
-            if body.strip():
+        if self.as_lines:
+            found = False
+            for line in self.lines():
                 found = True
-                yield Request(f"{self.name}, line {number}", body, size, is_line=True)
-        if not found:
-            self._require_some(b"")
+                body = line.text.rstrip(b"\r")
+                yield Request(f"{self.name}, line {line.number}", body, line.size, line.is_too_long, is_line=True)
+            if not found:
+                self._require_some(b"")
+            return
+        with self._opened() as opened:
+            body = opened.read(MOST_BYTES + 1)
+            if len(body) <= MOST_BYTES:
+                self._require_some(body)
+            yield Request(self.name, body, len(body), is_too_long=len(body) > MOST_BYTES)
+
+    def lines(self) -> Iterator[Line]:
+        """The lines in it, each as soon as it can be read. Raises ``Failure`` if it cannot be read."""
+        reader = LineReader(MOST_BYTES)
+        with self._opened() as opened:
+            while part := opened.readline(LARGEST_PART):
+                reader.feed(part)
+                while line := reader.next_line():
+                    yield line
+        if line := reader.last_line():
+            yield line
 
     def _require_some(self, body: bytes) -> None:
         if not body.strip():

@@ -1,6 +1,6 @@
 """What answers the command line: this process, or a service over HTTP."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from lawspeaker.adjudication.preferences import Preferences
@@ -43,6 +43,9 @@ class Service(Protocol):
 
     def games(self) -> Sequence[str]:
         """The ids of the games. Raises ``Failure``."""
+
+    def questions(self) -> Mapping[str, Collection[str]]:
+        """The names of the questions, by game. Raises ``Failure``."""
 
     def close(self) -> None:
         """Lets go of what it holds."""

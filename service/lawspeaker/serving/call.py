@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from lawspeaker.serving.refusal import refusal_response
 from lawspeaker.serving.request import Request
+from lawspeaker.serving.upload import Upload
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -20,8 +21,19 @@ _WITHOUT_BODY = (HTTPStatus.NO_CONTENT, HTTPStatus.NOT_MODIFIED)
 _log = logging.getLogger("uvicorn.error")  # a logger of the service would have to log events, as ``observation/log.py`` requires
 
 
+STREAM = "lawspeaker.stream"
+"""The extension in the scope of a request with an ``Upload``. It has two events: ``disconnected`` is set when the client has
+disconnected, ``stopping`` when the worker stops, so that the application ends its response soon."""
+
+CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
+
+
 class Client(Protocol):
     """The interface of a connection for calls and for the worker."""
+
+    @property
+    def stopping(self) -> asyncio.Event:
+        """Set when the worker stops."""
 
     def headers_for(self, call: "Call") -> Iterable[tuple[bytes, bytes]]:
         """The default headers of every response."""
@@ -46,7 +58,10 @@ class Client(Protocol):
 
 
 class Call:
-    """One call of the application. It gets the whole request in one message, and the next message when the client disconnects."""
+    """One call of the application. It gets the whole request in one message, and the next message when the client disconnects.
+
+    An ``Upload`` comes in further messages before that.
+    """
 
     def __init__(self, client: Client, request: Request, scope: Message) -> None:
         self.request = request
@@ -59,9 +74,12 @@ class Call:
         self._client = client
         self._scope = scope
         self._is_received = False
+        self._is_uploaded = False
         self._over = asyncio.Event()
         self._start: Message | None = None
         self._body_left: int | None = None
+        if request.upload:
+            scope["extensions"] = {STREAM: {"disconnected": self._over, "stopping": client.stopping}}
 
     async def run(self, application: Application) -> None:
         """Calls ``application``. If that fails, sends a 500 or, if the response has begun already, cuts the connection."""
@@ -90,6 +108,8 @@ class Call:
         """Called when the client has disconnected."""
         self.is_over = True
         self._over.set()
+        if self.request.upload:
+            self.request.upload.break_off()
 
     def _end(self) -> None:
         self.disconnect()
@@ -99,9 +119,22 @@ class Call:
         """Returns the request first, and then ``http.disconnect`` once the call is over."""
         if not self._is_received:
             self._is_received = True
-            return {"type": "http.request", "body": self.request.body, "more_body": False}
+            return {"type": "http.request", "body": self.request.body, "more_body": self.request.upload is not None}
+        if self.request.upload and not self._is_uploaded:
+            part = await self._receive_part(self.request.upload)
+            if part is not None:
+                self._is_uploaded = part == b""
+                return {"type": "http.request", "body": part, "more_body": not self._is_uploaded}
+            if not self.is_over:
+                self._client.cut()
         await self._over.wait()
         return {"type": "http.disconnect"}
+
+    async def _receive_part(self, upload: Upload) -> bytes | None:
+        if self.request.expects_permission and not self.has_started:
+            self.request.expects_permission = False
+            self._client.write(CONTINUE)
+        return await upload.receive()
 
     async def send(self, message: Message) -> None:
         """Writes the response. Ignores messages once the call is over."""

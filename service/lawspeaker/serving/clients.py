@@ -1,5 +1,6 @@
 """All connections of a worker."""
 
+import asyncio
 from itertools import takewhile
 from typing import Any
 
@@ -23,6 +24,8 @@ class Clients(ServerState):
         self.idle: dict[Client, float] = {}
         """Idle connections, and since when they are idle by the clock of the event loop. The longest idle comes first."""
         self.held = HeldBytes()
+        self.stopping = asyncio.Event()
+        """Set when the worker stops, for responses that would go on for long."""
         self.is_stopping = False
         """Whether each connection ends with its next response, unless the client has sent another request by then."""
         self.is_ending = False

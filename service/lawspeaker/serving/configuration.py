@@ -115,8 +115,10 @@ nothing behind that needs one, see ``adjudication.view.View.forget``."""
 def when_ready(_server: Any) -> None:
     """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
     from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
+    from lawspeaker.api.streams.shapes import NDJSON
 
     Connection.largest_body = LARGEST_BODY
+    Connection.streamed = frozenset((NDJSON.encode(),))
     with suppress(OSError):  # nobody has to hear it
         print(f"Lawspeaker listens on http://{bind}/", flush=True)
     gc.collect()

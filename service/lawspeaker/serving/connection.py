@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from uvicorn.config import Config
 
-from lawspeaker.serving.call import Call
+from lawspeaker.serving.call import CONTINUE, Call
 from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.reader import RequestReader
 from lawspeaker.serving.refusal import refusal_response
@@ -32,8 +32,6 @@ _PROBE_AFTER = 0.005
 _PROBE_AT_LEAST_EVERY = 1.0
 """The longest pause between two probes, in seconds."""
 
-_CONTINUE = b"HTTP/1.1 100 Continue\r\n\r\n"
-
 _log = logging.getLogger("uvicorn.error")
 
 
@@ -44,6 +42,8 @@ class Connection(asyncio.Protocol):
     """Seconds in which a request must arrive completely, and in which a client must read a part of its response."""
     largest_body = 1024 * 1024
     """Bytes. A longer body is not read; the application refuses the request by its Content-Length."""
+    streamed: frozenset[bytes] = frozenset()
+    """Media types of bodies of any length, which the application receives while they arrive."""
 
     def __init__(
         self, config: Config, server_state: Clients, app_state: dict[str, Any], _loop: asyncio.AbstractEventLoop | None = None
@@ -52,7 +52,7 @@ class Connection(asyncio.Protocol):
         self._application = config.loaded_app
         self._state = app_state
         self._clients = server_state
-        self._reader = RequestReader(self.largest_body)
+        self._reader = RequestReader(self.largest_body, self.streamed)
         self._call: Call | None = None
         self._refusal: Refusal | None = None
         self._timed_request = 0
@@ -100,6 +100,8 @@ class Connection(asyncio.Protocol):
     def eof_received(self) -> bool:
         """Keeps the connection open until all requests are answered."""
         self._has_hung_up = True
+        if self._reader.is_uploading:  # the rest of its request cannot arrive
+            return False
         if not self._can_write.is_set():
             return True
         if self._is_ending or not (self._call or self._reader.requests):
@@ -168,6 +170,11 @@ class Connection(asyncio.Protocol):
 
     # Called by Call
 
+    @property
+    def stopping(self) -> asyncio.Event:
+        """Set when the worker stops."""
+        return self._clients.stopping
+
     def headers_for(self, call: Call) -> Iterable[tuple[bytes, bytes]]:
         is_last = not (self._reader.requests or self._reader.is_arriving)
         if self._clients.is_ending or (self._clients.is_stopping and is_last):
@@ -204,18 +211,23 @@ class Connection(asyncio.Protocol):
                 return self._end()
             if request := self._reader.awaited:
                 request.expects_permission = False
-                self._transport.write(_CONTINUE)
+                self._transport.write(CONTINUE)
         return self._watch()
 
     def _answer(self, request: Request) -> None:
         scope = {**request.scope(), **self._addresses, "state": self._state.copy()}
         self._call = Call(self, request, scope)
+        if request.upload:
+            request.upload.on_received = lambda: self._guarded(self._read)
         task = self._loop.create_task(self._call.run(self._application))
         self._clients.tasks.add(task)
         task.add_done_callback(self._clients.tasks.discard)
 
     def _refuse(self, refusal: Refusal) -> None:
         """Stops reading, and sends the refusal after the responses to all earlier requests."""
+        if self._call and self._call.request.upload:  # its response may have begun
+            self.cut()
+            return
         _log.warning("A request was refused with status %d before it reached the service: %s", refusal.status, refusal.reason)
         self._refusal = refusal
         self._reader.stop()
@@ -235,7 +247,7 @@ class Connection(asyncio.Protocol):
             self._clients.idle.pop(self, None)
         elif self not in self._clients.idle:
             self._clients.idle[self] = self._loop.time()
-        if is_arriving or self._reader.requests or self._held:
+        if is_arriving or self._reader.requests or self._reader.is_uploading or self._held:
             self._hold()
 
     def _limit_reading(self) -> None:
@@ -286,7 +298,7 @@ class Connection(asyncio.Protocol):
         if call is None or call.has_started or call.request.version == "1.0":
             return
         if pause == _PROBE_AFTER:
-            self._transport.write(_CONTINUE)
+            self._transport.write(CONTINUE)
         elif self._transport.get_extra_info("socket").getsockopt(socket.SOL_SOCKET, socket.SO_ERROR):
             self._transport.abort()
             return

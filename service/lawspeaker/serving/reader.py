@@ -5,11 +5,13 @@ accepts.
 """
 
 from collections import deque
+from collections.abc import Collection
 from http import HTTPStatus
 
 from httptools import HttpParserCallbackError, HttpParserError, HttpParserUpgrade, HttpRequestParser
 
 from lawspeaker.serving.request import Refusal, Request
+from lawspeaker.serving.upload import Upload
 
 LARGEST_HEAD = 32 * 1024
 """The most bytes of the request line and all headers together."""
@@ -35,10 +37,11 @@ class RequestReader:
     """Reads the requests of one connection.
 
     If a Content-Length exceeds ``largest_body``, the body is not read. The request then counts as complete without it, and is the
-    last one of the connection.
+    last one of the connection. So is a request whose media type is one of ``streamed``: it counts as complete with its head, and
+    its body becomes an ``Upload``.
     """
 
-    def __init__(self, largest_body: int) -> None:
+    def __init__(self, largest_body: int, streamed: Collection[bytes] = ()) -> None:
         self.requests: deque[Request] = deque()
         """The complete requests. The caller removes one to answer it, and then calls ``feed`` to read further ones."""
         self.request_count = 0
@@ -48,6 +51,10 @@ class RequestReader:
         self.is_done = False
         """Whether reading has ended: the last request of the connection has arrived, or a request was refused."""
         self._largest_body = largest_body
+        self._streamed = streamed
+        self._upload: Upload | None = None
+        self._framing = 0
+        """Bytes of an upload since the last ones that belonged to its content."""
         self._unread = b""
         self._parser = HttpRequestParser(self)
         self._parser.set_dangerous_leniencies(lenient_version=True)  # ``Request`` checks the version
@@ -67,12 +74,18 @@ class RequestReader:
     @property
     def held(self) -> int:
         """The approximate memory of all requests here, in bytes."""
-        return self._head_size + len(self._body) + len(self._unread) + sum(request.size for request in self.requests)
+        arrived = len(self._body) + len(self._unread) + (self._upload.size if self._upload else 0)
+        return self._head_size + arrived + sum(request.size for request in self.requests)
+
+    @property
+    def is_uploading(self) -> bool:
+        """Whether a part of an upload has yet to arrive."""
+        return self._upload is not None and not self._upload.is_complete
 
     @property
     def is_full(self) -> bool:
-        """Whether so many requests wait that no more bytes should be read."""
-        return len(self.requests) >= MOST_WAITING
+        """Whether so much waits that no more bytes should be read."""
+        return len(self.requests) >= MOST_WAITING or (self._upload is not None and self._upload.is_full)
 
     def feed(self, data: bytes = b"") -> None:
         """Reads ``data``, after any bytes that were left while the reader was full. Ignores them if reading has ended.
@@ -93,6 +106,9 @@ class RequestReader:
                 if self.is_arriving and self._request is None:
                     self._head_size += len(part)
                     self._check_head(self._head_size - _AT_ONCE)  # the head may have begun anywhere in its first part
+                if self.is_uploading:  # the sizes of chunks, and trailers, which the parser collects
+                    self._framing += len(part)
+                    self._check_head(self._framing - _AT_ONCE)
         except _StopReading:
             self.stop()
         except Refusal:
@@ -101,6 +117,9 @@ class RequestReader:
 
     def stop(self) -> None:
         """Ends reading, and drops the incomplete request."""
+        if self._upload and not self._upload.is_complete:
+            self._upload.break_off()
+        self._upload = None
         self.is_done = True
         self._unread = b""
         self._forget()
@@ -165,15 +184,22 @@ class RequestReader:
         self._check_head(text)
         parser = self._parser
         version = parser.get_http_version()
+        upload = Upload(self._largest_body) if self._is_streamed() else None
         self._request = request = Request(
             method=parser.get_method().decode(),
             target=self._target,
             version=version,
             headers=[header for header in self._headers if b"_" not in header[0]],  # a proxy or WSGI could confuse "_" with "-"
-            keeps_connection=version != "1.0" and parser.should_keep_alive(),
+            keeps_connection=version != "1.0" and parser.should_keep_alive() and upload is None,
+            upload=upload,
         )
         copies = 2 * len(self._target)  # as ``raw_path`` and ``path``
         self._head_size = request.size = _SIZE + _SIZE_OF_HEADER * len(request.headers) + text + copies
+        if upload:
+            self._upload = upload
+            self.is_arriving = False
+            self.requests.append(request)
+            return
         if request.body_length > self._largest_body:
             request.keeps_connection = False
             self.requests.append(request)
@@ -181,10 +207,23 @@ class RequestReader:
         if parser.should_upgrade():
             self._body_after_upgrade = request.body_length
 
+    def _is_streamed(self) -> bool:
+        types = [value.partition(b";")[0].strip().lower() for name, value in self._headers if name == b"content-type"]
+        return len(types) == 1 and types[0] in self._streamed and not self._parser.should_upgrade()
+
     def on_body(self, part: bytes) -> None:
-        self._body += part
+        if self._upload:
+            self._framing = 0
+            self._upload.add(part)
+        else:
+            self._body += part
 
     def on_message_complete(self) -> None:
+        if self._upload:
+            self._upload.complete()
+            self.is_done = True
+            self._forget()
+            return
         request = self._request
         if self._body_after_upgrade or request is None:
             return

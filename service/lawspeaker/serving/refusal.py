@@ -12,7 +12,7 @@ _DETAILS = {
     HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE: f"At most {MOST_HEADERS} headers with {LARGEST_HEAD // 1024} KiB are allowed.",
     HTTPStatus.HTTP_VERSION_NOT_SUPPORTED: "The service supports only HTTP/1.1 and HTTP/1.0.",
     HTTPStatus.REQUEST_TIMEOUT: "The whole request did not arrive in time.",
-    HTTPStatus.LENGTH_REQUIRED: "A body needs a Content-Length header; the chunked transfer coding is not supported.",
+    HTTPStatus.LENGTH_REQUIRED: "A body needs a Content-Length header; only application/x-ndjson may be chunked.",
     HTTPStatus.SERVICE_UNAVAILABLE: "The service is handling too many requests. Retry in 1 s.",
 }
 _HEADERS = {HTTPStatus.SERVICE_UNAVAILABLE: "Retry-After: 1\r\n"}

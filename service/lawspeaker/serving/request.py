@@ -9,6 +9,8 @@ from urllib.parse import unquote
 
 from httptools import HttpParserInvalidURLError, parse_url
 
+from lawspeaker.serving.upload import Upload
+
 _VERSIONS = ("1.0", "1.1")
 _HOST = re.compile(rb"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})+)(:[0-9]*)?")
 _NAMES = frozenset((b"content-length", b"expect", b"host", b"transfer-encoding"))
@@ -38,6 +40,8 @@ class Request:
     """Names in lower case and values, in the order in which they arrived."""
     keeps_connection: bool
     """Whether another request can follow on the same connection."""
+    upload: Upload | None = None
+    """The body, if the application receives it while it arrives. Then ``body`` stays empty, and the body may be chunked."""
     body: bytes = b""
     size: int = 0
     """The approximate memory of the request in bytes."""
@@ -55,7 +59,7 @@ class Request:
             raise Refusal(HTTPStatus.HTTP_VERSION_NOT_SUPPORTED, "The HTTP version is neither 1.0 nor 1.1.")
         by_name = {name: value for name, value in self.headers if name in _NAMES}
         self._check_host(by_name.get(b"host"))
-        if b"transfer-encoding" in by_name:
+        if b"transfer-encoding" in by_name and not self._is_chunked_upload():
             raise Refusal(HTTPStatus.LENGTH_REQUIRED, "The body has no Content-Length header.")
         if expectation := by_name.get(b"expect"):
             if expectation.lower() != b"100-continue":
@@ -80,6 +84,10 @@ class Request:
             "root_path": "",
             "headers": self.headers,
         }
+
+    def _is_chunked_upload(self) -> bool:
+        codings = [value.lower() for name, value in self.headers if name == b"transfer-encoding"]
+        return self.upload is not None and self.version != "1.0" and codings == [b"chunked"]
 
     def _check_host(self, host: bytes | None) -> None:
         if host is None:

@@ -66,6 +66,7 @@ class GracefulServer(Server):
     async def _finish(self, sockets: Sequence[socket.socket]) -> None:
         """Returns when all connections have ended."""
         self._clients.is_stopping = True
+        self._clients.stopping.set()
         self._clients.share.leave()
         idle_grace = min(IDLE_GRACE, self._grace / 2)
         stopped = self._now()

@@ -1,13 +1,16 @@
 """The clients: they send what is asked, wait, and ask again where the service is busy."""
 
 import time
+from collections.abc import AsyncIterable, AsyncIterator, Iterable, Iterator
 from types import TracebackType
 
 import anyio
 import httpx
 
-from lawspeaker_client.exchange import Answer, Exchange, Operation, Preferences
+from lawspeaker_client.exchange import Answer, Exchange, Explain, Operation, Preferences
+from lawspeaker_client.models import StreamAnswer, StreamProblem, StreamQuestion
 from lawspeaker_client.operations import AsyncOperations, Operations
+from lawspeaker_client.window import Window
 
 
 class Lawspeaker(Operations):
@@ -46,6 +49,45 @@ class Lawspeaker(Operations):
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         self.close()
+
+    def stream(
+        self,
+        questions: Iterable[StreamQuestion],
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> Iterator[StreamAnswer | StreamProblem]:
+        """Asks any number of questions, and gives the answer or the problem of each, in the order of the questions.
+
+        Questions are taken from ``questions`` as they are sent, some hundred kilobytes at a time.
+        """
+        preferences, window = Preferences(language, explain, minimal), Window(self._exchange)
+        for question in questions:
+            if window.add(question):
+                yield from self._answered(window, preferences)
+        yield from self._answered(window, preferences)
+
+    def _answered(self, window: Window, preferences: Preferences) -> Iterator[StreamAnswer | StreamProblem]:
+        repeated = 0
+        while window.body:
+            try:
+                response = self._connections.send(self._exchange.stream_request(window.body, preferences), stream=True)
+                try:
+                    pause = self._exchange.pause(response, repeated)
+                    if pause is None:
+                        if not window.is_stream(response):
+                            response.read()
+                            self._exchange.require_stream(response)
+                        for part in response.iter_bytes():
+                            yield from window.read(part)
+                        pause = window.pause(repeated)
+                finally:
+                    response.close()
+            except httpx.RequestError as error:
+                raise self._exchange.failure(error) from error
+            time.sleep(pause)
+            repeated += 1
 
     def _ask(self, operation: Operation[Answer], body: object, preferences: Preferences) -> Answer:
         request, repeated = self._exchange.request(operation, body, preferences), 0
@@ -91,6 +133,48 @@ class AsyncLawspeaker(AsyncOperations):
     async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         await self.aclose()
 
+    async def stream(
+        self,
+        questions: AsyncIterable[StreamQuestion] | Iterable[StreamQuestion],
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> AsyncIterator[StreamAnswer | StreamProblem]:
+        """Asks any number of questions, and gives the answer or the problem of each, in the order of the questions.
+
+        Questions are taken from ``questions`` as they are sent, some hundred kilobytes at a time.
+        """
+        preferences, window = Preferences(language, explain, minimal), Window(self._exchange)
+        async for question in _in_turn(questions):
+            if window.add(question):
+                async for line in self._answered(window, preferences):
+                    yield line
+        async for line in self._answered(window, preferences):
+            yield line
+
+    async def _answered(self, window: Window, preferences: Preferences) -> AsyncIterator[StreamAnswer | StreamProblem]:
+        repeated = 0
+        while window.body:
+            try:
+                response = await self._connections.send(self._exchange.stream_request(window.body, preferences), stream=True)
+                try:
+                    pause = self._exchange.pause(response, repeated)
+                    if pause is None:
+                        if not window.is_stream(response):
+                            await response.aread()
+                            self._exchange.require_stream(response)
+                        async for part in response.aiter_bytes():
+                            for line in window.read(part):
+                                yield line
+                        pause = window.pause(repeated)
+                finally:
+                    await response.aclose()
+            except httpx.RequestError as error:
+                raise self._exchange.failure(error) from error
+            await anyio.sleep(pause)
+            repeated += 1
+
     async def _ask(self, operation: Operation[Answer], body: object, preferences: Preferences) -> Answer:
         request, repeated = self._exchange.request(operation, body, preferences), 0
         while True:
@@ -103,3 +187,12 @@ class AsyncLawspeaker(AsyncOperations):
                 return self._exchange.answer(operation, response)
             await anyio.sleep(pause)
             repeated += 1
+
+
+async def _in_turn(questions: AsyncIterable[StreamQuestion] | Iterable[StreamQuestion]) -> AsyncIterator[StreamQuestion]:
+    if isinstance(questions, AsyncIterable):
+        async for question in questions:
+            yield question
+    else:
+        for question in questions:
+            yield question

@@ -21,6 +21,7 @@ Explain = Literal["all"]
 MediaType = Literal["application/json", "image/svg+xml"]
 
 PROBLEM = "application/problem+json"
+NDJSON = "application/x-ndjson"
 TEMPORARY = frozenset({429, 503})
 """The statuses after which the same request may soon be answered."""
 
@@ -104,8 +105,21 @@ class Exchange:
             self.url.rstrip("/") + operation.path,
             params=[*operation.query, *([("explain", preferences.explain)] if preferences.explain else [])] or None,
             headers=headers,
-            content=_encoded(body) if operation.method == "POST" else None,
+            content=encoded(body) if operation.method == "POST" else None,
         )
+
+    def stream_request(self, body: bytes, preferences: Preferences) -> httpx.Request:
+        """The request with the lines of a stream."""
+        request = self.request(_STREAM, {}, preferences)
+        request.headers.update({"Accept": f"{NDJSON}, {PROBLEM}", "Content-Type": NDJSON, "Content-Length": str(len(body))})
+        return httpx.Request("POST", request.url, headers=request.headers, content=body)
+
+    def require_stream(self, response: httpx.Response) -> None:
+        """Raises the error in ``response`` unless it is a stream. Its body must have been read then."""
+        if response.status_code != 200:
+            raise _problem_of(response)
+        if _media_type_of(response) != NDJSON:
+            raise _unexpected(response)
 
     def answer(self, operation: Operation[Answer], response: httpx.Response) -> Answer:
         """The answer in ``response``, or else its error, raised."""
@@ -134,6 +148,9 @@ class Exchange:
         return ServiceUnreachable(f"The service at {self.url} {reason}: {error or type(error).__name__}")
 
 
+_STREAM: Operation[Any] = Operation("POST", "/v1/batches")
+
+
 def _segment(value: str) -> str:
     """``value`` as one segment of a path, also where it is `..`, which by itself would lead to the path above."""
     return "%2E" * len(value) if value in (".", "..") else quote(value, safe="")
@@ -152,7 +169,7 @@ def _check_header(name: str, value: str) -> None:
         raise ValueError(f"{name} must be printable ASCII characters, without spaces around them.")
 
 
-def _encoded(body: object) -> bytes:
+def encoded(body: object) -> bytes:
     """``body`` in JSON."""
     try:
         return json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()

@@ -56,6 +56,10 @@ class RatedAccount:
             self._standing = self._rates.charge(self._caller, rest)
         return self._rates.headers(self._standing) if self._standing else ()
 
+    def another(self, exchange: Exchange) -> "RatedAccount":
+        """The account of the same caller for another request."""
+        return RatedAccount(self._rates, self._caller, exchange, self._metrics)
+
 
 class Gate:
     """Checks the API key and the rate limit of each request."""

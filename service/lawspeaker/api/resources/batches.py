@@ -14,19 +14,24 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import Lane, WaitForDisconnect
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
-from lawspeaker.api.operations import SERVICE, Example, Operation
+from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
+from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, request_problem
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
-from lawspeaker.api.resources.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.streams.questions import LONGEST_LINE
+from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
+from lawspeaker.api.streams.stream import Streams
+from lawspeaker.api.upload import Upload
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -35,6 +40,19 @@ MOST_VALUES = 2 * ijson.MOST_VALUES
 
 MOST_WORK = 100_000
 """The most steps (``adjudication.work``) for a batch, which take one to three seconds."""
+
+STREAMS = "streams"
+"""The operation of a stream in the log and the metrics. Its time depends on the client, unlike that of a batch."""
+
+_ABOUT_STREAMS = (
+    f"With the media type `{NDJSON}`, the request is a stream of any length. Each line is a question with a `correlation_id`. "
+    "Each line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are "
+    "those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the "
+    f"service stops reading if you do not. It always reads the first {LONGEST_LINE // 1024} KiB. A line has as many bytes at "
+    "most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the "
+    "stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream as one request "
+    "and each line as another."
+)
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
@@ -103,17 +121,21 @@ class BatchAnswer(Shape):
 
 
 class BatchEndpoint:
-    """The endpoint of batches. One job in the lane answers all questions of a batch."""
+    """The endpoint of batches and streams. One job in the lane answers all questions of a batch."""
 
     id = "batches"
     path = "/v1/batches"
 
-    def __init__(self, endpoints: Endpoints) -> None:
+    def __init__(self, endpoints: Endpoints, seconds: float) -> None:
+        """Each line of a stream has ``seconds`` to arrive."""
         self._endpoints = endpoints
+        self._streams = Streams(endpoints, seconds)
         self._guard = Guard(BatchRequest)
 
     async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+        """The response to a batch or a stream. Raises ``Problem``, and what ``Lane.run`` raises."""
+        if media_type_of_body(exchange, (JSON, NDJSON)) == NDJSON:
+            return self._respond_to_stream(exchange, lane)
         preferences = preferences_of(exchange, QUERY_PARAMETERS)
         body = json_body(exchange)
 
@@ -124,6 +146,13 @@ class BatchEndpoint:
 
         answers = await lane.run(exchange, answer, Allowance(MOST_WORK), wait_for_disconnect)
         return Answer(200, preference_headers(preferences), answers)
+
+    def _respond_to_stream(self, exchange: Exchange, lane: Lane) -> Answer:
+        exchange.operation = STREAMS
+        preferences = preferences_of(exchange, QUERY_PARAMETERS, NDJSON)
+        upload = exchange.upload or Upload.of(exchange.body)
+        parts = self._streams.answers(exchange, upload, lane, preferences)
+        return Answer(200, preference_headers(preferences, NDJSON), parts=parts)
 
     def _parse(self, body: bytes, language: str) -> Sequence[Document]:
         try:
@@ -151,10 +180,10 @@ class BatchEndpoint:
             yield known[key]
 
 
-def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
-    """The operation that answers batches of questions to ``endpoints``."""
+def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> Operation:
+    """The operation that answers batches and streams of questions. Each line of a stream has ``seconds`` to arrive."""
     named = by_name(endpoints)
-    batch = BatchEndpoint(named)
+    batch = BatchEndpoint(named, seconds)
     return Operation(
         id=batch.id,
         method="POST",
@@ -168,7 +197,7 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
             "`Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose "
             f"answer is not cached get status 503 and the problem `{BATCH_TOO_EXPENSIVE.id}`; send them again. A rate limit "
             "counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part "
-            "of a batch."
+            f"of a batch.\n\n{_ABOUT_STREAMS}"
         ),
         endpoint=batch,
         Request=BatchRequest,
@@ -177,6 +206,7 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
         headers=("Content-Language", "Vary"),
         problems=(*REFUSALS, INTERNAL_ERROR),
         examples=cache(lambda: _examples(named)),
+        lines=Lines(NDJSON, StreamQuestion, StreamLine, cache(lambda: _example_of_lines(named))),
     )
 
 
@@ -195,17 +225,32 @@ def _problem_answer(problem: Problem) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": problem.document})
 
 
-def _examples(endpoints: Endpoints) -> Sequence[Example]:
-    """The example of a batch: the worked example with the shortest answer, and a question about an unknown game."""
+def _shortest_example(endpoints: Endpoints) -> tuple[str, str, Example] | None:
+    """The worked example with the shortest answer, after its game and question."""
     examples = [
-        (len(orjson.dumps(example.response)), game, name, example)
+        (len(orjson.dumps(example.response)), (game, name, example))
         for game, questions in endpoints.items()
         for name, endpoint in questions.items()
         for example in documented_examples(endpoint.game, endpoint.question)
     ]
-    if not examples:
+    return min(examples, key=itemgetter(0))[1] if examples else None
+
+
+def _example_of_lines(endpoints: Endpoints) -> Sequence[Example]:
+    """The example of a line of a stream."""
+    if (found := _shortest_example(endpoints)) is None:
         return ()
-    _, game, name, shortest = min(examples, key=itemgetter(0))
+    game, name, shortest = found
+    correlation = {"correlation_id": "table-7/move-12"}
+    request = {**correlation, "game": game, "question": name, "request": shortest.request}
+    return [Example("line", "A line", {"type": "answer", "line": 1, **correlation, "answer": shortest.response}, request)]
+
+
+def _examples(endpoints: Endpoints) -> Sequence[Example]:
+    """The example of a batch: the worked example with the shortest answer, and a question about an unknown game."""
+    if (found := _shortest_example(endpoints)) is None:
+        return ()
+    game, name, shortest = found
     good, bad = ({"game": each, "question": name, "request": shortest.request} for each in (game, "chess"))
     answers: list[Document] = [{"status": 200, "answer": shortest.response}]
     try:

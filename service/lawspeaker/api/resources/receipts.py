@@ -21,6 +21,7 @@ from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.lane import Lane, WaitForDisconnect
+from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import (
@@ -38,7 +39,6 @@ from lawspeaker.api.receipts.report import ReceiptVerification, report
 from lawspeaker.api.receipts.verification import Outcome, Verification, verify
 from lawspeaker.api.receipts.words import in_words
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.resources.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.service import Service
 
 PUBLIC_KEYS = "/.well-known/jwks.json"

@@ -1,6 +1,6 @@
-"""Questions that a request names, instead of being sent to their own paths: those of a batch, and of a receipt."""
+"""Questions that a request names, instead of being sent to their own paths: those of a batch, a stream or a receipt."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from marshmallow import fields, validate
 
@@ -44,12 +44,13 @@ def endpoint_of(endpoints: Endpoints, question: Document, *place: str | int) -> 
     """The endpoint of ``question``, which stands at ``place`` in the request. Raises ``Problem`` if there is none."""
     game, name = question["game"], question["question"]
     if game not in endpoints:
-        raise _missing("game", game, endpoints, place)
+        raise unknown_name("game", game, endpoints, *place)
     if name not in endpoints[game]:
-        raise _missing("question", name, endpoints[game], place)
+        raise unknown_name("question", name, endpoints[game], *place)
     return endpoints[game][name]
 
 
-def _missing(member: str, name: str, known: Iterable[str], place: tuple[str | int, ...]) -> Problem:
-    detail = describe_missing(member, name, list(known))
+def unknown_name(member: str, name: str, known: Collection[str], *place: str | int) -> Problem:
+    """The problem that the ``member`` at ``place`` names a game or a question that is not ``known``."""
+    detail = describe_missing(member, name, known)
     return Problem(NOT_FOUND, detail, [{"pointer": pointer(*place, member), "detail": detail}])

@@ -1,0 +1,50 @@
+"""Writes the lines of a response."""
+
+from typing import Any
+
+import orjson
+
+from lawspeaker.api.streams.lines import Line
+from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine
+from lawspeaker.api.streams.shapes import COMPLETE, TRUNCATED
+
+
+class StreamWriter:
+    """Writes the lines of one response, and counts them."""
+
+    def __init__(self) -> None:
+        self._answers = 0
+        self._problems = 0
+        self._truncated_line = 0
+
+    def answer(self, line: Line, question: QuestionOnLine, answer: bytes) -> bytes:
+        """The line with the ``answer`` to the ``question`` on ``line``, a JSON text that is written as it is."""
+        self._answers += 1
+        correlation_id = orjson.dumps(question.correlation_id)
+        return b'{"type":"answer","line":%d,"correlation_id":%b,"answer":%b}\n' % (line.number, correlation_id, answer)
+
+    def problem(self, line: Line, found: LineProblem) -> bytes:
+        """The line with the problem of ``line``."""
+        self._problems += 1
+        if line.is_unfinished and found.is_broken:
+            self._truncated_line = line.number
+        known = {} if found.correlation_id is None else {"correlation_id": found.correlation_id}
+        return _line({"type": "problem", "line": line.number, **known, "problem": found.document})
+
+    def end(self) -> bytes:
+        """The last line, once there are no more questions."""
+        if self._truncated_line:
+            return self.end_early(TRUNCATED, self._truncated_line)
+        return self._end(COMPLETE)
+
+    def end_early(self, reason: str, next_line: int, retry_after: int | None = None) -> bytes:
+        """The last line if the rest has to be sent again, from the line number ``next_line`` and after so many seconds."""
+        return self._end(reason, next_line=next_line, retry_after=retry_after)
+
+    def _end(self, reason: str, **members: int | None) -> bytes:
+        known = {name: value for name, value in members.items() if value is not None}
+        return _line({"type": "end", "reason": reason, "answers": self._answers, "problems": self._problems, **known})
+
+
+def _line(document: dict[str, Any]) -> bytes:
+    return orjson.dumps(document, option=orjson.OPT_APPEND_NEWLINE)

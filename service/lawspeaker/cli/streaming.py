@@ -1,0 +1,49 @@
+"""Answering a stream: questions about any games, one on each line."""
+
+from collections.abc import Collection, Mapping
+
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.named_questions import unknown_name
+from lawspeaker.api.streams.answers import StreamWriter
+from lawspeaker.api.streams.lines import Line
+from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine, question_on
+from lawspeaker.cli.asking import verdict_of
+from lawspeaker.cli.exits import Exit, worst
+from lawspeaker.cli.options import CommonOptions
+from lawspeaker.cli.printing import write
+from lawspeaker.cli.requests import Source
+from lawspeaker.cli.service import Answer, Refused, Service
+
+
+def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Exit:
+    """Answers each line of ``source`` at once, and returns the exit code. Raises ``Failure``."""
+    questions = service.questions()
+    writer = StreamWriter()
+    codes = set[Exit]()
+    for line in source.lines():
+        try:
+            question, answer = _answer(service, wanted, line, questions)
+            write(writer.answer(line, question, answer.body))
+            codes.add(verdict_of(answer) if wanted.exit_code else Exit.DONE)
+        except LineProblem as found:
+            write(writer.problem(line, found))
+            codes.add(Exit.BAD_DATA)
+    write(writer.end())
+    return worst(codes)
+
+
+def _answer(
+    service: Service, wanted: CommonOptions, line: Line, questions: Mapping[str, Collection[str]]
+) -> tuple[QuestionOnLine, Answer]:
+    """The question on ``line`` and its answer. Raises ``LineProblem`` and ``Failure``."""
+    question = question_on(line, questions, wanted.language)
+    preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)
+    try:
+        answer = service.ask(("games", question.game, question.question), question.body, preferences)
+    except Refused as refused:
+        raise LineProblem(refused.problem, question.correlation_id) from None
+    if answer.media_type != JSON:  # a picture
+        known = [name for name in questions[question.game] if name != question.question]
+        raise LineProblem(unknown_name("question", question.question, known).document, question.correlation_id)
+    return question, answer

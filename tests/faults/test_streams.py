@@ -1,0 +1,237 @@
+"""Streams against a real process: memory stays bounded whatever a client does, and a stop is said in the last line."""
+
+import itertools
+import socket
+import struct
+import threading
+import time
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, suppress
+
+import orjson
+import psutil
+import pytest
+
+from lawspeaker.api.streams.questions import LONGEST_LINE
+from lawspeaker.api.streams.shapes import NDJSON
+from tests.faults.raw import RULING, connect, connections_by_worker, refusal
+from tests.serving import Server, eventually, serve
+
+pytestmark = pytest.mark.slow
+
+MEGABYTE = 1_000_000
+SENT = 50 * MEGABYTE
+MOST_GROWTH = 12 * MEGABYTE
+"""Bytes by which the worker may grow: a few times what it reads in advance."""
+SMALL = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
+PADDED = orjson.dumps({"correlation_id": "a", **SMALL}) + 1000 * b" " + b"\n"
+HEAD = f"POST /v1/batches HTTP/1.1\r\nHost: here\r\nContent-Type: {NDJSON}\r\n".encode()
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+
+
+def chunk(data: bytes) -> bytes:
+    return b"%x\r\n%b\r\n" % (len(data), data)
+
+
+def body_of(client: socket.socket) -> Generator[bytes, None, None]:
+    """The lines of the body of the response."""
+    with client.makefile("rb") as response:
+        assert response.readline().startswith(b"HTTP/1.1 200 ")
+        while response.readline() != b"\r\n":
+            continue
+        yield from response
+
+
+def last_line(client: socket.socket) -> dict[str, object]:
+    *_, last = body_of(client)
+    document: dict[str, object] = orjson.loads(last)
+    return document
+
+
+@contextmanager
+def sending(client: socket.socket, data: Iterator[bytes]) -> Iterator[threading.Thread]:
+    """Sends ``data`` in a thread, until the client is closed."""
+
+    def send() -> None:
+        try:
+            for part in data:
+                client.sendall(part)
+        except OSError:
+            return
+
+    thread = threading.Thread(target=send)
+    thread.start()
+    try:
+        yield thread
+    finally:
+        client.shutdown(socket.SHUT_RDWR)
+        thread.join()
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[Server]:
+    with serve(workers=1, receive_timeout="2", log_level="warning") as started:
+        started.ask("/v1/batches", PADDED, Content_Type=NDJSON)  # so that what is loaded once is loaded
+        yield started
+
+
+def sends(client: socket.socket, data: bytes) -> bool:
+    """Whether the client could send ``data`` before its connection was ended."""
+    try:
+        client.sendall(data)
+    except ConnectionError:
+        return False
+    return True
+
+
+def memory(server: Server) -> int:
+    (worker,) = server.worker_pids()
+    size: int = psutil.Process(worker).memory_info().rss
+    return size
+
+
+def are_gone(server: Server) -> bool:
+    return sum(connections_by_worker(server)) == 0
+
+
+def test_fifty_megabytes_in_and_out_take_no_memory(server: Server) -> None:
+    before, most, lines, last = memory(server), 0, SENT // len(PADDED), b""
+    with connect(server) as client:
+        client.sendall(HEAD + f"Content-Length: {lines * len(PADDED)}\r\n\r\n".encode())
+        with sending(client, itertools.repeat(PADDED, lines)):
+            for number, line in enumerate(body_of(client)):
+                if number % 1000 == 0:
+                    most = max(most, memory(server))
+                last = line
+    assert orjson.loads(last) == {"type": "end", "reason": "complete", "answers": lines, "problems": 0}
+    assert most - before < MOST_GROWTH
+
+
+def test_a_client_that_sends_without_reading_is_read_no_further_and_dropped(server: Server) -> None:
+    before, sent = memory(server), 0
+    with connect(server) as client:
+        client.settimeout(30)
+        client.sendall(CHUNKED)
+        part = chunk(64 * PADDED)
+        while sent < SENT and sends(client, part):
+            sent += len(part)
+            assert memory(server) - before < MOST_GROWTH
+    assert sent < SENT
+
+
+def test_a_line_that_never_ends_takes_no_memory_and_the_stream_goes_on(server: Server) -> None:
+    before = memory(server)
+    with connect(server) as client:
+        client.sendall(CHUNKED)
+        for _ in range(SENT // MEGABYTE):
+            client.sendall(chunk(MEGABYTE * b"x"))
+            assert memory(server) - before < MOST_GROWTH
+        client.sendall(chunk(b"\n" + PADDED) + b"0\r\n\r\n")
+        assert last_line(client) == {"type": "end", "reason": "complete", "answers": 1, "problems": 1}
+
+
+@pytest.mark.parametrize("trailer", [b"X: ", b"1;x="], ids=["a trailer", "a chunk extension"])
+def test_what_comes_beside_the_content_is_bounded(server: Server, trailer: bytes) -> None:
+    before = memory(server)
+    with connect(server) as client:
+        client.sendall(CHUNKED + (b"0\r\n" if trailer == b"X: " else b"") + trailer)
+        assert not all(sends(client, MEGABYTE * b"x") for _ in range(SENT // MEGABYTE))
+    assert memory(server) - before < MOST_GROWTH
+
+
+def test_answers_come_while_the_client_still_sends(server: Server) -> None:
+    with connect(server) as client:
+        client.sendall(CHUNKED + chunk(PADDED[:50]))
+        client.sendall(chunk(PADDED[50:] + b'{"corr'))
+        lines = body_of(client)
+        assert orjson.loads(next(lines))["type"] == "answer"
+        client.sendall(chunk(b'elation_id": "b", ') + b"0\r\n\r\n")
+        assert [orjson.loads(line)["type"] for line in lines] == ["problem", "end"]
+
+
+def test_a_client_that_waits_for_permission_gets_it_before_the_response(server: Server) -> None:
+    with connect(server) as client, client.makefile("rb") as response:
+        client.sendall(CHUNKED[:-2] + b"Expect: 100-continue\r\n\r\n")
+        assert response.readline() == b"HTTP/1.1 100 Continue\r\n"
+        assert response.readline() == b"\r\n"
+        client.sendall(chunk(PADDED) + b"0\r\n\r\n")
+        assert response.readline().startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_client_that_reads_only_after_it_has_sent_all_can_send_as_much_as_is_read_in_advance(server: Server) -> None:
+    body = PADDED * (LONGEST_LINE // len(PADDED))
+    status, _, answer = server.ask("/v1/batches", body, Content_Type=NDJSON)
+    assert (status, orjson.loads(answer.splitlines()[-1])["reason"]) == (200, "complete")
+
+
+def test_a_slow_sender_and_a_silent_one(server: Server) -> None:
+    """The time limit is that of a line, and a blank line shows that the client is there."""
+    with connect(server) as slow, connect(server) as silent:
+        for client in (slow, silent):
+            client.sendall(CHUNKED + chunk(PADDED))
+        began = time.monotonic()
+        while time.monotonic() - began < 3:  # longer than the time limit
+            slow.sendall(chunk(b"\n"))
+            time.sleep(0.1)
+        slow.sendall(chunk(PADDED) + b"0\r\n\r\n")
+        assert last_line(silent)["reason"] == "timed-out"
+        assert last_line(slow) == {"type": "end", "reason": "complete", "answers": 2, "problems": 0}
+
+
+@pytest.mark.parametrize("how", ["closes", "resets", "ends its side", "breaks the chunks"])
+def test_whoever_goes_away_in_the_middle_leaves_nothing_behind(server: Server, how: str) -> None:
+    before = len(server.log)
+    with connect(server) as client:
+        client.sendall(CHUNKED + chunk(20 * PADDED))
+        lines = body_of(client)
+        next(lines)
+        match how:
+            case "resets":
+                client.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            case "ends its side":
+                client.shutdown(socket.SHUT_WR)
+            case "breaks the chunks":
+                client.sendall(b"zz\r\n")
+        if how not in ("closes", "resets"):
+            with suppress(ConnectionResetError):
+                assert all(b'"end"' not in line for line in lines)
+        lines.close()
+    eventually(lambda: are_gone(server), "the connection is gone")
+    assert not any("failed" in line for line in server.log[before:])
+
+
+def test_chunks_are_for_streams_alone(server: Server) -> None:
+    with connect(server) as client:
+        client.sendall(f"POST {RULING.path} HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\n".encode())
+        client.sendall(b"Transfer-Encoding: chunked\r\n\r\n")
+        assert refusal(client)[0] == 411
+
+
+def test_other_clients_are_answered_meanwhile(server: Server) -> None:
+    with connect(server) as client:
+        client.sendall(CHUNKED)
+        with sending(client, itertools.repeat(chunk(64 * PADDED))):
+            lines = body_of(client)
+            for _ in range(20):
+                for _ in range(50):
+                    next(lines)
+                assert server.ask(RULING.path, RULING.body, seconds=15)[0] == RULING.status
+            lines.close()
+
+
+def test_told_to_stop_in_the_middle_it_says_from_where_to_go_on() -> None:
+    with serve(workers=1, log_level="warning") as server, connect(server) as busy, connect(server) as idle:
+        idle.sendall(CHUNKED + chunk(PADDED))
+        idle_lines = body_of(idle)
+        assert orjson.loads(next(idle_lines))["type"] == "answer"
+        busy.sendall(CHUNKED)
+        with sending(busy, itertools.repeat(chunk(64 * PADDED))):
+            lines = body_of(busy)
+            next(lines)
+            server.process.terminate()
+            *answers, end = map(orjson.loads, lines)
+        answered = 1 + len(answers)
+        assert end == {"type": "end", "reason": "stopping", "answers": answered, "problems": 0, "next_line": answered + 1}
+        assert [orjson.loads(line)["reason"] for line in idle_lines] == ["stopping"]
+        eventually(server.has_ended, "the service ends")
+        assert server.process.returncode == 0
