@@ -7,7 +7,7 @@ import orjson
 
 from lawspeaker import __version__
 from lawspeaker.cli import completion
-from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGES, MINIMAL, URL, Wanted, usual_format, wanted
+from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGE, LANGUAGES, MINIMAL, URL, Wanted, usual_format, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.cli.text import catalogue
@@ -211,6 +211,32 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
     from lawspeaker.cli.conforming import conform
 
     return conform(games, cases, junit, Wanted(language=LANGUAGES[0], **options))
+
+
+@lawspeaker.command("judge-archive", epilog=_example("lawspeaker judge-archive 'games/*.ndjson.gz' --out report"))
+@click.argument("paths", nargs=-1, required=True, metavar="PATH_OR_GLOB...")
+@click.option("--out", default="archive-report", show_default=True, metavar="DIR", help="The folder for the results.")
+@click.option("--processes", "number", type=click.IntRange(1), help="How many processes judge. Default: one for each processor.")
+@click.option("--scheduler", default="", metavar="ADDRESS", help="Judge on the Dask cluster whose scheduler has this address.")
+@EXIT_CODE
+@LANGUAGE
+@click.option(
+    "--format",
+    type=click.Choice(("text", "json")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="The format of the summary that is printed.",
+)
+def judge_archive(paths: tuple[str, ...], out: str, number: int | None, scheduler: str, **options: Any) -> int:
+    """Judges an archive of games.
+
+    Each line of the files is a game as it was played: {"id", "game", "state", "actions"}. Files can be compressed with gzip
+    (.gz) or Zstandard (.zst). DIR then holds a report (report.html, summary.json), every breach of a rule (breaches.ndjson), and
+    what could not be judged (unjudged.ndjson). If the run is interrupted, the same command goes on with it.
+    """
+    from lawspeaker.cli.judging import judge_archive
+
+    return judge_archive(paths, out, number, scheduler, Wanted(**options))
 
 
 @lawspeaker.command(epilog=_example("lawspeaker serve --port 8001"))
