@@ -112,7 +112,10 @@ def test_the_build_is_sent_what_it_copies_and_nothing_else() -> None:
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     patterns = [line for line in lines if line and not line.startswith("#")]
     assert patterns[0] == "*"
-    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {source for source, _ in copies()}
+    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {
+        f"deploy/{FOR_ARCHIVES}",
+        *(source for source, _ in copies()),
+    }
 
 
 def test_the_cases_to_which_the_service_has_links_are_copied_to_where_the_links_lead() -> None:
