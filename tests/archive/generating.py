@@ -146,7 +146,8 @@ def graenaland_faults(state: State, action: Action) -> Iterator[Fault]:
     if action["type"] == "move":
         order = {"player": main, "hero": "warrior", "direction": "north", "steps": 1}
         yield Fault({**action, "orders": [*action["orders"], order]}, "movement.main-player")
-    if action["type"].startswith("build-") and action.get("payment"):
+    payment = action.get("payment", ())
+    if payment and not any("symbols" in paid["card"] for paid in payment):  # a supply card can pay for several of its symbols
         yield Fault({**action, "payment": action["payment"][1:]}, "payment.price")
 
 

@@ -35,7 +35,9 @@ def test_the_summary_is_printed_and_the_results_are_in_the_folder(archive: Path,
 def test_the_text_and_the_page_are_in_the_language_that_is_wanted(archive: Path, language: str, run: Runner) -> None:
     archive.write_bytes(archive.read_bytes() + b"{}\n")
     ended = run("judge-archive", str(archive), "--processes", "1", "--format", "text", "--language", language)
-    heading = {"en": "Archive report", "cs": "Zpráva o archivu", "fr": "Rapport sur l’archive"}[language]
+    heading = {"en": "Archive report", "cs": "Zpráva o archivu", "fr": "Rapport sur l\N{RIGHT SINGLE QUOTATION MARK}archive"}[
+        language
+    ]
     assert f"{heading}: archive-report/report.html" in ended.out.decode()
     page = Path("archive-report", "report.html").read_text()
     assert f'<html lang="{language}">' in page

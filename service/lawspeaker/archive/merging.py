@@ -53,9 +53,7 @@ def merge(run: Run, parts: Mapping[int, int], results: Results) -> Merged:
     return merged
 
 
-def _heads_and_entries(
-    run: Run, parts: Mapping[int, int], results: Results
-) -> Iterator[tuple[Document, Iterator[dict[str, object]]]]:
+def _heads_and_entries(run: Run, parts: Mapping[int, int], results: Results) -> Iterator[tuple[Document, Iterator[Document]]]:
     """What was counted in each part, and its entries with the name of the file and the number of the line in it, from 1."""
     for file, number in sorted(parts.items()):
         before = 1
@@ -66,7 +64,7 @@ def _heads_and_entries(
             before += head["lines"]
 
 
-def _placed(file: str, before: int, entry: Document) -> dict[str, object]:
+def _placed(file: str, before: int, entry: Document) -> Document:
     return {"file": file, **entry, "line": before + entry["line"]}
 
 

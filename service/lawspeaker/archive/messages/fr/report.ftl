@@ -18,7 +18,7 @@ hinging = { $hinging ->
     [one] Une d’elles dépend d’une interprétation des règles.
    *[other] { $hinging_shown } d’entre elles dépendent d’une interprétation des règles.
 }
-source = Fichiers : { $files }. Octets : { $bytes }. Lignes : { $lines }. Lawspeaker { $version }.
+source = Fichiers : { $files }. Octets : { $bytes }. Lignes : { $lines }. Lawspeaker { $version }.
 games = Parties
 actions = Actions
 breaches = Infractions
