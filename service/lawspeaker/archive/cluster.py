@@ -32,7 +32,8 @@ class Workers:
     @property
     def most_waiting(self) -> int:
         """So many as the workers that there are now have use for: a cluster can grow and shrink."""
-        return max(_WAITING * sum(self._client.nthreads().values()), _FEWEST_WAITING)
+        threads: int = sum(self._client.nthreads().values())
+        return max(_WAITING * threads, _FEWEST_WAITING)
 
     def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
         """The result, when a worker has it."""
