@@ -148,7 +148,8 @@ def graenaland_faults(state: State, action: Action) -> Iterator[Fault]:
         yield Fault({**action, "orders": [*action["orders"], order]}, "movement.main-player")
     payment = action.get("payment", ())
     if payment and not any("symbols" in paid["card"] for paid in payment):  # a supply card can pay for several of its symbols
-        yield Fault({**action, "payment": action["payment"][1:]}, "payment.price")
+        rule = "army.price" if action["type"] == "raise-army" else "payment.price"
+        yield Fault({**action, "payment": payment[1:]}, rule)
 
 
 FAULTS: dict[str, Callable[[State, Action], Iterator[Fault]]] = {
