@@ -96,6 +96,7 @@ HASHED := $(COMPILE) --generate-hashes --python-platform linux --constraint cons
 constraints: $(CHECK)
 	$(COMPILE) --upgrade --universal --all-extras --output-file constraints.txt pyproject.toml
 	$(HASHED) --extra tracing --output-file deploy/requirements.txt pyproject.toml
+	$(HASHED) --extra tracing --extra archive --output-file deploy/requirements-archive.txt pyproject.toml
 	echo setuptools | $(HASHED) --output-file deploy/requirements-build.txt -
 
 clean:

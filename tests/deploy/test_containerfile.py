@@ -11,6 +11,8 @@ from lawspeaker.api.settings import Settings, SettingsError
 from tests.deploy.containerfile import argument_of, command, copies, environment, stages
 from tests.serving import ROOT
 
+FOR_ARCHIVES = "requirements-archive.txt"
+"""What ``archive.Containerfile`` installs; ``test_archive`` looks at it."""
 REQUIREMENTS = sorted((ROOT / "deploy").glob("requirements*.txt"))
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
@@ -78,7 +80,7 @@ def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_bu
     commands = [one.rest.split(" && ") for stage in stages() for one in stage if one.word == "RUN"]
     using_pip = [command for several in commands for command in several if command.lstrip().startswith("pip ")]
     fetched = [command for command in using_pip if "--no-index" not in command]
-    assert {command.split()[-1] for command in fetched} == {file.name for file in REQUIREMENTS}
+    assert {command.split()[-1] for command in fetched} == {file.name for file in REQUIREMENTS} - {FOR_ARCHIVES}
     assert all("--require-hashes" in command and "--only-binary :all:" in command for command in fetched)
     assert all("--no-deps" in command for command in using_pip if command not in fetched)
     assert all("--no-build-isolation" in command for command in using_pip if " wheel " in command)
@@ -110,7 +112,10 @@ def test_the_build_is_sent_what_it_copies_and_nothing_else() -> None:
     lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     patterns = [line for line in lines if line and not line.startswith("#")]
     assert patterns[0] == "*"
-    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {source for source, _ in copies()}
+    assert {pattern[1:] for pattern in patterns if pattern.startswith("!")} == {
+        f"deploy/{FOR_ARCHIVES}",
+        *(source for source, _ in copies()),
+    }
 
 
 def test_the_cases_to_which_the_service_has_links_are_copied_to_where_the_links_lead() -> None:

@@ -35,13 +35,20 @@ class Replay:
 
 
 def replay(
-    game: Game[S], document: Document, actions: Sequence[Document], at: str, *, go_on: bool, context: Context | None = None
+    game: Game[S],
+    document: Document,
+    actions: Sequence[Document],
+    at: str,
+    *,
+    go_on: bool,
+    context: Context | None = None,
+    most_work: float = MOST_WORK,
 ) -> Replay:
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
     others are possible because a legal action led to each of them. They are audited only under other choices of readings: by the
-    rules that name the reading, or by all if it was consulted on the way.
+    rules that name the reading, or by all if it was consulted on the way. It takes ``most_work`` steps and no more.
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
@@ -51,7 +58,7 @@ def replay(
         require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
-    work = sources.work = Work(MOST_WORK, sources.work.allowance)
+    work = sources.work = Work(most_work, sources.work.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))

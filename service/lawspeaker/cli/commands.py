@@ -235,6 +235,32 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
     return conform(games, cases, junit, CommonOptions(language=LANGUAGES[0], **options))
 
 
+@lawspeaker.command("judge-archive", epilog=_example("lawspeaker judge-archive 'games/*.ndjson.gz' --out report"))
+@click.argument("paths", nargs=-1, required=True, metavar="PATH_OR_GLOB...")
+@click.option("--out", default="archive-report", show_default=True, metavar="DIR", help="The folder for the results.")
+@click.option("--processes", "number", type=click.IntRange(1), help="How many processes judge. Default: one for each processor.")
+@click.option("--scheduler", default="", metavar="ADDRESS", help="Judge on the Dask cluster whose scheduler has this address.")
+@EXIT_CODE
+@LANGUAGE
+@click.option(
+    "--format",
+    type=click.Choice(("text", "json")),
+    default=usual_format,
+    show_default="text on a terminal, else json",
+    help="The format of the summary that is printed.",
+)
+def judge_archive(paths: tuple[str, ...], out: str, number: int | None, scheduler: str, **options: Any) -> int:
+    """Judges an archive of games.
+
+    Each line of the files is a game as it was played: {"id", "game", "state", "actions"}. Files can be compressed with gzip
+    (.gz) or Zstandard (.zst). DIR then holds a report (report.html, summary.json), every breach of a rule (breaches.ndjson), and
+    what could not be judged (unjudged.ndjson). If the run is interrupted, the same command goes on with it.
+    """
+    from lawspeaker.cli.judging import judge_archive
+
+    return judge_archive(paths, out, number, scheduler, CommonOptions(**options))
+
+
 @lawspeaker.command(epilog=_example("lawspeaker serve --port 8001"))
 @click.option("--host", help="The address to listen on. Default: LAWSPEAKER_HOST, or else 127.0.0.1.")
 @click.option("--port", type=click.IntRange(1, 65535), help="The port to listen on. Default: LAWSPEAKER_PORT, or else 8000.")

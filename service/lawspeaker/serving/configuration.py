@@ -5,7 +5,6 @@ All that can be set is a setting of the service: ``LAWSPEAKER_...``, see ``deplo
 
 import atexit
 import gc
-import math
 import os
 import resource
 import shutil
@@ -18,6 +17,7 @@ from typing import Any
 
 from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
+from lawspeaker.processors import processors
 from lawspeaker.serving.connection import Connection
 from lawspeaker.serving.worker import SHARES, LoopWorker
 
@@ -30,21 +30,6 @@ MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 OPEN_FILES = 16_384
 KEPT_FREE = 256
 """Open files that are no connections of clients."""
-
-
-def processors() -> int:
-    """How many processors there are to run on, by this process's affinity and its container's quota."""
-    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, math.ceil(min(allowed, quota())))
-
-
-def quota() -> float:
-    """How many processors' time the control group of this process may use."""
-    try:
-        used, period = Path("/sys/fs/cgroup/cpu.max").read_text().split()
-        return int(used) / int(period)
-    except (OSError, ValueError):  # there is none, or it says "max"
-        return math.inf
 
 
 def connections() -> int:

@@ -1,0 +1,70 @@
+"""Judges on a Dask cluster: its workers, each with this package and access to the files."""
+
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Future
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.archive.errors import ClusterLost, JudgeDied, WrongUse
+from lawspeaker.archive.files import INSTALL
+from lawspeaker.archive.parts import Work, judge_part
+from lawspeaker.archive.running import Judges
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+_WAITING = 3
+"""Parts for each thread of a worker: one that it judges, and others that are there when it has done so."""
+_FEWEST_WAITING = 24
+"""Parts that are given to a cluster whose workers are still to come."""
+_PATIENCE = 30
+"""Seconds within which the scheduler has to answer."""
+
+
+class Workers:
+    """The workers of a cluster. If one dies, the scheduler gives its parts to others."""
+
+    def __init__(self, client: "Client") -> None:
+        self._client = client
+        self._executor = client.get_executor(pure=False)
+
+    @property
+    def most_waiting(self) -> int:
+        """So many as the workers that there are now have use for: a cluster can grow and shrink."""
+        threads: int = sum(self._client.nthreads().values())
+        return max(_WAITING * threads, _FEWEST_WAITING)
+
+    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+        """The result, when a worker has it."""
+        future: Future[bytes] = self._executor.submit(judge_part, part, language, rules)
+        return future
+
+    def replace(self) -> None:
+        """Does nothing: the cluster does it."""
+
+
+@contextmanager
+def judging_at(address: str) -> Iterator[Judges]:
+    """The workers of the cluster whose scheduler is at ``address``.
+
+    Raises ``WrongUse`` if ``distributed`` is not installed, ``ClusterLost``, and ``JudgeDied``.
+    """
+    try:
+        from distributed import Client, KilledWorker
+        from distributed.comm import CommClosedError
+    except ImportError:
+        raise WrongUse(f"--scheduler needs Dask. Install it: {INSTALL}") from None
+    try:
+        client = Client(address, timeout=_PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterLost(f"The scheduler at {address} does not answer: {error}.") from None
+    with client:
+        try:
+            yield Workers(client)
+        except KilledWorker as error:
+            raise JudgeDied(f"Each worker that judges a part of the archive dies. {error}") from None
+        except (CancelledError, CommClosedError, OSError) as error:
+            raise ClusterLost(f"The scheduler at {address} does not answer any more: {error or type(error).__name__}.") from None
+        except (ImportError, RuntimeError) as error:  # what it lacks it cannot even be told
+            raise ClusterLost(f"The cluster at {address} cannot run Lawspeaker: {error}") from None

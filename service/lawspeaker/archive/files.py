@@ -1,0 +1,121 @@
+"""The files of an archive, on this machine or anywhere that ``fsspec`` reaches, and what can be read of them."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from glob import glob, has_magic
+from pathlib import Path
+from typing import IO, Any
+
+from lawspeaker.archive.errors import CannotRead, WrongUse
+
+INSTALL = 'pip install "lawspeaker[archive]"'
+"""What installs ``fsspec`` and ``distributed``."""
+_REMOTE = "://"
+_COMPRESSED = (".gz", ".zst")
+_CHUNK = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file as it was when the run began."""
+
+    name: str
+    """As the results call it."""
+    location: str
+    """Where every process finds it: an absolute path, or a URL."""
+    size: int
+    version: str
+    """Changes when the content does: the time of the last change, or what the remote file system says."""
+
+    @property
+    def is_compressed(self) -> bool:
+        """Whether it can only be read from its start on."""
+        return self.name.lower().endswith(_COMPRESSED)
+
+    def chunks(self, start: int = 0) -> Iterator[bytes]:
+        """The bytes from ``start`` on, piece by piece. Raises ``CannotRead``, also if it is no longer the same file."""
+        with _reading(self.name):
+            if _at(self.name, self.location) != self:
+                raise CannotRead(f"{self.name} was changed while the archive was judged.")
+            with _opened(self.location) as opened:
+                opened.seek(start)
+                while chunk := opened.read(_CHUNK):
+                    yield chunk
+
+
+def find_files(patterns: Sequence[str]) -> list[File]:
+    """The files that ``patterns`` name, each once, in the order of their names. Raises ``WrongUse`` and ``CannotRead``."""
+    found: dict[str, File] = {}
+    for pattern in patterns:
+        for name in _remote_names(pattern) if _REMOTE in pattern else _local_names(pattern):
+            with _reading(name):
+                file = _at(name, name if _REMOTE in name else os.path.abspath(name))
+                found.setdefault(file.location, file)
+    return sorted(found.values(), key=lambda file: file.name)
+
+
+def _local_names(pattern: str) -> Sequence[str]:
+    if not has_magic(pattern) or Path(pattern).exists():
+        if Path(pattern).is_dir():
+            raise WrongUse(f"{pattern} is a folder. Name the files in it, such as '{Path(pattern) / '*.ndjson'}'.")
+        return [pattern]
+    names = [name for name in glob(pattern, recursive=True) if not Path(name).is_dir()]
+    if not names:
+        raise WrongUse(f"There is no file {pattern}.")
+    return names
+
+
+def _remote_names(pattern: str) -> Sequence[str]:
+    with _reading(pattern):
+        system, path = _remote(pattern)
+        if not has_magic(path):
+            return [pattern]
+        names = [system.unstrip_protocol(name) for name in system.glob(path) if not system.isdir(name)]
+    if not names:
+        raise WrongUse(f"There is no file {pattern}.")
+    return names
+
+
+def _at(name: str, location: str) -> File:
+    """The file at ``location`` as it is now."""
+    if _REMOTE in location:
+        system, path = _remote(location)
+        return File(name, location, int(system.size(path)), str(system.ukey(path)))
+    status = os.stat(location)
+    return File(name, location, status.st_size, str(status.st_mtime_ns))
+
+
+@contextmanager
+def _opened(location: str) -> Iterator[IO[bytes]]:
+    if _REMOTE in location:
+        system, path = _remote(location)
+        with system.open(path, "rb") as opened:
+            yield opened
+    else:
+        with open(location, "rb") as opened:
+            yield opened
+
+
+def _remote(url: str) -> tuple[Any, str]:
+    """The file system of a URL, and the path in it."""
+    try:
+        from fsspec.core import url_to_fs
+    except ImportError:
+        raise WrongUse(f"To read {url}, install fsspec: {INSTALL}") from None
+    try:
+        found: tuple[Any, str] = url_to_fs(url)
+    except (ValueError, ImportError) as error:  # there is no such protocol, or no package for it
+        raise WrongUse(f"Cannot read {url}: {error}") from None
+    return found
+
+
+@contextmanager
+def _reading(name: str) -> Iterator[None]:
+    """Turns what goes wrong when a file is read into ``CannotRead``."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise CannotRead(f"Cannot read {name}: {reason}.") from None

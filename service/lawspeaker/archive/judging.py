@@ -1,0 +1,168 @@
+"""Judging a part of an archive: each game in it is replayed, and each breach of a rule is an entry of the result."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import ceil
+
+from lawspeaker.adjudication.answers import findings_document
+from lawspeaker.adjudication.checks import Outcome as Checked
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.ijson import NotJSON, TooLarge
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.phrases import rendered
+from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
+from lawspeaker.adjudication.replay import MOST_WORK, Replay, replay
+from lawspeaker.adjudication.ruling import Ruling, Verdict
+from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.archive.tallies import GameTally, Outcome, Tally, group_of, paired
+from lawspeaker.archive.transcripts import Transcript, read_transcript
+
+_MESSAGES = Messages(KERNEL)
+
+
+@dataclass
+class Judgement:
+    """What was found in some lines of an archive. The lines are counted from 0 there."""
+
+    tally: Tally = field(default_factory=Tally)
+    lines: int = 0
+    """All lines, also the empty ones."""
+    breaches: list[Document] = field(default_factory=list)
+    unjudged: list[Document] = field(default_factory=list)
+
+    def add(self, entry: Document) -> None:
+        """Adds an entry about the last line."""
+        found = {"line": self.lines - 1, **entry}
+        if "rule" in entry:
+            self.breaches.append(found)
+        else:
+            self.tally.unjudged[entry["reason"]] += 1
+            self.unjudged.append(found)
+
+    def report_damage(self, damage: str) -> None:
+        """Adds an entry that says why the file cannot be read any further, about the line that comes next."""
+        self.lines += 1
+        self.add(_refused("unreadable", [{"pointer": "", "detail": damage}]))
+
+
+def judge(lines: Iterable[bytes], language: str) -> Judgement:
+    """Judges the transcripts in ``lines``; messages are in ``language``."""
+    judgement = Judgement()
+    for line in lines:
+        judgement.lines += 1
+        if line.strip():
+            judgement.tally.lines += 1
+            for entry in _judge_line(line, judgement.tally, language):
+                judgement.add(entry)
+    return judgement
+
+
+def _judge_line(line: bytes, tally: Tally, language: str) -> Iterator[Document]:
+    """What there is to say of a line: its breaches, and why it was not judged, or not to its end."""
+    try:
+        transcript = read_transcript(line)
+    except TooLarge as error:
+        yield _refused("too-large", [{"pointer": "", "detail": str(error)}])
+    except NotJSON as error:
+        yield _refused("invalid-json", [{"pointer": "", "detail": str(error).replace("The body", "The line", 1)}])
+    except Misunderstood as error:
+        yield _refused("invalid", _faults(error, _MESSAGES, language))
+    else:
+        yield from _judge_transcript(transcript, tally, language)
+
+
+def _refused(reason: str, errors: Sequence[Document]) -> Document:
+    return {"reason": reason, "errors": errors}
+
+
+def _faults(error: Misunderstood, messages: Messages, language: str) -> list[Document]:
+    return [{"pointer": fault.pointer, "detail": rendered(fault.detail, messages, language)} for fault in error.faults]
+
+
+def _judge_transcript(transcript: Transcript, tally: Tally, language: str) -> Iterator[Document]:
+    game, actions = transcript.game, transcript.actions
+    named = {"id": transcript.id, "game": game.id}
+    most_work = MOST_WORK * ceil(len(actions) / MOST_ACTIONS)
+    try:
+        found = replay(game, transcript.state, actions, "/actions", go_on=transcript.go_on, most_work=most_work)
+    except Misunderstood as error:
+        yield {**named, **_refused("invalid", _faults(error, game.messages, language))}
+        return
+    except Impossible as impossible:
+        defects = [
+            {"pointer": place, "detail": finding["message"], "rule": finding["rule"]}
+            for finding in findings_document(game, impossible.defects, language)
+            for place in finding["at"] or ("/state",)
+        ]
+        yield {**named, **_refused("impossible", defects)}
+        return
+    entries = [entry for place, weighed in enumerate(found.rulings) for entry in _entries(transcript, place, weighed, language)]
+    if found.is_cut:
+        entries.append({"reason": "work-limit", "action": len(found.rulings)})
+    _count(tally.of(game.id), transcript, found, entries)
+    yield from ({**named, **entry} for entry in entries)
+
+
+def _entries(transcript: Transcript, place: int, weighed: WithHinges[Ruling], language: str) -> Iterator[Document]:
+    """The entries about one action."""
+    ruling, game, action = weighed.answer, transcript.game, transcript.actions[place]
+    if ruling.verdict is Verdict.LEGAL:
+        return
+    about = {"action": place, "type": action["type"]} | ({"player": action["player"]} if "player" in action else {})
+    grounds = {
+        "readings": dict(sorted(weighed.sources.consulted.items())),
+        "hinges_on": [
+            {
+                "reading": hinge.reading,
+                "choice": hinge.choice,
+                "otherwise": [{"choice": choice, "verdict": other.verdict.value} for choice, other in hinge.otherwise],
+            }
+            for hinge in weighed.hinges
+        ],
+        "ruleset": game.ruleset,
+    }
+    if ruling.verdict is Verdict.UNDETERMINED:
+        yield {**about, "reason": "undetermined", "missing": list(ruling.missing), **grounds}
+        return
+    violated = [finding for finding in ruling.findings if finding.outcome is Checked.VIOLATED]
+    for finding in findings_document(game, violated, language):
+        told = {name: finding[name] for name in ("rule", "message", "at", "facts")}
+        yield {**about, **told, **grounds}
+
+
+def _count(tally: GameTally, transcript: Transcript, found: Replay, entries: Sequence[Document]) -> None:
+    verdicts = [weighed.answer.verdict.value for weighed in found.rulings]
+    outcome = _outcome(found, verdicts)
+    tally.games[outcome] += 1
+    tally.lengths[paired(group_of(len(transcript.actions)), outcome)] += 1
+    tally.actions.update(verdicts)
+    if left := len(transcript.actions) - len(verdicts):
+        tally.actions[Outcome.UNFINISHED.value] += left
+    breaches = [entry for entry in entries if "rule" in entry]
+    tally.breaches.update(entry["rule"] for entry in breaches)
+    tally.hinging_breaches.update(entry["rule"] for entry in breaches if entry["hinges_on"])
+    tally.games_with_breach.update({entry["rule"] for entry in breaches})
+    used = {choice for weighed in found.rulings for choice in weighed.sources.consulted.items()}
+    tally.choices.update(paired(*choice) for choice in used)
+    if hinges := list(_hinges(found.rulings)):
+        tally.hinges.update(hinges)
+        tally.hinging_games[outcome] += 1
+
+
+def _outcome(found: Replay, verdicts: Sequence[str]) -> str:
+    if Outcome.ILLEGAL in verdicts:
+        return Outcome.ILLEGAL.value
+    if found.is_cut:
+        return Outcome.UNFINISHED.value
+    return Outcome.UNDETERMINED.value if Outcome.UNDETERMINED in verdicts else Outcome.LEGAL.value
+
+
+def _hinges(rulings: Iterable[WithHinges[Ruling]]) -> Iterator[str]:
+    """The readings on which the verdict on an action hinges, each with that verdict. That something else comes of a legal
+    action is no dispute about whether it was legal."""
+    for weighed in rulings:
+        verdict = weighed.answer.verdict
+        for hinge in weighed.hinges:
+            if any(other.verdict is not verdict for _, other in hinge.otherwise):
+                yield paired(hinge.reading, verdict.value)

@@ -1,0 +1,59 @@
+"""What the report says, in the language of the run."""
+
+from pathlib import Path
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.messages import Messages
+
+_MESSAGES = Messages(Path(__file__).parents[1] / "messages")
+
+
+class Words:
+    """The messages of the report in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def __call__(self, name: str, **facts: Any) -> str:
+        """The message ``name``, with ``facts`` filled in."""
+        return _MESSAGES.text(self.language, name, facts=facts)
+
+    def number(self, value: int) -> str:
+        """A number, with what parts thousands in the language."""
+        return str(format_decimal(value, locale=self.language))
+
+    def headline(self, summary: Document) -> list[str]:
+        """What was found, in sentences."""
+        games, actions = summary["games"]["total"], summary["actions"]["total"]
+        breaches, hinging = summary["breaches"], summary["hinging_breaches"]
+        sentences = [
+            self("result", games=games, games_shown=self.number(games), actions=actions, actions_shown=self.number(actions)),
+            self("found", breaches=breaches, breaches_shown=self.number(breaches)),
+        ]
+        if breaches:
+            sentences.append(self("hinging", hinging=hinging, hinging_shown=self.number(hinging)))
+        return sentences
+
+    def source(self, summary: Document) -> str:
+        """What was judged, and by what."""
+        counts = {name: self.number(summary[name]) for name in ("files", "bytes", "lines")}
+        return self("source", **counts, version=summary["lawspeaker"])
+
+    def reason(self, reason: str) -> str:
+        """Why something was not judged."""
+        return self("undetermined-action" if reason == "undetermined" else reason)
+
+    def place(self, entry: Document) -> str:
+        """Where in the archive something was found."""
+        where = {"file": entry["file"], "line": str(entry["line"])}
+        if "action" in entry:
+            return self("where-action", **where, id=entry["id"], action=str(entry["action"]))
+        return self("where", **where)
+
+    def length(self, group: Document) -> str:
+        """A group of games by their length."""
+        least, most = group["from"], group["to"]
+        return self("from", low=self.number(least)) if most is None else self("from-to", low=str(least), high=self.number(most))

@@ -1,0 +1,133 @@
+"""A run: deals the parts of an archive to judges, and writes each result once, whatever happens to the judges."""
+
+from collections.abc import Iterable
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
+from typing import Protocol
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.archive.errors import JudgeDied
+from lawspeaker.archive.parts import Part, Work
+from lawspeaker.archive.results import Results, Run
+from lawspeaker.archive.tallies import Tally
+
+_TRIES = 2
+"""How often a part is tried again, alone, if judges died while it was among those that they judged."""
+
+Item = tuple[int, Work]
+"""A part with the place of its file."""
+
+
+class Judges(Protocol):
+    """Processes that judge parts."""
+
+    @property
+    def most_waiting(self) -> int:
+        """How many parts may be given to them at the same time. More would only take memory."""
+
+    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+        """The result of ``judge_part``, when it is there. The future raises ``BrokenExecutor`` if a judge died meanwhile."""
+
+    def replace(self) -> None:
+        """Replaces the judges after one of them died."""
+
+
+class Progress(Protocol):
+    """Is told how far the run is."""
+
+    def advance(self, size: int, tally: Tally | None) -> None:
+        """So many bytes of the archive are done, and this is what was counted in them, unless it was done before."""
+
+
+def judge_parts(parts: Iterable[Item], run: Run, results: Results, judges: Judges, progress: Progress) -> dict[int, int]:
+    """Judges all ``parts`` that have no result yet. Gives the number of parts of each file, by its place.
+
+    Raises ``ArchiveError``. All results that are there by then stay.
+    """
+    dealer = _Dealer(run, results, judges, progress)
+    numbers: dict[int, int] = {}
+    for file, part in parts:
+        numbers[file] = part.place + 1
+        if results.has(file, part.place):
+            progress.advance(part.size, None)
+        else:
+            dealer.deal((file, part))
+    dealer.finish()
+    return numbers
+
+
+class _Dealer:
+    def __init__(self, run: Run, results: Results, judges: Judges, progress: Progress) -> None:
+        self._run = run
+        self._results = results
+        self._judges = judges
+        self._progress = progress
+        self._dealt: dict[Future[bytes], Item] = {}
+
+    def deal(self, item: Item) -> None:
+        """Gives a part to the judges, as soon as they have room for it."""
+        while len(self._dealt) >= self._judges.most_waiting:
+            self._collect()
+        try:
+            self._dealt[self._submit(item)] = item
+        except BrokenExecutor:
+            self._recover([item])
+
+    def finish(self) -> None:
+        """Waits for all results."""
+        while self._dealt:
+            self._collect()
+
+    def _submit(self, item: Item) -> Future[bytes]:
+        return self._judges.submit(item[1], self._run.language, self._run.rules)
+
+    def _collect(self) -> None:
+        """Writes the results that are there, at least one."""
+        done, _ = wait(self._dealt, return_when=FIRST_COMPLETED)
+        lost = []
+        for future in done:
+            item = self._dealt.pop(future)
+            try:
+                self._keep(item, future.result())
+            except BrokenExecutor:
+                lost.append(item)
+        if lost:
+            self._recover(lost)
+
+    def _keep(self, item: Item, result: bytes) -> None:
+        file, part = item
+        self._results.write_part(file, part.place, result)
+        head: Document = orjson.loads(result.partition(b"\n")[0])
+        self._progress.advance(part.size, Tally.read(head["tally"]))
+
+    def _recover(self, lost: list[Item]) -> None:
+        """Judges again what was lost with a judge. All that it could be is judged alone, to find which part did it."""
+        wait(self._dealt)
+        for future, item in self._dealt.items():
+            if isinstance(future.exception(), BrokenExecutor):
+                lost.append(item)
+            else:
+                self._keep(item, future.result())
+        self._dealt.clear()
+        self._judges.replace()
+        for item in lost:
+            self._judge_alone(item)
+
+    def _judge_alone(self, item: Item) -> None:
+        for _ in range(_TRIES):
+            try:
+                result = self._submit(item).result()
+            except BrokenExecutor:
+                self._judges.replace()
+                continue
+            self._keep(item, result)
+            return
+        raise JudgeDied(f"Each process that judges {in_words(item[1])} dies. There may not be enough memory.")
+
+
+def in_words(part: Work) -> str:
+    """Which part of the archive it is."""
+    if isinstance(part, Part):
+        return f"the bytes {part.start:,} to {part.end:,} of {part.file.name}"
+    return f"block {part.place:,} of {part.file.name}"

@@ -1,0 +1,85 @@
+"""A line of an archive: a game as it was played, with its first state and its actions."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from marshmallow import fields, validate
+
+from lawspeaker.adjudication.answers import action_field, state_field
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Fault, Misunderstood
+from lawspeaker.adjudication.expectations import instead, one_of
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.ijson import MOST_BYTES, TooLarge, parse
+from lawspeaker.adjudication.phrases import Phrase
+from lawspeaker.adjudication.quoting import OBJECT
+from lawspeaker.adjudication.shapes import Boolean, Shape, said, shape, tag
+from lawspeaker.games import GAMES
+
+LONGEST_ID = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A game as it was played."""
+
+    id: str
+    game: Game[Any]
+    state: Document
+    actions: list[Document]
+    go_on: bool
+    """Whether the actions after an illegal one are ruled on as if that one had not been."""
+
+
+def transcript_shape(game: Game[Any]) -> type[Shape]:
+    """The shape of a transcript of ``game``."""
+    return shape(
+        f"{game.prefix}Transcript",
+        "A game as it was played.",
+        {
+            "id": fields.String(
+                required=True,
+                validate=validate.Length(max=LONGEST_ID),
+                metadata=said("What the results call the game.", "table-7-2026-11-25"),
+            ),
+            "game": tag(game.id),
+            "state": state_field(game, "The state before the first action.", required=True),
+            "actions": fields.List(
+                action_field(game, "The next action."),
+                required=True,
+                validate=validate.Length(min=1),
+                metadata=said("The actions, in their order.", [{"type": game.setting_up.action}]),
+            ),
+            "go_on": Boolean(
+                metadata=said("Whether to skip an illegal action instead of stopping there. The default is `false`.", True)
+            ),
+        },
+    )
+
+
+@cache
+def _guard(game: Game[Any]) -> Guard:
+    return Guard(transcript_shape(game))
+
+
+def read_transcript(line: bytes) -> Transcript:
+    """The transcript in a ``line``. Raises ``TooLarge``, ``NotJSON`` or ``Misunderstood``."""
+    if len(line) > MOST_BYTES:
+        raise TooLarge(f"The line has more than {MOST_BYTES:,} bytes.")
+    document = parse(line)
+    game = _game_of(document)
+    _guard(game).check(document)
+    return Transcript(document["id"], game, document["state"], document["actions"], document.get("go_on", False))
+
+
+def _game_of(document: Any) -> Game[Any]:
+    if not isinstance(document, dict):
+        raise Misunderstood(Fault("", instead(OBJECT, document)))
+    if "game" not in document:
+        raise Misunderstood(Fault("/game", Phrase("error-missing", {"expected": one_of(GAMES)})))
+    named = document["game"]
+    if not isinstance(named, str) or named not in GAMES:
+        raise Misunderstood(Fault("/game", instead(one_of(GAMES, named), named)))
+    return GAMES[named]

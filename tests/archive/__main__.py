@@ -1,0 +1,168 @@
+"""Judges an archive with seeded faults, and writes into ``results.md`` whether all were found, how fast, and how it scales.
+
+`python -m tests.archive 1000000` makes so many actions. The machine should be quiet: how busy it was is written beside
+the figures.
+"""
+
+import os
+import resource
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+import orjson
+
+from lawspeaker.adjudication.replay import MOST_WORK, replay
+from lawspeaker.archive.archive import Archive
+from lawspeaker.archive.judging import judge
+from lawspeaker.archive.processes import judging_here
+from lawspeaker.archive.tallies import Tally
+from lawspeaker.archive.transcripts import read_transcript
+from tests.archive.generating import transcripts
+from tests.bench.machine import describe
+
+SEED = "results"
+PLAYED_ONCE = 4
+MOST_ACTIONS = 120
+RESULTS = Path(__file__).with_name("results.md")
+MIB = 1024 * 1024
+
+
+class Silent:
+    """Says nothing of the progress."""
+
+    def advance(self, size: int, tally: Tally | None) -> None: ...
+
+
+@dataclass
+class Measured:
+    """What a run took."""
+
+    wall: float
+    cpu: float
+    """Of all processes, in seconds."""
+    own_cpu: float
+    """Of the process that deals the parts."""
+    memory: float
+    """The most that the largest process took, in MiB."""
+    load: float
+
+
+def make(path: Path, actions: int) -> tuple[int, int, dict[tuple[int, int], str]]:
+    """Writes an archive. Gives the number of its actions and games, and the rule of each fault by line and action."""
+    seeded: dict[tuple[int, int], str] = {}
+    made = line = 0
+    with path.open("wb") as archive:
+        for transcript, broken in transcripts(SEED, PLAYED_ONCE, MOST_ACTIONS):
+            line += 1
+            archive.write(orjson.dumps(transcript) + b"\n")
+            made += len(transcript["actions"])
+            seeded |= {(line, action): rule for action, rule in broken.items()}
+            if made >= actions:
+                break
+    return made, line, seeded
+
+
+def missed(out: Path, seeded: dict[tuple[int, int], str]) -> tuple[int, int]:
+    """How many faults were not found with their rules, and how many breaches were found where no fault is."""
+    found: dict[tuple[int, int], set[str]] = {}
+    for line in (out / "breaches.ndjson").read_bytes().splitlines():
+        breach = orjson.loads(line)
+        found.setdefault((breach["line"], breach["action"]), set()).add(breach["rule"])
+    return sum(1 for place, rule in seeded.items() if rule not in found.get(place, ())), len(found.keys() - seeded.keys())
+
+
+def measured(path: Path, out: Path, processes: int) -> Measured:
+    """Judges the archive in processes that were not used before."""
+    pid = os.fork()
+    if pid:
+        _, status = os.waitpid(pid, 0)
+        assert status == 0
+        figures = orjson.loads((out.with_suffix(".json")).read_bytes())
+        return Measured(**figures, load=os.getloadavg()[0])
+    started = time.perf_counter()
+    Archive([str(path)]).judge(out, judging_here(processes), Silent())
+    wall = time.perf_counter() - started
+    own, others = resource.getrusage(resource.RUSAGE_SELF), resource.getrusage(resource.RUSAGE_CHILDREN)
+    own_cpu = own.ru_utime + own.ru_stime
+    figures = {
+        "wall": wall,
+        "cpu": own_cpu + others.ru_utime + others.ru_stime,
+        "own_cpu": own_cpu,
+        "memory": max(own.ru_maxrss, others.ru_maxrss) / 1024,
+    }
+    out.with_suffix(".json").write_bytes(orjson.dumps(figures))
+    os._exit(0)
+
+
+def overhead(path: Path, lines: int = 24) -> float:
+    """The processor time to judge lines, compared with that of replaying what is in them. The median of five."""
+    with path.open("rb") as archive:
+        some = [line for line, _ in zip(archive, range(lines), strict=False)]
+
+    def alone() -> Iterator[float]:
+        for transcript in [read_transcript(line) for line in some]:
+            started = time.process_time()
+            replay(
+                transcript.game,
+                transcript.state,
+                transcript.actions,
+                "/actions",
+                go_on=transcript.go_on,
+                most_work=10 * MOST_WORK,
+            )
+            yield time.process_time() - started
+
+    ratios = []
+    for _ in range(5):
+        bare = sum(alone())
+        started = time.process_time()
+        judge(some, "en")
+        ratios.append((time.process_time() - started) / bare)
+    return median(ratios)
+
+
+def main(actions: int) -> None:
+    """Measures, and writes the page."""
+    with TemporaryDirectory() as folder:
+        small, large = Path(folder, "small.ndjson"), Path(folder, "large.ndjson")
+        few, *_ = make(small, actions // 4)
+        number, games, seeded = make(large, actions)
+        ratio = overhead(large)
+        one = measured(small, Path(folder, "one"), 1)
+        two = measured(small, Path(folder, "two"), 2)
+        whole = measured(large, Path(folder, "whole"), 2)
+        lost, false = missed(Path(folder, "whole"), seeded)
+        size = large.stat().st_size / MIB
+    RESULTS.write_text(
+        f"""# Archives: what was measured
+
+Written by `python -m tests.archive {actions}`. {describe()}
+
+{number:,} actions of {games:,} transcripts ({size:,.0f} MiB) were made by `generating.py` from {3 * PLAYED_ONCE} games that were
+played at random, with {len(seeded):,} seeded faults of {len(set(seeded.values()))} rules.
+
+| | |
+|---|---|
+| seeded faults that were not found with their rule | {lost} |
+| breaches found where no fault was seeded | {false} |
+| actions for each second of processor time, all processes counted | {number / whole.cpu:,.0f} |
+| milliseconds of processor time for each action | {1000 * whole.cpu / number:.3f} |
+| processor time to judge lines, compared with their replay alone | {ratio:.2f} |
+| processor time of the process that deals the parts, share of the whole | {100 * whole.own_cpu / whole.cpu:.1f} % |
+| most memory of a process with {few:,} actions | {two.memory:.0f} MiB |
+| most memory of a process with {number:,} actions | {whole.memory:.0f} MiB |
+| seconds from start to end with one process, {few:,} actions | {one.wall:.1f} (load {one.load:.1f}) |
+| seconds from start to end with two processes, {few:,} actions | {two.wall:.1f} (load {two.load:.1f}) |
+| processor time with two processes, compared with one | {two.cpu / one.cpu:.2f} |
+""",
+        encoding="utf-8",
+    )
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

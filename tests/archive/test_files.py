@@ -1,0 +1,110 @@
+"""An archive is read whole, whatever its files are like and wherever they are split."""
+
+import gzip
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+import zstandard
+
+from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.archive.errors import CannotRead, WrongUse
+from lawspeaker.archive.files import find_files
+from lawspeaker.archive.parts import Block, parts_of
+
+TEXT = b"one\n\nthree\r\n" + b"x" * 30 + b"\n" + b"last"
+LINES = TEXT.split(b"\n")
+
+
+def read(path: Path, size: int) -> Sequence[bytes]:
+    (file,) = find_files([str(path)])
+    return [line for part in parts_of(file, size) for line in part.lines()]
+
+
+@pytest.mark.parametrize("size", range(1, len(TEXT) + 2))
+def test_each_line_is_in_one_part_wherever_a_file_is_split(size: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.ndjson"
+    path.write_bytes(TEXT)
+    assert read(path, size) == LINES
+    path.write_bytes(TEXT + b"\n")
+    assert read(path, size) == LINES
+
+
+def compressed(ending: str, text: bytes) -> bytes:
+    return gzip.compress(text) if ending == ".gz" else zstandard.compress(text)
+
+
+@pytest.mark.parametrize("ending", [".gz", ".zst"])
+@pytest.mark.parametrize("size", [1, 12, 1_000])
+def test_each_line_of_a_compressed_file_is_in_one_block(ending: str, size: int, tmp_path: Path) -> None:
+    path = tmp_path / f"a.ndjson{ending}"
+    path.write_bytes(compressed(ending, TEXT[:20]) + compressed(ending, TEXT[20:]))
+    assert read(path, size) == LINES
+    (file,) = find_files([str(path)])
+    assert sum(part.size for part in parts_of(file, size)) == path.stat().st_size
+
+
+@pytest.mark.parametrize("ending", [".gz", ".zst"])
+def test_what_comes_before_damage_is_read_and_the_damage_is_said(ending: str, tmp_path: Path) -> None:
+    text = b"".join(os.urandom(30).hex().encode() + b"\n" for _ in range(5_000))
+    whole = compressed(ending, text)
+    truncated, garbled = tmp_path / f"a{ending}", tmp_path / f"b{ending}"
+    truncated.write_bytes(whole[: len(whole) // 2])
+    garbled.write_bytes(whole + b"no compressed data")
+    for path, words in ((truncated, "ends too early"), (garbled, "is damaged")):
+        (file,) = find_files([str(path)])
+        parts = list(parts_of(file, 1_000))
+        lines = [line for part in parts for line in part.lines()]
+        assert lines == text.splitlines()[: len(lines)]
+        assert [words in part.damage for part in parts] == [False] * (len(parts) - 1) + [True]
+    assert len(lines) == 5_000
+
+
+def test_a_line_that_is_too_long_is_not_held_in_memory_and_those_around_it_are_read(tmp_path: Path) -> None:
+    path, packed = tmp_path / "a.ndjson", tmp_path / "a.ndjson.gz"
+    path.write_bytes(b"one\n" + b"x" * (4 * MOST_BYTES) + b"\nthree\n")
+    packed.write_bytes(gzip.compress(path.read_bytes()))
+    for each in (path, packed):
+        assert list(map(len, read(each, 1_000_000))) == [3, MOST_BYTES + 1, 5]
+
+
+def test_the_files_are_in_order_and_each_once(tmp_path: Path) -> None:
+    for name in ("b.ndjson", "a.ndjson", "c.txt"):
+        (tmp_path / name).write_bytes(b"{}\n")
+    files = find_files([str(tmp_path / "*.ndjson"), str(tmp_path / "b.ndjson"), f"{tmp_path}/../{tmp_path.name}/a.ndjson"])
+    assert [Path(file.location).name for file in files] == ["a.ndjson", "b.ndjson"]
+
+
+def test_files_of_another_file_system_are_found_and_read(tmp_path: Path) -> None:
+    from fsspec.implementations.memory import MemoryFileSystem
+
+    system = MemoryFileSystem()
+    system.pipe("/archive-of-tests/a.ndjson", TEXT)
+    system.pipe("/archive-of-tests/b.ndjson.gz", gzip.compress(TEXT))
+    files = find_files(["memory://archive-of-tests/*"])
+    assert [file.name for file in files] == ["memory:///archive-of-tests/a.ndjson", "memory:///archive-of-tests/b.ndjson.gz"]
+    for file in files:
+        assert [line for part in parts_of(file, 10) for line in part.lines()] == LINES
+
+
+def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(CannotRead, match=r"Cannot read .*nothing.ndjson: No such file or directory"):
+        find_files([str(tmp_path / "nothing.ndjson")])
+    with pytest.raises(WrongUse, match="There is no file"):
+        find_files([str(tmp_path / "*.ndjson")])
+    with pytest.raises(WrongUse, match=r"is a folder. Name the files in it"):
+        find_files([str(tmp_path)])
+    with pytest.raises(WrongUse, match="nonsense"):
+        find_files(["nonsense://host/file"])
+
+
+def test_a_file_that_changes_meanwhile_is_noticed(tmp_path: Path) -> None:
+    path = tmp_path / "a.ndjson"
+    path.write_bytes(TEXT)
+    (file,) = find_files([str(path)])
+    (part,) = parts_of(file)
+    assert not isinstance(part, Block)
+    path.write_bytes(TEXT + b"more")
+    with pytest.raises(CannotRead, match="was changed while the archive was judged"):
+        list(part.lines())

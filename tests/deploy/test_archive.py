@@ -1,0 +1,103 @@
+"""The manifests that judge an archive on a Dask cluster, and the image that they run."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from lawspeaker.cli.commands import lawspeaker
+from tests.deploy import containerfile
+from tests.deploy.manifests import DEPLOY, Manifest, read
+from tests.deploy.test_linted import KUBERNETES, run_linter
+
+ARCHIVE = DEPLOY / "kubernetes" / "archive"
+CLUSTER, JOB = read(ARCHIVE / "cluster.yaml"), read(ARCHIVE / "job.yaml")
+PODS = {
+    "worker": CLUSTER["spec"]["worker"]["spec"],
+    "scheduler": CLUSTER["spec"]["scheduler"]["spec"],
+    "job": JOB["spec"]["template"]["spec"],
+}
+
+
+def container(pod: str) -> Manifest:
+    (only,) = PODS[pod]["containers"]
+    found: Manifest = only
+    return found
+
+
+def test_every_manifest_is_part_of_the_kustomization() -> None:
+    resources = read(ARCHIVE / "kustomization.yaml")["resources"]
+    assert {path.name for path in ARCHIVE.iterdir()} == {*resources, "kustomization.yaml"}
+
+
+def test_the_job_runs_a_command_that_there_is_at_the_address_of_the_scheduler() -> None:
+    program, *arguments = container("job")["args"]
+    assert program == "lawspeaker"
+    command, *options = arguments
+    given = lawspeaker.commands[command].make_context(command, options).params
+    service = CLUSTER["spec"]["scheduler"]["service"]
+    assert given["scheduler"] == f"tcp://{CLUSTER['metadata']['name']}-scheduler:{service['ports'][0]['port']}"
+    mounts = {mount["name"]: mount["mountPath"] for mount in container("job")["volumeMounts"]}
+    assert given["out"].startswith(f"{mounts['results']}/")
+    assert given["paths"][0].startswith(f"{mounts['games']}/")
+
+
+def test_workers_read_the_archive_where_the_job_reads_it() -> None:
+    of = {pod: [mount for mount in container(pod)["volumeMounts"] if mount["name"] == "games"] for pod in ("worker", "job")}
+    assert of["worker"] == of["job"] != []
+
+
+def test_a_worker_has_one_thread_for_one_processor_and_stays_below_its_memory() -> None:
+    arguments = container("worker")["args"]
+    assert arguments[arguments.index("--nthreads") + 1] == container("worker")["resources"]["requests"]["cpu"] == "1"
+    assert arguments[arguments.index("--memory-limit") + 1] == "900MiB"
+    assert container("worker")["resources"]["limits"]["memory"] == "1Gi"
+
+
+@pytest.mark.parametrize("pod", PODS)
+def test_the_pods_are_as_the_restricted_standard_wants_them(pod: str) -> None:
+    of_pod, of_container = PODS[pod]["securityContext"], container(pod)["securityContext"]
+    assert of_pod["runAsNonRoot"] is True
+    assert f"{of_pod['runAsUser']}:{of_pod['runAsGroup']}" == containerfile.argument_of("USER")
+    assert of_pod["seccompProfile"] == {"type": "RuntimeDefault"}
+    assert of_container == {
+        "allowPrivilegeEscalation": False,
+        "readOnlyRootFilesystem": True,
+        "capabilities": {"drop": ["ALL"]},
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", KUBERNETES)
+def test_kubernetes_understands_the_job_the_volume_and_the_pods_of_the_cluster(version: str, tmp_path: Path) -> None:
+    def as_pod(name: str) -> dict[str, Any]:
+        return {"apiVersion": "v1", "kind": "Pod", "metadata": {"name": name}, "spec": PODS[name]}
+
+    service = {
+        "apiVersion": "v1",
+        "kind": "Service",
+        "metadata": {"name": "scheduler"},
+        "spec": CLUSTER["spec"]["scheduler"]["service"],
+    }
+    manifests = [JOB, read(ARCHIVE / "results.yaml"), as_pod("worker"), as_pod("scheduler"), service]
+    (tmp_path / "manifests.yaml").write_text(yaml.safe_dump_all(manifests), encoding="utf-8")
+    code, output = run_linter("kubernetes-validate", "--strict", "--kubernetes-version", version, tmp_path / "manifests.yaml")
+    assert code == 0, output
+    assert output.count(" passed for resource ") == len(manifests), output
+
+
+@pytest.mark.slow
+def test_hadolint_is_content_with_the_image() -> None:
+    code, output = run_linter("hadolint", "--failure-threshold", "style", DEPLOY / "archive.Containerfile")
+    assert code == 0, output
+
+
+def test_the_image_has_the_packages_of_the_service_in_the_same_versions() -> None:
+    versions = {
+        name: set(re.findall(r"^[\w.-]+==[^ ]+", (DEPLOY / name).read_text(), re.MULTILINE))
+        for name in ("requirements.txt", "requirements-archive.txt")
+    }
+    assert versions["requirements.txt"] < versions["requirements-archive.txt"]
+    assert {line.split("==")[0] for line in versions["requirements-archive.txt"]} >= {"distributed", "fsspec"}
