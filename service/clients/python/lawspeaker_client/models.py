@@ -160,6 +160,12 @@ class Game(TypedDict):
     words: dict[str, str]
     """Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id."""
 
+    player_names: dict[str, list[str]]
+    """By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead."""
+
+    draws_actions: bool
+    """Whether `legal-actions` can draw what each action puts down."""
+
     operations: list[OperationReference]
     """All operations of the game."""
 
@@ -2843,6 +2849,16 @@ class GraenalandVoteTerm(TypedDict):
     """How many votes. Negative if the rule takes some."""
 
 
+class GraenalandVoteWay(TypedDict):
+    """The votes of a source if what is unknown turns out in one way."""
+
+    votes: int
+    """How many votes."""
+
+    terms: list[GraenalandVoteTerm]
+    """Their parts."""
+
+
 class GraenalandVoteSource(TypedDict):
     """Where votes come from."""
 
@@ -2860,6 +2876,9 @@ class GraenalandVoteSource(TypedDict):
 
     terms: list[GraenalandVoteTerm]
     """If the number is exact: its parts."""
+
+    ways: NotRequired[list[GraenalandVoteWay]]
+    """If the number is not exact, but only a few are possible: each of them with its parts."""
 
     at: list[str]
     """The pieces."""
@@ -3266,6 +3285,16 @@ class Edition(TypedDict):
     """All figures."""
 
 
+class PieceOwner(TypedDict):
+    """A player to whom pieces can belong."""
+
+    player: str
+    """Id of the player."""
+
+    picture: str
+    """What the pieces of this player look like, as SVG."""
+
+
 class Piece(TypedDict):
     """A piece that can be put down."""
 
@@ -3303,6 +3332,9 @@ class GraenalandPieceList(TypedDict):
 
     members: list[str]
     """The members of a state that pieces change."""
+
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -4800,6 +4832,9 @@ class ConfusingLandsPieceList(TypedDict):
     members: list[str]
     """The members of a state that pieces change."""
 
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
+
     groups: list[PieceGroup]
     """All pieces."""
 
@@ -6072,6 +6107,9 @@ class JavaLegalActionsRequest(TypedDict):
     sentences: NotRequired[bool]
     """Whether to give each action as a sentence, too. The default is `false`."""
 
+    thumbnails: NotRequired[bool]
+    """Whether to draw what each action puts down, such as a tile. The default is `false`."""
+
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
 
@@ -6148,6 +6186,9 @@ class JavaLegalActionsAnswer(TypedDict):
 
     sentences: NotRequired[list[str]]
     """If requested: each action in a sentence, in the order of the actions."""
+
+    thumbnails: NotRequired[list[str]]
+    """If requested: a small drawing for each action, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
     """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
@@ -6915,6 +6956,9 @@ class JavaPieceList(TypedDict):
     members: list[str]
     """The members of a state that pieces change."""
 
+    owners: list[PieceOwner]
+    """The players, if their pieces have colours."""
+
     groups: list[PieceGroup]
     """All pieces."""
 
@@ -6939,6 +6983,22 @@ class BatchRequest(TypedDict):
     """The questions."""
 
 
+class StreamQuestion(TypedDict):
+    """A line of a request: a question to `/v1/games/{game}/{question}`."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question: the last part of the path."""
+
+    request: Any
+    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+    correlation_id: str
+    """Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read."""
+
+
 class BatchSuccess(TypedDict):
     """The question has an answer."""
 
@@ -6947,7 +7007,7 @@ class BatchSuccess(TypedDict):
     """The answer, of the same schema as if the question was sent alone."""
 
 
-ProblemStatus: TypeAlias = Literal[400, 401, 404, 405, 406, 413, 415, 422, 429, 500, 503]
+ProblemStatus: TypeAlias = Literal[400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503]
 """The HTTP status of a problem."""
 
 
@@ -7005,6 +7065,249 @@ class BatchAnswer(TypedDict):
 
     answers: list[BatchResult]
     """The answers."""
+
+
+class StreamAnswer(TypedDict):
+    """A line of a response: the question has an answer."""
+
+    type: Literal["answer"]
+    line: int
+    """The number of the line of the question. The first line is 1."""
+
+    correlation_id: str
+    """That of the question."""
+
+    answer: dict[str, Any]
+    """The answer, of the same schema as if the question was sent alone."""
+
+
+class StreamProblem(TypedDict):
+    """A line of a response: the question has a problem instead of an answer."""
+
+    type: Literal["problem"]
+    line: int
+    """The number of the line of the question. The first line is 1."""
+
+    correlation_id: NotRequired[str]
+    """That of the question. It is missing if it cannot be read."""
+
+    problem: Problem
+    """The problem. Its pointers lead into `request`, or into the line if the line itself is invalid."""
+
+
+StreamEndReason: TypeAlias = Literal["complete", "truncated", "timed-out", "rate-limited", "stopping"]
+"""Why the stream ended. Every line was answered: `complete`. The last line breaks off in the middle: `truncated`. The next line did not arrive in time: `timed-out`. The rate limit is used up: `rate-limited`. This instance of the service stops: `stopping`."""
+
+
+class StreamEnd(TypedDict):
+    """The last line of a response. If it is missing, the response is not complete."""
+
+    type: Literal["end"]
+    reason: StreamEndReason
+    """Why the stream ended."""
+
+    answers: int
+    """The number of answers."""
+
+    problems: int
+    """The number of problems."""
+
+    next_line: NotRequired[int]
+    """Unless the reason is `complete`: the line from which to go on."""
+
+    retry_after: NotRequired[int]
+    """If the reason is `rate-limited`: the seconds to wait before that."""
+
+
+StreamLine: TypeAlias = StreamAnswer | StreamProblem | StreamEnd
+"""A line of a response."""
+
+
+class ReceiptRequest(TypedDict):
+    """A question to `/v1/games/{game}/{question}`, whose answer is to be signed."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question: the last part of the path."""
+
+    request: Any
+    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+
+class ReceiptAnswer(TypedDict):
+    """An answer and its receipt."""
+
+    receipt: str
+    """The receipt: a compact JWS (RFC 7515), signed with Ed25519."""
+
+    answer: dict[str, Any]
+    """The answer, byte for byte the same as if the question was sent alone."""
+
+
+class ReceiptVerificationRequest(TypedDict):
+    """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
+
+    receipt: str
+    """The receipt."""
+
+    request: NotRequired[Any]
+    """The request that the receipt should be about."""
+
+    answer: NotRequired[Any]
+    """The answer that the receipt should be about."""
+
+
+class ReceiptKey(TypedDict):
+    """The key that signed a receipt."""
+
+    id: str
+    """The id of the key (`kid`)."""
+
+    withdrawn_at: NotRequired[str]
+    """When it was withdrawn, if it was."""
+
+
+class ReceiptContents(TypedDict):
+    """What a receipt says."""
+
+    iat: int
+    """When it was signed: seconds since 1970, UTC."""
+
+    contract: str
+    """The version of the contract."""
+
+    ruleset: str
+    """The ruleset."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question."""
+
+    language: str
+    """The language of the answer."""
+
+    explain: NotRequired[bool]
+    """True if the question was asked with `explain=all`."""
+
+    minimal: NotRequired[bool]
+    """True if the question was asked with `Prefer: return=minimal`."""
+
+    verdict: NotRequired[str]
+    """The verdict or outcome of the answer, if it has one."""
+
+    words: list[str]
+    """The answer in a few words, in its language. Long answers are cut."""
+
+    request_sha256: str
+    """SHA-256 of the canonical request, in base64url."""
+
+    answer_sha256: str
+    """The same of the answer."""
+
+
+class ValidReceipt(TypedDict):
+    """The receipt is genuine."""
+
+    outcome: Literal["valid"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+
+class AlteredReceipt(TypedDict):
+    """The receipt was changed, or is forged."""
+
+    outcome: Literal["altered"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key_id: str
+    """The id of the key that the receipt names."""
+
+
+class ReceiptOfUnknownKey(TypedDict):
+    """The key that signed it is not known here."""
+
+    outcome: Literal["unknown-key"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key_id: str
+    """The id of the key that the receipt names."""
+
+
+class ReceiptOfWithdrawnKey(TypedDict):
+    """It was signed after its key had been withdrawn."""
+
+    outcome: Literal["withdrawn-key"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+
+ReceiptPart: TypeAlias = Literal["request", "answer"]
+"""A part of an exchange: what was asked, or what was answered."""
+
+
+class ReceiptOfOtherContent(TypedDict):
+    """The receipt is genuine, but is about another request or another answer."""
+
+    outcome: Literal["other-content"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+    key: ReceiptKey
+    """The key that signed it."""
+
+    signed_at: str
+    """When it was signed, by its own account."""
+
+    receipt: ReceiptContents
+    """What it says."""
+
+    differs: list[ReceiptPart]
+    """What is not the one that the receipt is about."""
+
+
+class NotAReceipt(TypedDict):
+    """The text is not a receipt of Lawspeaker."""
+
+    outcome: Literal["not-a-receipt"]
+    message: str
+    """The result in a sentence, in the requested language."""
+
+
+ReceiptVerificationAnswer: TypeAlias = (
+    ValidReceipt | AlteredReceipt | ReceiptOfUnknownKey | ReceiptOfWithdrawnKey | ReceiptOfOtherContent | NotAReceipt
+)
+"""Whether a receipt is genuine, and what it says."""
+
+
+class PublicKeys(TypedDict):
+    """The public keys with which receipts are checked, as a JWK Set (RFC 7517)."""
+
+    keys: list[dict[str, Any]]
+    """The keys. A withdrawn key has the member `revoked`. Without receipts there are none."""
 
 
 class Health(TypedDict):

@@ -778,6 +778,14 @@ class Operations:
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
         question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
 
+        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
+        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
+        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
+        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
+        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
+        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
+        as one request and each line as another.
+
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
         return self._send(_BATCHES, request, Preferences(explain=explain, language=language, minimal=minimal))
@@ -1494,6 +1502,14 @@ class AsyncOperations:
         questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
         question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
+
+        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
+        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
+        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
+        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
+        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
+        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
+        as one request and each line as another.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """

@@ -996,8 +996,70 @@ export interface paths {
         /**
          * Ask several questions at once
          * @description Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503 and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
+         *
+         *     With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream as one request and each line as another.
          */
         post: operations["batches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/receipts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question, and get a receipt for the answer
+         * @description Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+         */
+        post: operations["receipts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/receipts/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a receipt
+         * @description Says whether a receipt is genuine, and what it says. A forged receipt is an answer (status 200), not an error. With `request` or `answer`, also says whether the receipt is about them. Their members can be in any order.
+         */
+        post: operations["receipts_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwks.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys of receipts
+         * @description The keys with which receipts are checked. Keep a copy, to check receipts without this service.
+         */
+        get: operations["public_keys"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1250,6 +1312,22 @@ export interface components {
             words: {
                 [key: string]: string;
             };
+            /**
+             * @description By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead.
+             * @example {
+             *       "red": [
+             *         "Red"
+             *       ]
+             *     }
+             */
+            player_names: {
+                [key: string]: string[];
+            };
+            /**
+             * @description Whether `legal-actions` can draw what each action puts down.
+             * @example true
+             */
+            draws_actions: boolean;
             /** @description All operations of the game. */
             operations: components["schemas"]["OperationReference"][];
         };
@@ -4040,6 +4118,16 @@ export interface components {
              */
             votes: number;
         };
+        /** @description The votes of a source if what is unknown turns out in one way. */
+        GraenalandVoteWay: {
+            /**
+             * @description How many votes.
+             * @example 2
+             */
+            votes: number;
+            /** @description Their parts. */
+            terms: components["schemas"]["GraenalandVoteTerm"][];
+        };
         /** @description Where votes come from. */
         GraenalandVoteSource: {
             /**
@@ -4061,6 +4149,8 @@ export interface components {
             source: components["schemas"]["GraenalandVoteSourceKind"];
             /** @description If the number is exact: its parts. */
             terms: components["schemas"]["GraenalandVoteTerm"][];
+            /** @description If the number is not exact, but only a few are possible: each of them with its parts. */
+            ways?: components["schemas"]["GraenalandVoteWay"][];
             /**
              * @description The pieces.
              * @example [
@@ -4378,6 +4468,19 @@ export interface components {
             /** @description All figures. */
             figures: components["schemas"]["Figure"][];
         };
+        /** @description A player to whom pieces can belong. */
+        PieceOwner: {
+            /**
+             * @description Id of the player.
+             * @example red
+             */
+            player: string;
+            /**
+             * @description What the pieces of this player look like, as SVG.
+             * @example <svg />
+             */
+            picture: string;
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4427,6 +4530,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -5991,6 +6096,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -7357,6 +7464,11 @@ export interface components {
              */
             sentences?: boolean;
             /**
+             * @description Whether to draw what each action puts down, such as a tile. The default is `false`.
+             * @example true
+             */
+            thumbnails?: boolean;
+            /**
              * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
@@ -7467,6 +7579,13 @@ export interface components {
              *     ]
              */
             sentences?: string[];
+            /**
+             * @description If requested: a small drawing for each action, in the order of the actions.
+             * @example [
+             *       "<svg />"
+             *     ]
+             */
+            thumbnails?: string[];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
             /**
@@ -8222,6 +8341,8 @@ export interface components {
              *     ]
              */
             members: string[];
+            /** @description The players, if their pieces have colours. */
+            owners: components["schemas"]["PieceOwner"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -8248,6 +8369,29 @@ export interface components {
             /** @description The questions. */
             questions: components["schemas"]["BatchQuestion"][];
         };
+        /** @description A line of a request: a question to `/v1/games/{game}/{question}`. */
+        StreamQuestion: {
+            /**
+             * @description Id of the game.
+             * @example graenaland
+             */
+            game: string;
+            /**
+             * @description The name of the question: the last part of the path.
+             * @example setups
+             */
+            question: string;
+            /**
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
+             * @example {}
+             */
+            request: unknown;
+            /**
+             * @description Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.
+             * @example table-7/move-12
+             */
+            correlation_id: string;
+        };
         /** @description The question has an answer. */
         BatchSuccess: {
             /** @constant */
@@ -8264,7 +8408,7 @@ export interface components {
          * @description The HTTP status of a problem.
          * @enum {integer}
          */
-        ProblemStatus: 400 | 401 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
+        ProblemStatus: 400 | 401 | 403 | 404 | 405 | 406 | 413 | 415 | 422 | 429 | 500 | 503;
         /** @description One error in the request. */
         ProblemError: {
             /**
@@ -8323,6 +8467,351 @@ export interface components {
         BatchAnswer: {
             /** @description The answers. */
             answers: components["schemas"]["BatchResult"][];
+        };
+        /** @description A line of a response: the question has an answer. */
+        StreamAnswer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "answer";
+            /**
+             * @description The number of the line of the question. The first line is 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description That of the question.
+             * @example table-7/move-12
+             */
+            correlation_id: string;
+            /**
+             * @description The answer, of the same schema as if the question was sent alone.
+             * @example {}
+             */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A line of a response: the question has a problem instead of an answer. */
+        StreamProblem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "problem";
+            /**
+             * @description The number of the line of the question. The first line is 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description That of the question. It is missing if it cannot be read.
+             * @example table-7/move-12
+             */
+            correlation_id?: string;
+            /** @description The problem. Its pointers lead into `request`, or into the line if the line itself is invalid. */
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * @description Why the stream ended. Every line was answered: `complete`. The last line breaks off in the middle: `truncated`. The next line did not arrive in time: `timed-out`. The rate limit is used up: `rate-limited`. This instance of the service stops: `stopping`.
+         * @enum {string}
+         */
+        StreamEndReason: "complete" | "truncated" | "timed-out" | "rate-limited" | "stopping";
+        /** @description The last line of a response. If it is missing, the response is not complete. */
+        StreamEnd: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "end";
+            /** @description Why the stream ended. */
+            reason: components["schemas"]["StreamEndReason"];
+            /**
+             * @description The number of answers.
+             * @example 1998
+             */
+            answers: number;
+            /**
+             * @description The number of problems.
+             * @example 2
+             */
+            problems: number;
+            /**
+             * @description Unless the reason is `complete`: the line from which to go on.
+             * @example 2001
+             */
+            next_line?: number;
+            /**
+             * @description If the reason is `rate-limited`: the seconds to wait before that.
+             * @example 3
+             */
+            retry_after?: number;
+        };
+        /** @description A line of a response. */
+        StreamLine: components["schemas"]["StreamAnswer"] | components["schemas"]["StreamProblem"] | components["schemas"]["StreamEnd"];
+        /** @description A question to `/v1/games/{game}/{question}`, whose answer is to be signed. */
+        ReceiptRequest: {
+            /**
+             * @description Id of the game.
+             * @example graenaland
+             */
+            game: string;
+            /**
+             * @description The name of the question: the last part of the path.
+             * @example setups
+             */
+            question: string;
+            /**
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
+             * @example {}
+             */
+            request: unknown;
+        };
+        /** @description An answer and its receipt. */
+        ReceiptAnswer: {
+            /**
+             * @description The receipt: a compact JWS (RFC 7515), signed with Ed25519.
+             * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
+             */
+            receipt: string;
+            /**
+             * @description The answer, byte for byte the same as if the question was sent alone.
+             * @example {}
+             */
+            answer: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A receipt to check. With `request` and `answer`, also checks whether it is about them. */
+        ReceiptVerificationRequest: {
+            /**
+             * @description The receipt.
+             * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
+             */
+            receipt: string;
+            /**
+             * @description The request that the receipt should be about.
+             * @example {}
+             */
+            request?: unknown;
+            /**
+             * @description The answer that the receipt should be about.
+             * @example {}
+             */
+            answer?: unknown;
+        };
+        /** @description The key that signed a receipt. */
+        ReceiptKey: {
+            /**
+             * @description The id of the key (`kid`).
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            id: string;
+            /**
+             * @description When it was withdrawn, if it was.
+             * @example 2026-11-26T00:00:00Z
+             */
+            withdrawn_at?: string;
+        };
+        /** @description What a receipt says. */
+        ReceiptContents: {
+            /**
+             * @description When it was signed: seconds since 1970, UTC.
+             * @example 1764115200
+             */
+            iat: number;
+            /**
+             * @description The version of the contract.
+             * @example 0.1.0
+             */
+            contract: string;
+            /**
+             * @description The ruleset.
+             * @example java/1
+             */
+            ruleset: string;
+            /**
+             * @description Id of the game.
+             * @example java
+             */
+            game: string;
+            /**
+             * @description The name of the question.
+             * @example rulings
+             */
+            question: string;
+            /**
+             * @description The language of the answer.
+             * @example en
+             */
+            language: string;
+            /**
+             * @description True if the question was asked with `explain=all`.
+             * @example true
+             */
+            explain?: boolean;
+            /**
+             * @description True if the question was asked with `Prefer: return=minimal`.
+             * @example true
+             */
+            minimal?: boolean;
+            /**
+             * @description The verdict or outcome of the answer, if it has one.
+             * @example illegal
+             */
+            verdict?: string;
+            /**
+             * @description The answer in a few words, in its language. Long answers are cut.
+             * @example [
+             *       "Player Two ends the turn"
+             *     ]
+             */
+            words: string[];
+            /**
+             * @description SHA-256 of the canonical request, in base64url.
+             * @example RBNvo1WzZ4oRRq0W9-hknpT7T8If536DEMBg9hyq_4o
+             */
+            request_sha256: string;
+            /**
+             * @description The same of the answer.
+             * @example RBNvo1WzZ4oRRq0W9-hknpT7T8If536DEMBg9hyq_4o
+             */
+            answer_sha256: string;
+        };
+        /** @description The receipt is genuine. */
+        ValidReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "valid";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+        };
+        /** @description The receipt was changed, or is forged. */
+        AlteredReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "altered";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /**
+             * @description The id of the key that the receipt names.
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            key_id: string;
+        };
+        /** @description The key that signed it is not known here. */
+        ReceiptOfUnknownKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "unknown-key";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /**
+             * @description The id of the key that the receipt names.
+             * @example w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E
+             */
+            key_id: string;
+        };
+        /** @description It was signed after its key had been withdrawn. */
+        ReceiptOfWithdrawnKey: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "withdrawn-key";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+        };
+        /**
+         * @description A part of an exchange: what was asked, or what was answered.
+         * @enum {string}
+         */
+        ReceiptPart: "request" | "answer";
+        /** @description The receipt is genuine, but is about another request or another answer. */
+        ReceiptOfOtherContent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "other-content";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+            /** @description The key that signed it. */
+            key: components["schemas"]["ReceiptKey"];
+            /**
+             * @description When it was signed, by its own account.
+             * @example 2026-11-26T00:00:00Z
+             */
+            signed_at: string;
+            /** @description What it says. */
+            receipt: components["schemas"]["ReceiptContents"];
+            /** @description What is not the one that the receipt is about. */
+            differs: components["schemas"]["ReceiptPart"][];
+        };
+        /** @description The text is not a receipt of Lawspeaker. */
+        NotAReceipt: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            outcome: "not-a-receipt";
+            /**
+             * @description The result in a sentence, in the requested language.
+             * @example This is not a receipt of Lawspeaker.
+             */
+            message: string;
+        };
+        /** @description Whether a receipt is genuine, and what it says. */
+        ReceiptVerificationAnswer: components["schemas"]["ValidReceipt"] | components["schemas"]["AlteredReceipt"] | components["schemas"]["ReceiptOfUnknownKey"] | components["schemas"]["ReceiptOfWithdrawnKey"] | components["schemas"]["ReceiptOfOtherContent"] | components["schemas"]["NotAReceipt"];
+        /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
+        PublicKeys: {
+            /**
+             * @description The keys. A withdrawn key has the member `revoked`. Without receipts there are none.
+             * @example []
+             */
+            keys: {
+                [key: string]: unknown;
+            }[];
         };
         /** @description The state of the service. */
         Health: {
@@ -8492,6 +8981,19 @@ export interface components {
         };
         /** @description Not found. There is nothing at this path. */
         "not-found": {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                traceparent: components["headers"]["traceparent"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description This service gives no receipts. This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual. */
+        "receipts-off": {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8779,6 +9281,7 @@ export type GraenalandEditAnswer = components['schemas']['GraenalandEditAnswer']
 export type GraenalandVotesRequest = components['schemas']['GraenalandVotesRequest'];
 export type GraenalandVoteSourceKind = components['schemas']['GraenalandVoteSourceKind'];
 export type GraenalandVoteTerm = components['schemas']['GraenalandVoteTerm'];
+export type GraenalandVoteWay = components['schemas']['GraenalandVoteWay'];
 export type GraenalandVoteSource = components['schemas']['GraenalandVoteSource'];
 export type GraenalandPlayerVotes = components['schemas']['GraenalandPlayerVotes'];
 export type GraenalandVoteCount = components['schemas']['GraenalandVoteCount'];
@@ -8801,6 +9304,7 @@ export type GraenalandRuleId = components['schemas']['GraenalandRuleId'];
 export type Provenance = components['schemas']['Provenance'];
 export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
+export type PieceOwner = components['schemas']['PieceOwner'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
@@ -9068,6 +9572,7 @@ export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];
+export type StreamQuestion = components['schemas']['StreamQuestion'];
 export type BatchSuccess = components['schemas']['BatchSuccess'];
 export type ProblemStatus = components['schemas']['ProblemStatus'];
 export type ProblemError = components['schemas']['ProblemError'];
@@ -9075,6 +9580,25 @@ export type Problem = components['schemas']['Problem'];
 export type BatchFailure = components['schemas']['BatchFailure'];
 export type BatchResult = components['schemas']['BatchResult'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
+export type StreamAnswer = components['schemas']['StreamAnswer'];
+export type StreamProblem = components['schemas']['StreamProblem'];
+export type StreamEndReason = components['schemas']['StreamEndReason'];
+export type StreamEnd = components['schemas']['StreamEnd'];
+export type StreamLine = components['schemas']['StreamLine'];
+export type ReceiptRequest = components['schemas']['ReceiptRequest'];
+export type ReceiptAnswer = components['schemas']['ReceiptAnswer'];
+export type ReceiptVerificationRequest = components['schemas']['ReceiptVerificationRequest'];
+export type ReceiptKey = components['schemas']['ReceiptKey'];
+export type ReceiptContents = components['schemas']['ReceiptContents'];
+export type ValidReceipt = components['schemas']['ValidReceipt'];
+export type AlteredReceipt = components['schemas']['AlteredReceipt'];
+export type ReceiptOfUnknownKey = components['schemas']['ReceiptOfUnknownKey'];
+export type ReceiptOfWithdrawnKey = components['schemas']['ReceiptOfWithdrawnKey'];
+export type ReceiptPart = components['schemas']['ReceiptPart'];
+export type ReceiptOfOtherContent = components['schemas']['ReceiptOfOtherContent'];
+export type NotAReceipt = components['schemas']['NotAReceipt'];
+export type ReceiptVerificationAnswer = components['schemas']['ReceiptVerificationAnswer'];
+export type PublicKeys = components['schemas']['PublicKeys'];
 export type Health = components['schemas']['Health'];
 export type RedisStatus = components['schemas']['RedisStatus'];
 export type Readiness = components['schemas']['Readiness'];
@@ -9090,6 +9614,7 @@ export type ResponseContentTooLarge = components['responses']['content-too-large
 export type ResponseUnsupportedMediaType = components['responses']['unsupported-media-type'];
 export type ResponseImpossibleState = components['responses']['impossible-state'];
 export type ResponseNotFound = components['responses']['not-found'];
+export type ResponseReceiptsOff = components['responses']['receipts-off'];
 export type ResponseNotReadyOrOverloaded = components['responses']['not-ready-or-overloaded'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
@@ -11268,6 +11793,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchRequest"];
+                "application/x-ndjson": components["schemas"]["StreamQuestion"];
             };
         };
         responses: {
@@ -11284,6 +11810,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                    "application/x-ndjson": components["schemas"]["StreamLine"];
                 };
             };
             400: components["responses"]["invalid-json-or-invalid-request"];
@@ -11294,6 +11821,122 @@ export interface operations {
             429: components["responses"]["too-many-requests"];
             500: components["responses"]["internal-error"];
             503: components["responses"]["overloaded"];
+        };
+    };
+    receipts: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptRequest"];
+            };
+        };
+        responses: {
+            /** @description An answer and its receipt. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["receipts-off"];
+            404: components["responses"]["not-found"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            422: components["responses"]["impossible-state"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    receipts_verify: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether a receipt is genuine, and what it says. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["receipts-off"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    public_keys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeys"];
+                };
+            };
+            304: components["responses"]["unchanged"];
+            400: components["responses"]["invalid-request"];
+            406: components["responses"]["not-acceptable"];
+            500: components["responses"]["internal-error"];
         };
     };
     healthz: {
