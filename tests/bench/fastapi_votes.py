@@ -185,6 +185,7 @@ class Votes(BaseModel):
     total: Total
     rules: list[CitedRule]
     missing: list[str]
+    missing_in_words: list[str]
     assumptions: list[str]
     readings: list[Reading]
     hinges_on: list[Hinge]
@@ -224,6 +225,7 @@ async def votes(request: VotesRequest) -> Votes:
         total=_total(players),
         rules=[rule for rule in _RULES if rule.rule in used],
         missing=[],
+        missing_in_words=[],
         assumptions=[],
         readings=readings,
         hinges_on=hinges,

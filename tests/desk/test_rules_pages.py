@@ -132,18 +132,24 @@ def test_a_case_is_opened_at_the_desk_as_it_stands(client: Client, game: Game[An
 
 
 def dispute_of(case: Case) -> dict[str, Any]:
-    """The values for the desk that ask about a case."""
-    ruled = case.question in ("rulings", "turns", "replays")
-    actions = (case.request.get("actions") or [case.request["action"]]) if ruled else []
-    return {"game": case.game, "state": case.request["state"], "actions": actions}
+    """The values for the desk that ask about a case: step by step, or its own question about the state as a whole."""
+    request = {member: value for member, value in case.request.items() if member != "state"}
+    has_steps = case.question in ("rulings", "turns", "replays")
+    actions = (request.get("actions") or [request["action"]]) if has_steps else []
+    dispute = {"game": case.game, "state": case.request["state"], "actions": actions}
+    if case.question in ("rulings", "replays"):
+        return dispute
+    rest = {member: value for member, value in request.items() if case.question != "turns" or member != "actions"}
+    return {**dispute, "question": case.question, "asked": rest}
 
 
 def ask_as_the_desk_does(client: Client, entered: dict[str, Any]) -> None:
     path = f"/v1/games/{entered['game']}"
     if GAMES[entered["game"]].draw:
         assert client.post(f"{path}/pictures", json={"state": entered["state"]}).status_code == 200
+    question = entered.get("question", "replays" if entered["actions"] else "audits")
     request = {"state": entered["state"], **({"actions": entered["actions"]} if entered["actions"] else {})}
-    assert client.post(f"{path}/{'replays' if entered['actions'] else 'audits'}", json=request).status_code == 200
+    assert client.post(f"{path}/{question}", json=request | entered.get("asked", {})).status_code == 200
 
 
 def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: Client) -> None:

@@ -54,6 +54,7 @@ def uses() -> Iterator[Use]:
         yield Use("get", path, path, game.id, "game")
         yield Use("get", f"{path}/rules", f"{path}/rules", game.id, "rules")
         yield Use("get", f"{path}/examples", f"{path}/examples", game.id, "examples")
+        yield Use("get", f"{path}/pieces", f"{path}/pieces", game.id, "pieces")
         rule, edition = next(iter(game.catalogue.rules)), next(iter(game.editions))
         yield Use("get", f"{path}/rules/{{rule}}", f"{path}/rules/{rule}", game.id, "rule", (rule,))
         yield Use("get", f"{path}/editions/{{edition}}", f"{path}/editions/{edition}", game.id, "edition", (edition,))
