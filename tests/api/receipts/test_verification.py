@@ -132,7 +132,7 @@ def test_no_algorithm_but_ours_is_accepted() -> None:
         [],
         "text",
     ],
-    ids=str,
+    ids=["jwk", "jku", "crit", "b64", "other typ", "kid a number", "no typ", "no kid", "a list", "a text"],
 )
 def test_no_header_but_ours_is_accepted(header: Any) -> None:
     """Even if our own key signed it."""
@@ -164,11 +164,9 @@ def test_members_of_a_later_version_do_no_harm() -> None:
     assert outcome(signed(HEADER, orjson.dumps(SAID | {"new": 1}))) == "valid"
 
 
-@pytest.mark.parametrize(
-    "text", ["", ".", "..", "a.b.c", "a.b", "é.é.é", "\x00", RECEIPT + ".", "A" * (LONGEST + 1), "." * 500_000]
-)
-def test_other_texts_are_no_receipts(text: str) -> None:
-    assert outcome(text) == "not-a-receipt"
+def test_other_texts_are_no_receipts() -> None:
+    for text in ("", ".", "..", "a.b.c", "a.b", "é.é.é", "\x00", RECEIPT + ".", "A" * (LONGEST + 1), "." * 500_000):
+        assert outcome(text) == "not-a-receipt", text[:20]
 
 
 def test_a_withdrawn_key_counts_for_what_was_signed_before() -> None:
