@@ -165,7 +165,7 @@ def test_a_replay_with_too_much_to_do_ends_early_and_is_gone_on_with_in_its_last
     actions = [taking(1, player) for player in ("ann", "bob") * 3]
     whole = replayed(FULL, actions)
     assert not whole["truncated"]
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.replay"), "MOST_WORK", 110)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.questions.replays"), "MOST_WORK", 110)
     first = replayed(FULL, actions)
     done = len(first["rulings"])
     assert (first["truncated"], first["prefix"], first["legal"]) == (True, done, done)
@@ -178,7 +178,7 @@ def test_a_replay_with_too_much_to_do_ends_early_and_is_gone_on_with_in_its_last
 
 
 def test_of_a_replay_what_is_to_be_told_counts_as_work_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.replay"), "MOST_WORK", 400)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.questions.replays"), "MOST_WORK", 400)
     legal = replayed(FULL, [taking(1), taking(1, "bob")] * 20, go_on=True)
     illegal = replayed(FULL, [taking(99), taking(99, "bob")] * 20, go_on=True)
     assert legal["truncated"]

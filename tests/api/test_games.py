@@ -23,11 +23,11 @@ def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> N
 @pytest.mark.parametrize(
     ("language", "shown"),
     [
-        ("en", "Take a festival card · player: Player One · from: open card · card: mask and drum"),
-        ("cs", "Vzít si slavnostní kartu · hráč: Hráč 1 · odkud: odkrytá karta · karta: maska a buben"),
+        ("en", "Take a festival card · player: Player One · from: open card · card: mask + drum"),
+        ("cs", "Vzít si slavnostní kartu · hráč: Hráč 1 · odkud: odkrytá karta · karta: maska + buben"),
         (
             "fr",
-            "Prendre une carte de fête · joueur\u202f: Joueur 1 · depuis\u202f: carte visible · carte\u202f: masque et tambour",
+            "Prendre une carte de fête · joueur\u202f: Joueur 1 · depuis\u202f: carte visible · carte\u202f: masque + tambour",
         ),
     ],
 )

@@ -84,12 +84,15 @@ def test_what_is_read_are_the_bytes_of_the_api(
 
 
 def test_every_operation_of_the_api_has_a_command(api: Client) -> None:
-    """But for those of whoever runs a service: its contract, its health and its metrics."""
+    """Except those that only a running service has: its contract, health and metrics, and the key that signs its receipts."""
     paths = orjson.loads(api.get("/openapi.json").data)["paths"]
     of_games = {path.removeprefix("/v1/games").split("/")[2] for path in paths if path.count("/") > 3}
     assert of_games == COMMANDS.keys() | {"rules", "pieces", "editions", "examples"}
     assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {
         "/v1/batches",
+        "/v1/receipts",
+        "/v1/receipts/verify",
+        "/.well-known/jwks.json",
         "/healthz",
         "/readyz",
         "/openapi.json",

@@ -1,17 +1,18 @@
 """Games are found where packages offer them, ours first, and none is imported before it is looked up."""
 
+import importlib
 import subprocess
 import sys
 from collections.abc import Callable
-from dataclasses import replace
-from importlib.metadata import EntryPoint
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from lawspeaker.games import GAMES, InstalledGames, InvalidPackageError
 
 Offer = Callable[..., None]
+Module = Callable[[str, str], None]
 
 LOOKS_UP_ONE = """
 import sys
@@ -36,6 +37,19 @@ def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Offer:
         folder.joinpath("entry_points.txt").write_text(f"[lawspeaker.games]\n{''.join(lines)}", encoding="utf-8")
 
     return install
+
+
+@pytest.fixture
+def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Module:
+    """Writes a module beside the packages, which is forgotten after the test."""
+
+    def write(name: str, code: str) -> None:
+        monkeypatch.setitem(sys.modules, name, ModuleType(name))  # taken out at the end, even if the test imports it
+        del sys.modules[name]
+        tmp_path.joinpath(f"{name}.py").write_text(code, encoding="utf-8")
+        importlib.invalidate_caches()
+
+    return write
 
 
 def test_ours_come_first_and_the_others_by_their_ids(offer: Offer) -> None:
@@ -85,25 +99,23 @@ def test_a_package_whose_game_cannot_be_imported_is_named(offer: Offer, value: s
 
 
 @pytest.mark.parametrize("error", [FileNotFoundError("catalogue.yaml"), LookupError("no such message"), TypeError("no Game")])
-def test_whatever_goes_wrong_as_a_game_is_imported_the_package_is_named(
-    offer: Offer, error: Exception, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fail(_: EntryPoint) -> None:
-        raise error
-
+def test_whatever_goes_wrong_as_a_game_is_imported_the_package_is_named(offer: Offer, module: Module, error: Exception) -> None:
+    module("chess", f"raise {error!r}")
     offer("broken", chess="chess:CHESS")
-    monkeypatch.setattr(EntryPoint, "load", fail)
     with pytest.raises(InvalidPackageError, match=rf"The package broken offers .*{error.args[0]}"):
         InstalledGames()["chess"]
 
 
-def test_a_game_that_checks_what_its_catalogue_does_not_have_is_refused_when_it_is_looked_up(
-    offer: Offer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    java = GAMES["java"]
-    doubled = replace(java, id="chess", audit=(*java.audit, *java.audit))
+DOUBLED = """
+from dataclasses import replace
+from lawspeaker.games import GAMES
+CHESS = replace(GAMES["java"], id="chess", audit=(*GAMES["java"].audit, *GAMES["java"].audit))
+"""
+
+
+def test_a_game_that_checks_what_its_catalogue_does_not_have_is_refused_when_looked_up(offer: Offer, module: Module) -> None:
+    module("chess", DOUBLED)
     offer("broken", chess="chess:CHESS")
-    monkeypatch.setattr(EntryPoint, "load", lambda _: doubled)
     with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess: chess checks rules twice"):
         InstalledGames()["chess"]
 

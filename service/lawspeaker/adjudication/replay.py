@@ -41,8 +41,8 @@ def replay(
     at: str,
     *,
     go_on: bool,
+    most_work: float,
     context: Context | None = None,
-    most_work: float = MOST_WORK,
 ) -> Replay:
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.replay import Replay, replay
+from lawspeaker.adjudication.replay import MOST_WORK, Replay, replay
 from lawspeaker.adjudication.ruling_answers import TOLD_ONCE, replayed_ruling, ruling_document
 from lawspeaker.adjudication.shapes import Boolean, Integer, shape
 from lawspeaker.adjudication.sources import Sources
@@ -23,7 +23,8 @@ def replays(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        found = replay(game, request["state"], request["actions"], "/actions", go_on=request.get("go_on", False), context=context)
+        go_on = request.get("go_on", False)
+        found = replay(game, request["state"], request["actions"], "/actions", go_on=go_on, most_work=MOST_WORK, context=context)
         missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
         answer = {
             "rulings": [
