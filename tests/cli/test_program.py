@@ -43,6 +43,8 @@ def test_the_help_of_every_command_shows_an_example_that_runs(command: str, run:
     environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
     if command in ("serve", "verify"):
         return  # see below, and test_receipts.py
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "none.ndjson.gz").touch()  # an archive of no games, for the example of judge-archive
     ended = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script], cwd=tmp_path, env=environment, capture_output=True, check=False
     )
