@@ -99,6 +99,24 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
         find_files(["nonsense://host/file"])
 
 
+def test_what_is_no_regular_file_is_refused_and_not_taken_for_empty(tmp_path: Path) -> None:
+    os.mkfifo(pipe := tmp_path / "pipe.ndjson")
+    with pytest.raises(WrongUse, match=r"pipe.ndjson is not a regular file"):
+        find_files([str(pipe)])
+    with pytest.raises(WrongUse, match="/dev/zero is not a regular file"):
+        find_files(["/dev/zero"])
+
+
+def test_a_name_that_no_file_can_have_or_no_result_can_hold_is_said(tmp_path: Path) -> None:
+    with pytest.raises(CannotRead, match="File name too long"):
+        find_files(["a" * 5000])
+    bad = tmp_path / os.fsdecode(b"b\xff.ndjson")
+    bad.write_bytes(TEXT)
+    for pattern in (bad, tmp_path / "*.ndjson"):
+        with pytest.raises(WrongUse, match="is not UTF-8"):
+            find_files([str(pattern)])
+
+
 def test_a_file_that_changes_meanwhile_is_noticed(tmp_path: Path) -> None:
     path = tmp_path / "a.ndjson"
     path.write_bytes(TEXT)

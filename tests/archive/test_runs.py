@@ -15,7 +15,7 @@ import orjson
 import pytest
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.archive.errors import CannotWrite, JudgeDied, WrongUse
+from lawspeaker.archive.errors import CannotRead, CannotWrite, JudgeDied, WrongUse
 from lawspeaker.archive.parts import Work, judge_part
 from lawspeaker.archive.processes import judging_here
 from lawspeaker.archive.tallies import Tally
@@ -163,6 +163,17 @@ def test_bad_lines_are_entries_with_file_and_number_and_the_others_are_judged(
     assert found == [(entry["line"], entry["rule"]) for entry in entries(Path("undisturbed"))]
 
 
+def test_the_report_shows_what_is_undetermined_beside_what_is_invalid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    undetermined = {"id": "unknown", "game": "java", "state": {"phase": "turn"}}
+    line = orjson.dumps({**undetermined, "actions": [{"type": "use-token", "player": "one"}]})
+    Path("games.ndjson").write_bytes(line + b"\n[]\n")
+    judged(["games.ndjson"], tmp_path / "out")
+    page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
+    assert "unknown" in page
+    assert "Expected an object; found an array." in page
+
+
 @pytest.fixture
 def small_disk(tmp_path: Path) -> Iterator[Path]:
     """A file system with room for some parts."""
@@ -233,6 +244,14 @@ def test_a_folder_with_other_files_is_left_alone(archive: Path, tmp_path: Path) 
     (tmp_path / "out").mkdir()
     (tmp_path / "out" / "thesis.txt").write_text("mine")
     with pytest.raises(WrongUse, match=r"already holds other files, such as thesis.txt"):
+        judged([archive], tmp_path / "out")
+
+
+@pytest.mark.parametrize("content", [b"{", b"[]"])
+def test_a_manifest_that_cannot_be_read_is_named(content: bytes, archive: Path, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "manifest.json").write_bytes(content)
+    with pytest.raises(CannotRead, match=r"Cannot read .*manifest.json"):
         judged([archive], tmp_path / "out")
 
 

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from glob import glob, has_magic
 from pathlib import Path
+from stat import S_ISREG
 from typing import IO, Any
 
 from lawspeaker.archive.errors import CannotRead, WrongUse
@@ -50,18 +51,28 @@ def find_files(patterns: Sequence[str]) -> list[File]:
     found: dict[str, File] = {}
     for pattern in patterns:
         for name in _remote_names(pattern) if _REMOTE in pattern else _local_names(pattern):
+            _require_unicode(name)
             with _reading(name):
                 file = _at(name, name if _REMOTE in name else os.path.abspath(name))
                 found.setdefault(file.location, file)
     return sorted(found.values(), key=lambda file: file.name)
 
 
+def _require_unicode(name: str) -> None:
+    """The results are JSON, so they cannot hold any other name."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        shown = os.fsencode(name).decode(errors="replace")
+        raise WrongUse(f"The name of the file {shown} is not UTF-8. Rename the file.") from None
+
+
 def _local_names(pattern: str) -> Sequence[str]:
-    if not has_magic(pattern) or Path(pattern).exists():
-        if Path(pattern).is_dir():
+    if not has_magic(pattern) or os.path.exists(pattern):
+        if os.path.isdir(pattern):
             raise WrongUse(f"{pattern} is a folder. Name the files in it, such as '{Path(pattern) / '*.ndjson'}'.")
         return [pattern]
-    names = [name for name in glob(pattern, recursive=True) if not Path(name).is_dir()]
+    names = [name for name in glob(pattern, recursive=True) if not os.path.isdir(name)]
     if not names:
         raise WrongUse(f"There is no file {pattern}.")
     return names
@@ -84,6 +95,8 @@ def _at(name: str, location: str) -> File:
         system, path = _remote(location)
         return File(name, location, int(system.size(path)), str(system.ukey(path)))
     status = os.stat(location)
+    if not S_ISREG(status.st_mode):  # a pipe has no size, and cannot be read again after an interruption
+        raise WrongUse(f"{name} is not a regular file. Write what it gives into a file first.")
     return File(name, location, status.st_size, str(status.st_mtime_ns))
 
 

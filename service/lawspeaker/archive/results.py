@@ -84,6 +84,8 @@ class Results:
             return
         except (OSError, orjson.JSONDecodeError) as error:
             raise CannotRead(f"Cannot read {self.folder / MANIFEST}: {error}.") from None
+        if not isinstance(before, dict):
+            raise CannotRead(f"Cannot read {self.folder / MANIFEST}: it is not the manifest of a run.")
         if changes := list(_changes(before, run)):
             raise WrongUse(
                 f"{self.folder} holds the results of another run: {'; '.join(changes)}. "

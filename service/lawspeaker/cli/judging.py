@@ -105,7 +105,7 @@ class _Counting:
         """What was counted."""
         games = self.tally.games.values()
         actions, breaches = sum(game.actions.total() for game in games), sum(game.breaches.total() for game in games)
-        return f"{actions:,} actions, {breaches:,} breaches"
+        return f"actions: {actions:,}, breaches: {breaches:,}"
 
 
 class _Bar(_Counting):
