@@ -19,6 +19,6 @@ yes = ano
 no = ne
 member-type = akce
 member-player = hráč
-member-seed = semínko
+member-seed = slovo pro zamíchání
 member-chance = náhoda
 member-shuffles = kolikrát se míchalo
