@@ -129,6 +129,13 @@ def test_what_depends_on_the_same_is_told_together(run: Runner) -> None:
     assert text.count("; to work it out, we need: ") == 2
 
 
+def test_what_is_not_known_afterwards_does_not_need_itself(run: Runner) -> None:
+    text = text_of(run, "rule", "confusing-lands", given=request_of("confusing-lands", "photograph"))
+    for line in text.split("• "):
+        places, _, needed = line.partition("; to work it out, we need: ")
+        assert places not in needed.split(", ")
+
+
 def test_votes_that_are_still_to_come_are_not_mistaken_for_an_offer(run: Runner) -> None:
     assert "against: 1 not cast yet: 2 " in text_of(run, "votes", "graenaland", given=request_of("graenaland", "palisade-ballot"))
 

@@ -1,5 +1,6 @@
 """What the answers to the conformance cases say: messages with their facts, and places that are missing."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +17,8 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games import GAMES
 from tests.conformance import cases, questions
+
+NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
@@ -39,7 +42,7 @@ class SaidMessage:
 
     def text(self, language: str, **others: int) -> str:
         """What it says, with ``others`` in the place of facts of these names."""
-        facts = {**self.facts, **others}
+        facts = {**_without_numbers_in_sentences(self.facts), **others}
         return GAMES[self.game].messages.text(language, self.name, self.attribute, facts, otherwise=self.otherwise)
 
 
@@ -88,6 +91,19 @@ def said_in_cases() -> tuple[Sequence[SaidMessage], Sequence[MissingPlace]]:
         for case in cases():
             questions(case.game)[case.question].ask(case.request, Preferences(explain=True))
     return list(said.values()), list(missing.values())
+
+
+def _without_numbers_in_sentences(value: Any) -> Any:
+    """A fact without the numbers in its sentences. Sentences are in English, whatever the language of the message is."""
+    match value:
+        case str() if " " in value:
+            return NUMBER.sub("…", value)
+        case list() | tuple():
+            return [_without_numbers_in_sentences(each) for each in value]
+        case dict():
+            return {name: _without_numbers_in_sentences(each) for name, each in value.items()}
+        case _:
+            return value
 
 
 def _alike(value: Any) -> Any:

@@ -66,5 +66,5 @@ def judging_at(address: str) -> Iterator[Judges]:
             raise JudgeDied(f"Each worker that judges a part of the archive dies. {error}") from None
         except (CancelledError, CommClosedError, OSError) as error:
             raise ClusterLost(f"The scheduler at {address} does not answer any more: {error or type(error).__name__}.") from None
-        except (ImportError, RuntimeError) as error:  # what it lacks it cannot even be told
+        except (ImportError, RuntimeError) as error:  # a worker without these modules cannot read the task
             raise ClusterLost(f"The cluster at {address} cannot run Lawspeaker: {error}") from None

@@ -34,7 +34,7 @@ class Judges(Protocol):
 
 
 class Progress(Protocol):
-    """Is told how far the run is."""
+    """Gets the progress of the run."""
 
     def advance(self, size: int, tally: Tally | None) -> None:
         """So many bytes of the archive are done, and this is what was counted in them, unless it was done before."""

@@ -24,7 +24,7 @@ MOST_FIGURES = 4
 MOST_ASKED = 12
 """How many missing places are named. Nobody answers more questions at once, and the next call names the others."""
 FEW_OPEN_RULES = 2
-"""If more rules than these are undetermined, only their ids are told."""
+"""If more rules than these are undetermined, only their ids are listed."""
 MOST_PASSAGES = 2
 """How many printed passages are named for one rule."""
 
@@ -232,7 +232,7 @@ def _wording(game: Game[Any], language: str) -> Wording:
 
 
 def _is_told(name: str, value: Any) -> bool:
-    """Whether a member is told in words already, by its form."""
+    """Whether a member is in words already, by its form."""
     return (name == "open" and isinstance(value, list)) or (name == "action" and isinstance(value, int)) or name == "scores"
 
 

@@ -40,7 +40,7 @@ class Service(Protocol):
         ...
 
     def report(self, error: Exception) -> Refused:
-        """Reports ``error``, which is a fault of ours, to those who run the service. Returns what its caller is told."""
+        """Reports ``error``, which is a fault of ours, to those who run the service. Returns the message for the caller."""
         ...
 
     async def compute(self, work: Callable[[], T]) -> T:

@@ -26,7 +26,7 @@ Content = Sequence[TextContent | ImageContent]
 Games = Mapping[str, Game[Any]]
 
 MOST_ERRORS = 10
-"""How many errors of one request are told. A model mends those and asks again."""
+"""How many errors of one request are listed. A model corrects those and asks again."""
 
 _MESSAGES = Messages(KERNEL)
 _READ_ONLY = ToolAnnotations(read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False)
@@ -46,7 +46,7 @@ class Tool(ABC):
 
     @cached_property
     def definition(self) -> ToolDefinition:
-        """What clients are told about the tool."""
+        """The description of the tool for clients."""
         properties, required = self._members()
         schema = {"type": "object", "properties": properties, **({"required": required} if required else {})}
         return ToolDefinition(name=self.name, description=self.description, input_schema=schema, annotations=_READ_ONLY)

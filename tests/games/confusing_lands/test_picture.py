@@ -162,7 +162,7 @@ def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
     ]
     assert [len(with_class(place.drawn, "covered")) for place in cards] == [1, 0]
     assert [place.drawn[1].get("width") for place in cards] == [cards[1].drawn[1].get("height"), cards[0].drawn[1].get("height")]
-    assert cards[0].title == "a: card 5 (The Circle of Life), the side with the condition, turned by 0°, top left square on r1c1"
+    assert cards[0].title == "a: card 5 (The Circle of Life), the condition side, turned by 0°, top left square on r1c1"
     assert titles(state)["r1c1"] == "r1c1: condition 5 (The Circle of Life)"
     assert len(squares(picture)) == 10
 

@@ -1,4 +1,4 @@
-"""The answer to a question in a few words: for whoever has only the receipt."""
+"""The answer to a question in a few words, for people who have only the receipt."""
 
 from collections.abc import Iterator, Mapping, Sequence
 

@@ -54,7 +54,7 @@ ruleset = Sada pravidel: { $ruleset }
 actions = Co se dá dělat
 options = Volitelná pravidla
 readings = Co pravidla nechávají otevřené
-default = obvyklý výklad
+default = výchozí výklad
 editions = Vydání
 rulebooks = Tištěná pravidla
 commands = Na co se dá ptát
@@ -103,8 +103,8 @@ label-name = jméno
 label-operation = dotaz
 
 ## Výsledky
-outcome-passes = návrh prochází
-outcome-fails = návrh neprochází
+outcome-passes = návrh je schválen
+outcome-fails = návrh není schválen
 outcome-undetermined = nelze rozhodnout
 outcome-reachable = lze dosáhnout
 outcome-unreachable = nelze dosáhnout

@@ -28,7 +28,7 @@ legal-actions = { $count ->
     [one] Une action permise
    *[other] { $count } actions permises
 }
-more-actions = Il peut y en avoir d’autres. Pour continuer, ajoutez à la demande : "cursor": { $next }
+more-actions = Il peut y en avoir d’autres. Pour continuer, ajoutez à la requête : "cursor": { $next }
 more = La réponse est incomplète : tout n’a pas été examiné.
 next-state = L’état suivant se trouve dans la réponse en JSON : --format json.
 start-state = L’état de la partie, en JSON
@@ -110,7 +110,7 @@ operation-audits = Vérifier qu’une situation est possible
 operation-scores = Compter les points
 operation-pictures = Dessiner une situation
 operation-votes = Compter les votes
-operation-victory-claims = Vérifier une victoire réclamée
+operation-victory-claims = Vérifier une revendication de victoire
 operation-standings = Classer les joueurs en un lieu
 operation-edits = Poser ou retirer une pièce
 operation-rules = Toutes les règles

@@ -143,8 +143,9 @@ def _open(page: Page, answer: Document, speech: Speech) -> None:
     page.heading(speech("open"))
     by_missing: dict[str, list[str]] = {}
     for part in answer["open"]:
-        missing = ", ".join(map(speech.place, part.get("missing", ())))
-        by_missing.setdefault(missing, []).append(speech.place(part.get("at", "")))
+        place = speech.place(part.get("at", ""))
+        missing = ", ".join(name for name in map(speech.place, part.get("missing", ())) if name != place)
+        by_missing.setdefault(missing, []).append(place)
     for missing, parts in by_missing.items():
         places = ", ".join(parts)
         page.bullets([speech("open-unless", place=places, missing=missing) if missing else places])

@@ -49,7 +49,7 @@ _EDGES = {"n": Direction.NORTH, "e": Direction.EAST, "s": Direction.SOUTH, "w": 
 _CLOCKWISE = {"n": "e", "e": "s", "s": "w", "w": "n"}
 
 RIVERS = tuple(first + second for first, second in combinations(_EDGES, 2))
-"""The rivers, each told in one way."""
+"""The rivers, each with one spelling."""
 
 
 def _contents() -> Mapping[str, Content]:

@@ -39,7 +39,7 @@ class State(PhasedView):
         yield from self.players
 
     def plays(self, player: str) -> bool:
-        """Whether the player plays: as told, or because there are cards of that player. Raises ``Unknown``."""
+        """Whether the player plays: as the state says, or because that player has cards. Raises ``Unknown``."""
         signs = (
             lambda: bool(self.hand(player)),
             lambda: bool(self.ground(player).squares),
@@ -56,7 +56,7 @@ class State(PhasedView):
 
     @property
     def round(self) -> int:
-        """Which round it is: by the phase, as told, or by the cards that lie in a landscape. Raises ``Unknown``."""
+        """Which round it is: by the phase, by the state, or by the cards that lie in a landscape. Raises ``Unknown``."""
         if self.document.get("phase") in (Phase.SCORING, Phase.OVER):
             return ROUNDS
         if "round" in self.document:

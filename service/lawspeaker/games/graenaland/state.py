@@ -203,14 +203,14 @@ class State(PhasedView):
         return False
 
     def has_building(self, territory: str, kind: str) -> bool:
-        """Whether a building of that kind stands in the territory, whoever it belongs to."""
+        """Whether a building of that kind, of any player, stands in the territory."""
         if kind in [house.get("kind") for house in self.settlements(territory)]:
             return True
         self._rule_out(SETTLEMENTS, [territory], kind=kind)
         return False
 
     def has_hero(self, territory: str, hero: str) -> bool:
-        """Whether a hero of that kind stands in the territory, whoever it belongs to."""
+        """Whether a hero of that kind, of any player, stands in the territory."""
         if hero in [piece.get("hero") for piece in self.heroes(territory)]:
             return True
         self._rule_out(HEROES, [territory], hero=hero)

@@ -1,12 +1,12 @@
 # Co říká samo jádro.
-undetermined = { $statement } Rozhodnout to nelze, protože není známo: { $places_and }.
-regardless = { $statement } To je porušeno v každém případě, i když není známo: { $places_and }.
+undetermined = { $statement } Rozhodnout to nelze, protože není známo, { $places_and }.
+regardless = { $statement } To je porušeno v každém případě, i když není známo, { $places_and }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
 and = a
 more-places = další
 semicolon = ;
 labelled = { $what }: { $text }
-whole-state = celá situace
+whole-state = jak vypadá celá situace
 in-brackets = { $text } ({ $rest })
 several = { $count } × { $what }
 at-least = nejméně { $low }
@@ -19,6 +19,6 @@ yes = ano
 no = ne
 member-type = akce
 member-player = hráč
-member-seed = semínko
+member-seed = slovo pro zamíchání
 member-chance = náhoda
 member-shuffles = kolikrát se míchalo

@@ -1,5 +1,5 @@
 # Ce que dit le noyau lui-même.
-undetermined = { $statement } Ce qu’il reste à savoir : { $places_and }.
+undetermined = { $statement } On ne peut pas trancher sans savoir ceci : { $places_and }.
 regardless = { $statement } Cette règle est enfreinte de toute façon, même sans savoir ceci : { $places_and }.
 more-defects = L’état a d’autres défauts, qui ne sont pas énumérés ici.
 and = et

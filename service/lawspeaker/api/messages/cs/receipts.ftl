@@ -9,4 +9,4 @@ receipt-other-content = Potvrzení je pravé, ale týká se něčeho jiného.
     .request = Potvrzení je pravé, ale týká se jiné otázky.
     .answer = Potvrzení je pravé, ale týká se jiné odpovědi.
     .request-answer = Potvrzení je pravé, ale týká se jiné otázky a jiné odpovědi.
-receipt-not-a-receipt = Tohle není potvrzení od Lawspeakeru, nebo z něj kus chybí.
+receipt-not-a-receipt = Tohle není potvrzení služby Lawspeaker, nebo z něj kus chybí.

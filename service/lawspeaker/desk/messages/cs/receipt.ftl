@@ -22,16 +22,16 @@ receipt-see = Zobrazit pozici
 receipt-trust = Potvrzení zkontrolovala služba { $host }. Podívejte se na adresu této stránky: každý může vyrobit stránku, která padělek prohlásí za pravý.
 
 ## Otázky
-receipt-question-rulings = Smí se to?
-receipt-question-turns = Smí se celý tento tah?
+receipt-question-rulings = Je to dovoleno?
+receipt-question-turns = Je dovolen celý tento tah?
 receipt-question-replays = Celá hra krok za krokem
-receipt-question-legal-actions = Které tahy jsou možné?
+receipt-question-legal-actions = Co se smí udělat?
 receipt-question-setups = Začátek hry
-receipt-question-audits = Může tato pozice nastat?
-receipt-question-scores = Kolik je to bodů?
-receipt-question-votes = Kolik je to hlasů?
-receipt-question-victory-claims = Ohlášení vítězství
-receipt-question-standings = Kdo vede?
+receipt-question-audits = Může taková pozice nastat?
+receipt-question-scores = Kolik je za to bodů?
+receipt-question-votes = Kdo má kolik hlasů?
+receipt-question-victory-claims = Nárok na vítězství
+receipt-question-standings = Kdo stojí nejvýš?
 
 ## Odpovědi
 receipt-verdict-legal = Dovoleno

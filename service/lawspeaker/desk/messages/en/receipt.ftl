@@ -31,7 +31,7 @@ receipt-question-audits = Is this position possible?
 receipt-question-scores = What does it score?
 receipt-question-votes = How many votes are there?
 receipt-question-victory-claims = Victory claim
-receipt-question-standings = Who is ahead?
+receipt-question-standings = Who stands highest?
 
 ## The answers
 receipt-verdict-legal = Legal

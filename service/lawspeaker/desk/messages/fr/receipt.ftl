@@ -24,14 +24,14 @@ receipt-trust = { $host } a vérifié ce reçu. Regardez l’adresse de cette pa
 ## Les questions
 receipt-question-rulings = Est-ce permis ?
 receipt-question-turns = Tout ce tour est-il permis ?
-receipt-question-replays = Toute la partie, pas à pas
-receipt-question-legal-actions = Quels coups sont permis ?
-receipt-question-setups = Début de partie
+receipt-question-replays = Partie entière, étape par étape
+receipt-question-legal-actions = Que peut-on faire ?
+receipt-question-setups = Début d’une partie
 receipt-question-audits = Cette position est-elle possible ?
-receipt-question-scores = Combien cela rapporte-t-il ?
-receipt-question-votes = Combien de voix ?
-receipt-question-victory-claims = Annonce de victoire
-receipt-question-standings = Qui est devant ?
+receipt-question-scores = Combien de points ?
+receipt-question-votes = Combien de votes ?
+receipt-question-victory-claims = Revendication de victoire
+receipt-question-standings = Qui est le plus haut ?
 
 ## Les réponses
 receipt-verdict-legal = Permis

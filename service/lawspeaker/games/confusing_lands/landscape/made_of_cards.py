@@ -82,7 +82,7 @@ class _Puzzle:
         )
 
     def _next(self, laid: Sequence[Squares], open_squares: Squares) -> Sequence[Squares]:
-        """The cards of which one has to come next: one that bears a condition, one where there is the least choice, or any."""
+        """The cards that are candidates for the next: with a condition, with the fewest choices, or all."""
         if len(laid) < len(self._bearing):
             parts, candidates = self._bearing[len(laid)]
             above = [others for (others, _), card in zip(self._bearing, laid, strict=False) if card & parts]

@@ -28,7 +28,7 @@ class Ranking:
     rule: str
     """The rule that decides it."""
     facts: Mapping[str, Any] = field(default_factory=dict)
-    """What is to be told of that, if it is known."""
+    """What an answer says about it, if it is known."""
 
 
 def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:

@@ -82,7 +82,7 @@ def beside_an_own_village(state: State, action: BuildBuilding) -> Iterator[Viola
 
 @rule("buildings.one-of-a-kind")
 def only_one_of_its_kind(state: State, action: BuildBuilding) -> Iterator[Violation]:
-    """A territory holds at most one building of each kind, whoever it belongs to."""
+    """A territory holds at most one building of each kind, of any player."""
     if state.has_building(action.territory, action.kind):
         yield action.violated("kind", fault="there", kind=action.kind, territory=action.territory)
 

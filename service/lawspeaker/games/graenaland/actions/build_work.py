@@ -90,7 +90,7 @@ def helping(state: State, action: BuildWork) -> list[tuple[int, Document]]:
 def help_only_with_what_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
     """Others help only with a work that was announced."""
     if surely(lambda: offers.joint_work(state) is not None):
-        return  # whoever helps
+        return  # any player may help
     if helping(state, action) and offers.joint_work(state) is None:
         yield from helped(action)
 
@@ -99,7 +99,7 @@ def help_only_with_what_was_announced(state: State, action: BuildWork) -> Iterat
 def as_it_was_announced(state: State, action: BuildWork) -> Iterator[Violation]:
     """The kind and the place of a joint work do not change."""
     if surely(lambda: _is_the_joint_work(state, action)):
-        return  # whoever helps
+        return  # any player may help
     announced = offers.joint_work(state) if helping(state, action) else None
     if announced is None:
         return

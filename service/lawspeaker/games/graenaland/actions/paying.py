@@ -315,7 +315,7 @@ def _means(entry: Document) -> Means:
 
 
 def _hidden_faces(action: PaidAction) -> Iterator[str]:
-    """Where the faces of cards would have to be told; at a market any card is as good as another.
+    """Where the faces of cards have to be given; at a market any card is as good as another.
 
     Of a card of which nothing is known the deck is named too: it shows which kind of face is unknown.
     """

@@ -56,7 +56,7 @@ def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
 
 
 def _buildings(state: State) -> Sequence[tuple[str, str]]:
-    """The territory and kind of each building, whoever it belongs to."""
+    """The territory and kind of each building of all players."""
     if not state.board.unclear[SETTLEMENTS]:
         return [(territory, kind) for _, territory, kind in state.board.buildings]
     return [

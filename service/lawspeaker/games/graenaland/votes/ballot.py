@@ -52,7 +52,7 @@ def result(counted: Sequence[Source], ballots: Mapping[str, bool]) -> Result:
 
 
 def _side(source: Source, ballots: Mapping[str, bool]) -> bool | None:
-    """For the proposal or against it, if that holds whoever the votes belong to."""
+    """For the proposal or against it, if that holds for every possible owner of the votes."""
     cast = {ballots.get(owner) for owner in source.owners}
     return cast.pop() if len(cast) == 1 else None
 

@@ -54,7 +54,7 @@ class Source:
 
     name: str
     votes: Count
-    """What it brings whoever it belongs to."""
+    """What it brings to any player."""
     owners: Sequence[str]
     """The players that it may belong to."""
     at: Sequence[Place]

@@ -78,7 +78,7 @@ def _given(action: SetUp) -> Iterator[tuple[tuple[str, ...], Sequence[str]]]:
 
 
 def _dealt(state: State, seed: str | None) -> Mapping[tuple[str, ...], Sequence[str]]:
-    """The cards as they are dealt, turned up and left in the deck: by the seed, or by nobody told. Raises ``Unknown``."""
+    """The cards as they are dealt, turned up and left in the deck: by the seed, or unknown without one. Raises ``Unknown``."""
     cards = [card for card in CARDS for _ in range(OF_EACH_KIND)]
     cards = [NOBODY_TOLD] * len(cards) if seed is None else shuffled(seed, "cards", cards)
     dealt: dict[tuple[str, ...], Sequence[str]] = {}

@@ -85,7 +85,7 @@ class Land(ABC):
 
     @abstractmethod
     def places(self, spaces: Spaces) -> Sequence[Place]:
-        """Where more could be told of these spaces."""
+        """The places where the state could say more about these spaces."""
 
     @abstractmethod
     def top_tile(self, one: Spaces) -> Tile | None:

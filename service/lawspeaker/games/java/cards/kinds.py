@@ -18,7 +18,7 @@ NO_CARD = "none"
 
 
 def open_cards(laid: Iterable[str]) -> Iterator[str]:
-    """The kinds of open card that show a symbol of each card that is laid and told."""
+    """The kinds of open card that show a symbol of each card that is laid and known."""
     given = [card for card in laid if card != NOBODY_TOLD]
     return (kind for kind in CARDS if all(symbols(card) & symbols(kind) for card in given))
 

@@ -41,12 +41,12 @@ sentence-pass-on = { $cards ->
 sentence-replace-card = { $discarded ->
     [absent] The other card
    *[other] { $discarded }
-} is replaced from the deck{ $taken ->
+} is discarded and replaced{ $taken ->
     [absent] {""}
-   *[other] {" "}by { $taken }
+   *[other] {" "}by { $taken } from the deck
 }{ $top ->
     [absent] {""}
-   *[other] ; the top card is { $top }
+   *[other] ; { $top } is discarded from the top of the deck
 }
     .discarded = { $card_condition ->
         [absent] The other card

@@ -6,7 +6,7 @@ cards-once = The game has 18 different cards. Each card is in only one place.
         [twice] There is only one card { $card }, but it is { $location } twice.
        *[elsewhere] There is only one card { $card }, but it is { $location } and { $other_location }.
     }
-cards-count = A pile that lists its cards lists as many as its count says. The game has 18 cards in all.
+cards-count = A pile has as many cards as its count says. The game has 18 cards in all.
     .violated = { $fault ->
         [pile] This pile has a count of { $count }, but { $total ->
             [0] no card is listed.

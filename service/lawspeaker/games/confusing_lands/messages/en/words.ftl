@@ -5,7 +5,7 @@ game = Confusing Lands
 ## Words
 player-one = Player One
 player-two = Player Two
-side-condition = the side with the condition
+side-condition = the condition side
 side-plain = the plain side
 phase-setup = setting up
 phase-dealing = dealing

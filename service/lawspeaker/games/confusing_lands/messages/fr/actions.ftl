@@ -25,7 +25,7 @@ sentence-choose = { $player_subject } choisit { $card_condition ->
     [absent] une carte
    *[other] la carte { $card_condition }
 }
-sentence-place = { $player_subject } pose { told-card } à la ligne { $row }, colonne { $column }, { $side } visible{ $rotation ->
+sentence-place = { $player_subject } pose { told-card } à la rangée { $row }, colonne { $column }, { $side } visible{ $rotation ->
     [0] {""}
    *[other] , tournée de { $rotation }°
 }{ $under ->
@@ -46,7 +46,7 @@ sentence-replace-card = L’autre carte est remplacée grâce à la pioche{ $dis
    *[other]  ; on prend { $taken }
 }{ $top ->
     [absent] {""}
-   *[other]  ; la carte du dessus est { $top }
+   *[other]  ; on défausse aussi { $top }, sur le dessus de la pioche
 }
     .discarded = { told-card }
     .top = { told-card }

@@ -1,7 +1,7 @@
 # Graenaland in Czech: the titles of the worked examples in `examples.yaml`.
 
 example-palisade = U palisády se sešlo pět klanů jako na obrázku v pravidlech. Kolik má kdo hlasů?
-example-set-up = Čtyři hráči začínají podle obrázku rozložení, balíčky se míchají podle semínka
+example-set-up = Čtyři hráči začínají podle obrázku rozložení, balíčky se míchají podle zadaného slova
 example-set-up-with-chosen-positions = Pět hráčů si volí počáteční pozice. Stačí k tomu tištěné vydání a vzaté karty zůstávají neznámé
 example-set-up-with-unknown-places = Nikdo neříká, co je na obrázku rozložení. Co je ještě potřeba vědět?
 example-palisade-ballot = U palisády jsou Červený a Fialový pro návrh a Žlutý proti. Může rozhodnout Bílý?

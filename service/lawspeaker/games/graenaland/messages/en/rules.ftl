@@ -1,7 +1,7 @@
 # Graenaland in English: the value of a message states a rule, its attributes say what a ruling found.
 
 ## What every state must be like
-cards-count = A pile that lists its cards lists as many as its count says.
+cards-count = A pile has as many cards as its count says.
     .violated = { this-pile } has a count of { $count }, but { $listed ->
         [0] no card is listed.
         [one] { $listed } card is listed.
@@ -625,7 +625,7 @@ goal-largest = A player reaches the goal “the largest territory” with four s
        *[other] { $player } has only { $count } settlements in the largest territory; the goal needs { $due }.
     }
     .scored = { $count ->
-        [0] { $player } has no settlement in any territory; needed in one: { $due }.
+        [0] { $player } has no settlements anywhere; needed in one territory: { $due }.
         [one] { $player } has { $count } settlement in the largest territory; needed: { $due }.
        *[other] { $player } has { $count } settlements in the largest territory; needed: { $due }.
     }

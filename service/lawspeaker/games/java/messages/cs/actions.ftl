@@ -42,7 +42,7 @@ sentence-build-palace = { $player } postaví palác s hodnotou { $value } na pol
 sentence-enlarge-palace = { $player } rozšíří palác na poli { $space } na hodnotu { $value }
 sentence-draw-card = { $player } si vezme { $from ->
     [face-up] odkrytou kartu
-   *[deck] horní kartu balíčku
+   *[deck] vrchní kartu balíku
 }{ $card ->
     [absent] {""}
    *[other] : { $card }

@@ -2,7 +2,7 @@
 
 example-too-large-a-palace = Vesnice má čtyři pole. Smí v ní hráč 1 postavit palác s hodnotou 6?
 example-right-to-build = Hráč 2 má ve vesnici dvě figurky, hráč 1 jednu, která stojí výš. Kdo tu smí stavět?
-example-bare-heights = Ve městě s palácem 8 má hráč 1 figurky ve 3. a 1. patře, hráč 2 jednu ve 3. patře a hráč 3 dvě ve 2. patře
+example-bare-heights = Ve městě s palácem 8 má hráč 1 figurky ve 3. a 1. patře, hráč 2 jednu ve 3. patře a hráč 3 dvě ve 2. patře. V jakém jsou pořadí?
 example-more-figures-do-not-count = Nejvyšší figurky hráčů 1 a 2 stojí stejně vysoko. Co když další figurka nerozhoduje?
 example-whole-turn = Celý tah hráče 1: díl krajiny, palác 4, odkrytá karta a figurka, která přejde přes rýži na nové pole vesnice
 example-nothing-left-for-land = Šest bodů padlo na všechno kromě krajiny. Akční žeton přidá bod, takže díl krajiny je pořád povinný
@@ -22,7 +22,7 @@ example-nobody-tells-the-hand = Hráč 2 vyloží kartu, kterou ještě nikdo ne
 example-last-scoring = Poslední závěrečné bodování. Hráč 2 je ve městě první a hráč 1 druhý
 example-palaces-that-can-be-built = Které paláce smí hráč 1 postavit?
 example-best-palace = Který z těchto paláců by hráči 1 vynesl nejvíc bodů, kdyby závěrečné bodování přišlo hned?
-example-set-up = Začínají tři hráči, karty se míchají podle semínka
+example-set-up = Začínají tři hráči, karty se míchají podle zadaného slova
 example-set-up-by-hand = Začínají dva hráči. Hráč 1 říká, které karty dostal a která je odkrytá
 example-possible = Může taková situace nastat?
 example-impossible = Díl visí ve vzduchu, figurka stojí na paláci a hráč 1 má čtyři akční žetony

@@ -479,7 +479,7 @@ setup-cards = Každému hráči se rozdají tři slavnostní karty, jedna se odk
             [few] V balíku pak zbývají { $due } karty, ne { $count }.
            *[other] V balíku pak zbývá { $due } karet, ne { $count }.
         }
-       *[seed] Podle tohoto semínka je to karta „{ $due_card }“, ne „{ $card }“.
+       *[seed] Podle zadaného slova je to karta „{ $due_card }“, ne „{ $card }“.
     }
 setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 díly krajiny o dvou polích, 3 se samotným rýžovým políčkem a 2 se samotnou vesnicí; díly o třech polích, vodní nádrže a paláce jsou společné.
     .violated = { $due ->
