@@ -15,6 +15,6 @@ example-first-round = La première manche : personne ne voit la carte choisie 
 example-possible = Cette situation est-elle possible ?
 example-impossible = La même carte est là deux fois, et l’autre ne recouvre rien du paysage
 example-final-scores = Les deux paysages sont terminés. Que rapporte chaque condition, et qui gagne ?
-example-final-scores-claimed = Le joueur 1 a compté les points et dit avoir gagné. Le compte est-il bon ?
+example-final-scores-claimed = Le joueur 1 a compté les points et dit avoir gagné. Le compte est-il bon ?
 example-drawn = À quoi ressemble ce paysage ? La condition y est marquée
 example-edit = On saisit une position : une rivière est dessinée dans un paysage

@@ -2,7 +2,7 @@
 
 example-too-large-a-palace = Le village a quatre cases. Le joueur 1 peut-il y construire un palais de valeur 6 ?
 example-right-to-build = Le joueur 2 a deux figurines dans le village, le joueur 1 une seule, mais plus haute. Qui peut y construire ?
-example-bare-heights = Dans une ville au palais de valeur 8, le joueur 1 a des figurines aux niveaux 3 et 1, le joueur 2 une au niveau 3, le joueur 3 deux au niveau 2. Qui est à quelle place ?
+example-bare-heights = Dans une ville au palais de valeur 8, le joueur 1 a des figurines aux niveaux 3 et 1, le joueur 2 une au niveau 3, le joueur 3 deux au niveau 2. Qui est à quelle place ?
 example-more-figures-do-not-count = Les joueurs 1 et 2 sont à égalité avec leurs premières figurines. Et si une figurine de plus ne décidait de rien ?
 example-whole-turn = Un tour complet du joueur 1 : du terrain, un palais de valeur 4, la carte visible, et une figurine qui traverse la rizière jusqu’à la nouvelle case de village
 example-nothing-left-for-land = Six points sont dépensés, mais pas pour du terrain. Avec un jeton, il en resterait un : il faut donc encore poser du terrain
