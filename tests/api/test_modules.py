@@ -27,10 +27,19 @@ def test_a_module_finds_files_beside_it() -> None:
     assert b'new URL("a.svg", new URL("parts/sign.js", import.meta.url))' in join_modules(files)["page.js"]
 
 
+def test_a_licence_can_follow_what_a_minified_module_exports() -> None:
+    licensed = b"var s=1;export{s as sign};\n/*! Licence */\n/* Another */\n"
+    joined = join_modules({"page.js": b'import { sign } from "./sign.js";', "sign.js": licensed})["page.js"].decode()
+    assert "export" not in joined
+    assert "sign: s" in joined
+    assert "/*! Licence */" in joined
+
+
 @pytest.mark.parametrize(
     ("module", "reason"),
     [
         (b"export default 5;", "cannot be joined"),
+        (b"const a=5;export default a;", "cannot be joined"),
         (b'export * from "./other.js";', "cannot be joined"),
         (b'import thing from "./other.js";', "cannot be joined"),
         (b'const late = await import("./other.js");', "cannot be joined"),

@@ -10,8 +10,9 @@ from collections.abc import Mapping, Sequence
 
 _IMPORT = re.compile(r'^import (?:(?:\{ ?([^}]*?),?\s*\}|\* as (\w+)) from )?"(\.[^"]*)";$', flags=re.MULTILINE)
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|class) (\w+))", flags=re.MULTILINE)
-_EXPORT_LIST = re.compile(r"(?:^|(?<=;))export\s*\{([^}]*)\};?\s*\Z", flags=re.MULTILINE)
-_LEFT_OVER = re.compile(r"^\s*(?:import|export)\b|\bimport\s*\(", flags=re.MULTILINE)
+_EXPORT_LIST = re.compile(r"(?:^|(?<=;))export\s*\{([^}]*)\};?\s*(?=(?:/\*[\s\S]*?\*/\s*)*\Z)", flags=re.MULTILINE)
+"""At the end of a module. Only comments, such as a licence, can follow."""
+_LEFT_OVER = re.compile(r"(?:^|;)\s*(?:import|export)\b|\bimport\s*\(", flags=re.MULTILINE)
 _OWN_URL = "import.meta.url"
 
 

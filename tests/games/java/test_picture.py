@@ -324,3 +324,20 @@ def test_what_is_meant_is_marked(sought: str, found: Sequence[str]) -> None:
 def test_the_same_state_gives_the_same_picture() -> None:
     ask = questions("java")["pictures"].ask
     assert ask({"state": VILLAGE}, Preferences()) == ask({"state": VILLAGE}, Preferences())
+
+
+def test_the_board_comes_first() -> None:
+    drawn = picture({"phase": "turn", "turn": {"player": "two", "spent": 2}, "tiles": ["E9v E11r F10r"]})
+    assert re.fullmatch(r"translate\(\S+ 0\) scale\(\S+\)", drawn.findall(f"{SVG}g")[0][0].attrib["transform"])
+    assert drawn.findall(f"{SVG}g")[0][0].get("class") == "board"
+
+
+@pytest.mark.parametrize(
+    ("language", "unknown"), [("en", "whether land was laid"), ("cs", "položena krajina"), ("fr", "si un terrain a été posé")]
+)
+def test_what_is_not_known_of_the_turn_is_written_once_below(language: str, unknown: str) -> None:
+    drawn = picture({"turn": {"player": "two", "spent": 2, "token_used": True}}, language=language)
+    turn = by_pointer(drawn)["/state/turn"]
+    assert unknown not in "".join(turn.itertext())
+    assert description(drawn).count(unknown) == 1
+    assert "?" not in "".join(turn.itertext())

@@ -9,6 +9,7 @@ from lawspeaker.games.java.picture.board import Board
 from lawspeaker.games.java.picture.hexagons import column_and_row
 from lawspeaker.games.java.picture.seen import Seen
 from lawspeaker.games.java.picture.titles import UNKNOWN, Titles
+from lawspeaker.games.java.picture.turn import unknown_of_turn
 from lawspeaker.games.java.words import PLAYERS, Phase
 
 _TOLD = (
@@ -77,6 +78,7 @@ def untold(seen: Seen, say: Say) -> Iterator[str]:
         return
     if seen.document.get("phase") == Phase.FESTIVAL and "festival" not in seen.document:
         left_out.append("festival")
+    left_out += unknown_of_turn(seen.document)
     if left_out:
         yield say("picture", "untold", untold=left_out)
 

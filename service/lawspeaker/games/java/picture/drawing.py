@@ -1,4 +1,4 @@
-"""The picture of a state: the turn above, the board in the middle, and below what the players have."""
+"""The picture of a state: the board first, and below it the turn and what the players have."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -31,7 +31,7 @@ def draw(state: State, say: Say, whole: bool = False) -> Picture:
     board = Board(seen, say) if seen.spaces else None
     width = max(board.width if board else 0, _NARROWEST)
     panel = Panel(document, say, width)
-    above = [*phase_of(document, say), *turn_of(document, say, width)]
+    turn = [*phase_of(document, say), *turn_of(document, say, width)]
     festival = [*panel.festival()]
     beneath = [
         *panel.players(),
@@ -40,17 +40,15 @@ def draw(state: State, say: Say, whole: bool = False) -> Picture:
         *built_in_round(document, say, width),
     ]
     left_out = [*untold(seen, say)]
-    blocks = [section.block for section in above]
-    blocks += [section.block for section in festival]
-    blocks.append(_board_block(board, width) if board else written(say("picture", "no-land"), USUAL, width))
-    blocks += [section.block for section in beneath]
+    blocks = [_board_block(board, width) if board else written(say("picture", "no-land"), USUAL, width)]
+    blocks += [section.block for section in (*turn, *festival, *beneath)]
     blocks += [written(words, SMALL, width, fill=PALE_INK) for words in left_out]
-    sentences = [*_words(above), *on_the_board(seen, board, say), *_words([*festival, *beneath]), *left_out]
+    sentences = [*_words(turn), *on_the_board(seen, board, say), *_words([*festival, *beneath]), *left_out]
     return on_paper(say("picture"), " ".join(sentences), replace(below(blocks, _GAP), width=width))
 
 
 def _board_block(board: Board, width: float) -> Block:
-    """The board in the middle, enlarged if there is room."""
+    """The board, enlarged if there is room."""
     size = floor(100 * min(width / board.width, _LARGEST)) / 100
     left = (width - size * board.width) / 2
     drawn = element("g", board.drawn(), transform=f"translate({number(left)} 0) scale({number(size)})", class_="board")

@@ -17,6 +17,7 @@ from lawspeaker.games.java.picture.titles import UNKNOWN
 from lawspeaker.games.java.words import ACTION_POINTS
 
 _DONE = ("begun", "land_laid", "token_used", "festival_held")
+_MEMBERS = ("spent", *_DONE, "drawn", "palaces")
 
 
 def phase_of(document: Document, say: Say) -> Iterator[Section]:
@@ -34,15 +35,31 @@ def turn_of(document: Document, say: Say, width: float) -> Iterator[Section]:
     player = turn.get("player", UNKNOWN)
     head = say("picture-turn", player=player)
     available = ACTION_POINTS + 1 if turn.get("token_used") else ACTION_POINTS
-    spent = say("picture-turn", "spent", spent=turn.get("spent", UNKNOWN), available=available)
+    spent = [say("picture-turn", "spent", spent=turn["spent"], available=available)] if "spent" in turn else []
     icon = [drawing(symbols.token(player, 12), 26, 28)] if player != UNKNOWN else []
-    top = flow([*icon, written(head, LARGE, bold=True), *_points(turn.get("spent"), available), written(spent, USUAL)], width, 10)
-    done = [say("picture-turn", member.replace("_", "-"), done=_yes_or_no(turn.get(member))) for member in _DONE]
-    done.append(say("picture-turn", "drawn", drawn=turn.get("drawn", UNKNOWN)))
-    done.append(say("picture-turn", "palaces", spaces=turn.get("palaces", UNKNOWN)))
-    words = apart(say, [head, spent, *done])
-    lines = [top, written(apart(say, done), SMALL, width, fill=PALE_INK)]
+    points = [*_points(turn.get("spent"), available), *(written(given, USUAL) for given in spent)]
+    top = flow([*icon, written(head, LARGE, bold=True), *points], width, 10)
+    done = [*_done(turn, say)]
+    words = apart(say, [head, *spent, *done])
+    lines = [top, *([written(apart(say, done), SMALL, width, fill=PALE_INK)] if done else [])]
     yield Section(outlined(words, below(lines, 4), f"{ROOT}/turn"), words)
+
+
+def _done(turn: Document, say: Say) -> Iterator[str]:
+    """What is known to have been done in the turn, or not."""
+    for member in _DONE:
+        if member in turn:
+            yield say("picture-turn", member.replace("_", "-"), done="yes" if turn[member] else "no")
+    if "drawn" in turn:
+        yield say("picture-turn", "drawn", drawn=turn["drawn"])
+    if "palaces" in turn:
+        yield say("picture-turn", "palaces", spaces=turn["palaces"])
+
+
+def unknown_of_turn(document: Document) -> Iterator[str]:
+    """The names of what is not known of the turn, if it is known whose turn it is or anything else of it."""
+    if "turn" in document:
+        yield from (f"turn-{member.replace('_', '-')}" for member in _MEMBERS if member not in document["turn"])
 
 
 def built_in_round(document: Document, say: Say, width: float) -> Iterator[Section]:
@@ -68,7 +85,3 @@ def _points(spent: int | None, available: int) -> list[Block]:
         for nth in range(available)
     ]
     return [beside([drawing(disc, 18, 18) for disc in discs], 4)]
-
-
-def _yes_or_no(given: bool | None) -> str:
-    return "untold" if given is None else "yes" if given else "no"

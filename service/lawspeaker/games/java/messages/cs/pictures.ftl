@@ -24,6 +24,13 @@ untold-discards = zahrané karty
 untold-palaces_built = paláce postavené v tomto kole
 untold-festival = průběh slavnosti
 untold-scored = kdo už má závěrečné bodování za sebou
+untold-turn-spent = utracené akční body
+untold-turn-begun = jestli tah začal
+untold-turn-land-laid = jestli byla v tomto tahu položena krajina
+untold-turn-token-used = jestli byl v tomto tahu použit akční žeton
+untold-turn-festival-held = jestli se v tomto tahu konala slavnost
+untold-turn-drawn = karty vzaté v tomto tahu
+untold-turn-palaces = paláce postavené nebo rozšířené v tomto tahu
 picture-space =
     .bare = prázdné pole
     .untold = krajina není známa
@@ -62,8 +69,7 @@ picture-layer =
     .crowded = Na poli stojí víc věcí, než smí: { $spaces }.
 yes-no = { $done ->
     [yes] ano
-    [no] ne
-   *[untold] není známo
+   *[no] ne
 }
 picture-turn = Na tahu: { $player }
     .phase = Fáze: { $phase }

@@ -24,6 +24,13 @@ untold-discards = the discard pile
 untold-palaces_built = the palaces built in this round
 untold-festival = the festival
 untold-scored = which players have had their final scoring
+untold-turn-spent = action points spent
+untold-turn-begun = whether the turn has begun
+untold-turn-land-laid = whether land was laid in this turn
+untold-turn-token-used = whether an extra action token was used in this turn
+untold-turn-festival-held = whether a festival was held in this turn
+untold-turn-drawn = cards taken in this turn
+untold-turn-palaces = palaces built or enlarged in this turn
 picture-space =
     .bare = bare
     .untold = land not known
@@ -62,8 +69,7 @@ picture-layer =
     .crowded = Too many pieces on one space: { $spaces }.
 yes-no = { $done ->
     [yes] yes
-    [no] no
-   *[untold] not known
+   *[no] no
 }
 picture-turn = Turn: { $player }
     .phase = Phase: { $phase }

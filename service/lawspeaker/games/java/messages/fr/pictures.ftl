@@ -24,6 +24,13 @@ untold-discards = les cartes jouées
 untold-palaces_built = les palais construits pendant ce tour de table
 untold-festival = où en est la fête
 untold-scored = qui a fait son décompte final
+untold-turn-spent = les points d’action dépensés
+untold-turn-begun = si le tour a commencé
+untold-turn-land-laid = si un terrain a été posé pendant ce tour
+untold-turn-token-used = si un jeton d’action supplémentaire a été utilisé pendant ce tour
+untold-turn-festival-held = si une fête a été organisée pendant ce tour
+untold-turn-drawn = les cartes prises pendant ce tour
+untold-turn-palaces = les palais construits ou agrandis pendant ce tour
 picture-space =
     .bare = case nue
     .untold = terrain inconnu
@@ -62,8 +69,7 @@ picture-layer =
     .crowded = Il y a plus de pièces qu’il n’est possible sur ces cases : { $spaces }.
 yes-no = { $done ->
     [yes] oui
-    [no] non
-   *[untold] inconnu
+   *[no] non
 }
 picture-turn = Tour : { $player }
     .phase = Phase : { $phase }
