@@ -146,7 +146,7 @@ def main(actions: int) -> None:
     """Measures, and writes the page."""
     with TemporaryDirectory() as folder:
         small, large = Path(folder, "small.ndjson"), Path(folder, "large.ndjson")
-        few, *_ = make(small, actions // 4)
+        few, *_ = make(small, actions // 10)
         number, games, seeded = make(large, actions)
         ratio = overhead(large)
         one = measured(small, Path(folder, "one"), 1)
