@@ -275,7 +275,7 @@ def test_the_outline_of_a_tile_goes_around_all_of_its_spaces() -> None:
 def test_cards_that_nobody_told_are_counted() -> None:
     state = {"players": ["one", "two"], "hands": {"one": {"cards": ["mask", "mask", "drum+puppet"]}, "two": {"count": 3}}}
     drawn = by_pointer(picture(state))
-    assert title(drawn["/state/hands/one"]) == "cards in hand: 2 x mask, 1 x drum and puppet"
+    assert title(drawn["/state/hands/one"]) == "cards in hand: 2 x mask, 1 x drum + puppet"
     assert title(drawn["/state/hands/two"]) == "cards in hand: 3 x ?"
     texts = [text.text for text in drawn["/state/hands/two"].iter(f"{SVG}text")]
     assert texts == ["?", "\N{MULTIPLICATION SIGN}3"]
