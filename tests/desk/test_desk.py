@@ -270,7 +270,7 @@ def test_a_link_that_nobody_got_from_here_is_no_dead_end(page: Page, watch: Watc
         open_dispute(page, made_up)
         expect(page.get_by_role("alert"), str(made_up)).to_contain_text("This link is damaged")
         page.goto("about:blank")
-    watch.allow("(GET|POST) /v1/games/chess.* was answered 404")
+    watch.allow("(GET|POST) /(v1/games|en/rules)/chess.* was answered 404")
     open_dispute(page, {"game": "chess", "state": {}})
     page.get_by_role("button", name="New dispute").click()
     expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
