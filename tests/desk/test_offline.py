@@ -64,4 +64,6 @@ def test_the_pages_open_without_the_service_and_say_that_a_ruling_needs_it(visit
     page.goto("/en/votes")
     for clan in ("Red", "Blue"):
         page.get_by_label(clan, exact=True).check()
+    for settlements in page.get_by_role("group", name="Settlements").all():
+        settlements.get_by_label("none", exact=True).check()
     expect(page.get_by_text("The service does not respond.")).to_be_visible()
