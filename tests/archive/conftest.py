@@ -19,7 +19,7 @@ PART = 8_000
 RESULTS = ("breaches.ndjson", "unjudged.ndjson", "summary.json", "report.html")
 
 
-class Told:
+class CountedProgress:
     """Notes the progress of a run."""
 
     def __init__(self) -> None:
@@ -32,13 +32,16 @@ class Told:
 
 
 def judged(
-    patterns: Sequence[Path | str], out: Path, judges: AbstractContextManager[Judges] | None = None, told: Told | None = None
+    patterns: Sequence[Path | str],
+    out: Path,
+    judges: AbstractContextManager[Judges] | None = None,
+    progress: CountedProgress | None = None,
 ) -> dict[str, Any]:
     """Judges an archive in small parts. Gives the summary."""
     archive = Archive(list(map(str, patterns)))
-    told = told or Told()
-    summary = archive.judge(out, judges or nullcontext(ThisProcess()), told, part_size=PART)
-    assert told.size == archive.size
+    progress = progress or CountedProgress()
+    summary = archive.judge(out, judges or nullcontext(ThisProcess()), progress, part_size=PART)
+    assert progress.size == archive.size
     return dict(summary)
 
 

@@ -14,7 +14,7 @@ from lawspeaker.archive import cluster as judges
 from lawspeaker.archive.archive import Archive
 from lawspeaker.archive.cluster import judging_at
 from lawspeaker.archive.errors import ClusterLost, WrongUse
-from tests.archive.conftest import Told, judged, results
+from tests.archive.conftest import CountedProgress, judged, results
 from tests.archive.test_runs import Interrupting
 
 
@@ -40,9 +40,9 @@ def test_a_cluster_finds_the_same_though_a_worker_is_killed_and_the_run_interrup
 
     with pytest.raises(KeyboardInterrupt):
         judged([archive], tmp_path / "out", judging_at(cluster.scheduler_address), Interrupting(3, interrupt))
-    told: Told = Interrupting(1, kill_a_worker)
-    judged([archive], tmp_path / "out", judging_at(cluster.scheduler_address), told)
-    assert told.skipped == 3
+    progress: CountedProgress = Interrupting(1, kill_a_worker)
+    judged([archive], tmp_path / "out", judging_at(cluster.scheduler_address), progress)
+    assert progress.skipped == 3
     assert results(tmp_path / "out") == undisturbed
 
 

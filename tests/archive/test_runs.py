@@ -19,10 +19,10 @@ from lawspeaker.archive.errors import CannotRead, CannotWrite, JudgeDied, WrongU
 from lawspeaker.archive.parts import Work, judge_part
 from lawspeaker.archive.processes import judging_here
 from lawspeaker.archive.tallies import Tally
-from tests.archive.conftest import Told, entries, judged, results
+from tests.archive.conftest import CountedProgress, entries, judged, results
 
 
-class Interrupting(Told):
+class Interrupting(CountedProgress):
     """Interrupts the run after so many parts."""
 
     def __init__(self, after: int, what: Callable[[], None]) -> None:
@@ -48,22 +48,22 @@ def kill_a_judge() -> None:
 def test_an_interrupted_run_goes_on_where_it_was(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     out = tmp_path / "out"
     with pytest.raises(KeyboardInterrupt):
-        judged([archive], out, told=Interrupting(3, interrupt))
+        judged([archive], out, progress=Interrupting(3, interrupt))
     assert not (out / "summary.json").exists()
     (half_written,) = [path for path in (out / "parts").rglob("*") if path.name == "000002.ndjson"]
     half_written.with_name("000003.ndjson.unfinished").write_bytes(b"{")  # as if the machine had stopped while it wrote
-    told = Told()
-    judged([archive], out, told=told)
-    assert told.skipped == 3
-    assert told.judged > 3
+    progress = CountedProgress()
+    judged([archive], out, progress=progress)
+    assert progress.skipped == 3
+    assert progress.judged > 3
     assert results(out) == undisturbed
 
 
 def test_a_finished_run_is_not_judged_again(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     out = Path("undisturbed")
-    told = Told()
-    judged([archive], out, told=told)
-    assert told.judged == 0
+    progress = CountedProgress()
+    judged([archive], out, progress=progress)
+    assert progress.judged == 0
     assert results(out) == undisturbed
 
 
@@ -71,9 +71,9 @@ def test_a_finished_run_is_not_judged_again(archive: Path, undisturbed: dict[str
 def test_several_processes_judge_one_compressed_file_though_one_of_them_is_killed(archive: Path, tmp_path: Path) -> None:
     packed = Path("games.ndjson.gz")
     packed.write_bytes(gzip.compress(archive.read_bytes()))
-    told = Interrupting(2, kill_a_judge)
-    judged([packed], tmp_path / "out", judging_here(2), told)
-    assert told.judged > 4
+    progress = Interrupting(2, kill_a_judge)
+    judged([packed], tmp_path / "out", judging_here(2), progress)
+    assert progress.judged > 4
     assert multiprocessing.active_children() == []
     found = [{**entry, "file": str(archive)} for entry in entries(tmp_path / "out")]
     assert found == entries(Path("undisturbed"))
@@ -194,9 +194,9 @@ def test_a_full_disk_ends_the_run_and_with_more_room_it_goes_on(
         judged([archive], out)
     assert list(out.rglob("*.unfinished")) == []
     subprocess.run(["mount", "-o", "remount,size=4m", small_disk], check=True)
-    told = Told()
-    judged([archive], out, told=told)
-    assert told.skipped > 0
+    progress = CountedProgress()
+    judged([archive], out, progress=progress)
+    assert progress.skipped > 0
     assert results(out) == undisturbed
 
 
@@ -260,4 +260,4 @@ def test_two_runs_do_not_write_into_one_folder(archive: Path, tmp_path: Path) ->
         with pytest.raises(WrongUse, match="Another run is writing into"):
             judged([archive], tmp_path / "out")
 
-    judged([archive], tmp_path / "out", told=Interrupting(1, again))
+    judged([archive], tmp_path / "out", progress=Interrupting(1, again))

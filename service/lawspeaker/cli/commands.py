@@ -9,7 +9,7 @@ import orjson
 from lawspeaker import __version__
 from lawspeaker.cli import completion
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGE, LANGUAGES, MINIMAL, URL, CommonOptions, usual_format, wanted
+from lawspeaker.cli.options import EXIT_CODE, EXPLAIN, LANGUAGE, LANGUAGES, MINIMAL, URL, CommonOptions, text_or_json, wanted
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.cli.text import catalogue
@@ -216,13 +216,7 @@ def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: s
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game. Can be repeated.")
 @click.option("--case", "cases", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
 @click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
-@click.option(
-    "--format",
-    type=click.Choice(("text", "json")),
-    default=usual_format,
-    show_default="text on a terminal, else json",
-    help="The format of the report.",
-)
+@text_or_json("The format of the report.")
 @URL
 def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **options: Any) -> int:
     """Checks an implementation of the contract.
@@ -242,13 +236,7 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
 @click.option("--scheduler", default="", metavar="ADDRESS", help="Judge on the Dask cluster whose scheduler has this address.")
 @EXIT_CODE
 @LANGUAGE
-@click.option(
-    "--format",
-    type=click.Choice(("text", "json")),
-    default=usual_format,
-    show_default="text on a terminal, else json",
-    help="The format of the summary that is printed.",
-)
+@text_or_json("The format of the summary that is printed.")
 def judge_archive(paths: tuple[str, ...], out: str, number: int | None, scheduler: str, **options: Any) -> int:
     """Judges an archive of games.
 
@@ -294,13 +282,7 @@ def mcp(url: str) -> None:
 
 @lawspeaker.command(epilog=_example("lawspeaker key table-app"))
 @click.argument("name")
-@click.option(
-    "--format",
-    type=click.Choice(("text", "json")),
-    default=usual_format,
-    show_default="text on a terminal, else json",
-    help="The output format.",
-)
+@text_or_json("The output format.")
 def key(name: str, format: str) -> None:
     """Creates an API key for a client.
 
@@ -334,13 +316,7 @@ def key(name: str, format: str) -> None:
 @click.option("--keys", required=True, metavar="FILE", help="The public keys: what a service has at /.well-known/jwks.json.")
 @click.option("--request", metavar="FILE", help="Also check that the receipt is about this request.")
 @click.option("--answer", metavar="FILE", help="Also check that the receipt is about this answer.")
-@click.option(
-    "--format",
-    type=click.Choice(("text", "json")),
-    default=usual_format,
-    show_default="text on a terminal, else json",
-    help="The output format.",
-)
+@text_or_json("The output format.")
 @LANGUAGE
 def verify(file: str, keys: str, request: str | None, answer: str | None, **options: Any) -> int:
     """Checks a receipt, without any service.

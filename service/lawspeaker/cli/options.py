@@ -42,6 +42,19 @@ FORMAT = click.option(
     help="The output format. With ndjson, each line of the input is a request and each line of the output its answer; files "
     "*.ndjson and *.jsonl are always read line by line. A list is printed with one entry on each line.",
 )
+
+
+def text_or_json(help: str) -> Decorator:
+    """The option --format of a command whose output is one document."""
+    return click.option(
+        "--format",
+        type=click.Choice(("text", "json")),
+        default=usual_format,
+        show_default="text on a terminal, else json",
+        help=help,
+    )
+
+
 LANGUAGE = click.option(
     "--language", type=click.Choice(LANGUAGES), default=LANGUAGES[0], show_default=True, help="The language of messages."
 )
