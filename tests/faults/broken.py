@@ -25,6 +25,6 @@ def _linger(_: connection.Connection) -> NoReturn:
 
 
 def application() -> Front:
-    patch.multiple(connection, refusal_response=_refusal_response, _CONTINUE=1).start()
+    patch.multiple(connection, refusal_response=_refusal_response, CONTINUE=1).start()
     patch.object(connection.Connection, "_linger", _linger).start()
     return sound_application()

@@ -135,6 +135,15 @@ def test_told_to_stop_it_does_not_wait_for_clients_that_never_finish() -> None:
         assert has_ended(half)
 
 
+def test_told_to_stop_it_also_stops_a_worker_that_was_just_forked() -> None:
+    with serve("tests.faults.slow_fork:application()", workers=1, log_level="warning", grace="30") as server:
+        (killed,) = server.worker_pids()
+        os.kill(killed, signal.SIGKILL)
+        eventually(lambda: server.worker_pids() - {killed}, "another worker is forked")
+        os.kill(server.pid, signal.SIGTERM)
+        assert server.process.wait(timeout=20) == 0, "sooner than after the grace period"
+
+
 @however_they_connect
 def test_told_to_start_anew_it_loses_no_request(lasting_server: Server, keeps_connections: bool) -> None:
     """SIGHUP: all workers are replaced, under load."""

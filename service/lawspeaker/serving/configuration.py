@@ -19,7 +19,7 @@ from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.processors import processors
 from lawspeaker.serving.connection import Connection
-from lawspeaker.serving.worker import SHARES, LoopWorker
+from lawspeaker.serving.worker import SHARES, LoopWorker, keep_signals_for_workers
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """The folder in which the workers write their metrics, so that each of them can report those of all."""
@@ -81,12 +81,13 @@ control_socket_disable = True  # it would be made in the home directory, which m
 
 
 def on_starting(_server: Any) -> None:
-    """Refuses to start where another server listens or no API key could be known, and clears what earlier ones left."""
+    """Refuses to start where another server listens or no API key could be known. Clears what earlier ones left."""
     refuse_taken_port()
     try:
         settings.check_keys()
     except SettingsError as error:
         sys.exit("\n".join(error.faults))
+    keep_signals_for_workers()
     folder = Path(os.environ[METRICS])
     for left_over in (one for one in folder.glob("*.db") if not one.stem.endswith(f"_{os.getpid()}")):
         left_over.unlink()

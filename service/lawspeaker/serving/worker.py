@@ -23,6 +23,27 @@ SHARES = Shares(64)
 """The shares of all workers. If there are more workers than places, connections are spread less evenly."""
 
 
+STOPPING = (signal.SIGTERM, signal.SIGINT, signal.SIGQUIT)
+"""The signals that stop a worker."""
+
+
+def keep_signals_for_workers() -> None:
+    """From now on, a signal that stops a worker waits, from the fork on, until the worker handles it.
+
+    A forked worker has the handlers of its parent until ``init_signals``. They would only note the signal, for a parent that the
+    worker is not, and gunicorn sends it once: the worker would go on until it is killed.
+    """
+    os.register_at_fork(before=_hold_signals, after_in_parent=_release_signals)
+
+
+def _hold_signals() -> None:
+    signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
+
+
+def _release_signals() -> None:
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
+
+
 class LoopWorker(Worker):
     """A worker that runs uvicorn with our own connection class and our own shutdown.
 
@@ -68,6 +89,7 @@ class LoopWorker(Worker):
         signal.signal(signal.SIGTERM, self._server.handle_exit)
         signal.signal(signal.SIGINT, self._server.handle_exit)
         signal.signal(signal.SIGQUIT, self.handle_quit)
+        _release_signals()
 
     def handle_quit(self, sig: int, frame: FrameType | None) -> None:
         """Stops without waiting for any client."""

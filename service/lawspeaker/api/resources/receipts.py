@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 from flask import Response, request
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.answers import text
@@ -69,7 +69,7 @@ class ReceiptAnswer(Shape):
 class ReceiptVerificationRequest(Shape):
     """A receipt to check. With `request` and `answer`, also checks whether it is about them."""
 
-    receipt = text("The receipt.", _RECEIPT, required=True)
+    receipt = text("The receipt.", _RECEIPT, required=True, validate=validate.Length(max=ijson.MOST_BYTES))
     request = fields.Raw(allow_none=True, metadata=said("The request that the receipt should be about.", {}))
     answer = fields.Raw(allow_none=True, metadata=said("The answer that the receipt should be about.", {}))
 
