@@ -4,13 +4,16 @@ import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from socketserver import BaseRequestHandler, ThreadingTCPServer
 
 import pytest
 from distributed import LocalCluster
 
-from lawspeaker.archive import cluster as judges
+from lawspeaker.archive import scheduler
 from lawspeaker.archive.archive import Archive
 from lawspeaker.archive.cluster import judging_at
 from lawspeaker.archive.errors import ClusterLost, WrongUse
@@ -46,18 +49,72 @@ def test_a_cluster_finds_the_same_though_a_worker_is_killed_and_the_run_interrup
     assert results(tmp_path / "out") == undisturbed
 
 
-def test_a_scheduler_that_does_not_answer_is_named(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(judges, "_PATIENCE", 1)
+@contextmanager
+def server(answer: bytes) -> Iterator[str]:
+    """The address of a server that answers every connection with the same bytes, and then says nothing more."""
+
+    class Handler(BaseRequestHandler):
+        def handle(self) -> None:
+            self.request.sendall(answer)
+            while self.request.recv(1024):
+                pass
+
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as running:
+        running.daemon_threads = True
+        thread = threading.Thread(target=running.serve_forever, kwargs={"poll_interval": 0.02})
+        thread.start()
+        try:
+            yield f"tcp://127.0.0.1:{running.server_address[1]}"
+        finally:
+            running.shutdown()
+            thread.join()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["nonsense", "", "http://127.0.0.1:8787", "tcp://127.0.0.1", "tcp://:8786", "tcp://127.0.0.1:port", "[::1", "a b:1/x"],
+)
+def test_what_is_no_address_is_wrong_use_and_nothing_is_begun(text: str) -> None:
+    with pytest.raises(WrongUse, match=r"is not the address of a Dask scheduler. Example: --scheduler tcp://10\.0\.0\.1:8786"):
+        judging_at(text)
+
+
+@pytest.mark.parametrize(
+    "answer", [b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", b"SSH-2.0-OpenSSH_9.6\r\n"], ids=["HTTP", "SSH"]
+)
+def test_something_else_at_the_address_is_named(answer: bytes, archive: Path, tmp_path: Path) -> None:
+    with server(answer) as address, pytest.raises(ClusterLost, match=f"What answers at {address} is not a Dask scheduler"):
+        judged([archive], tmp_path / "out", judging_at(address))
+
+
+def test_a_server_that_says_nothing_is_named(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "_SECONDS_TO_ANSWER", 1)
+    with server(b"") as address, pytest.raises(ClusterLost, match=f"No scheduler answers at {address}"):
+        judged([archive], tmp_path / "out", judging_at(address))
+
+
+def test_a_port_at_which_nobody_listens_is_named(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "_SECONDS_TO_ANSWER", 1)
     with socket.socket() as reserved:
         reserved.bind(("127.0.0.1", 0))
         address = f"tcp://127.0.0.1:{reserved.getsockname()[1]}"
-        with pytest.raises(ClusterLost, match=f"The scheduler at {address} does not answer"):
+        with pytest.raises(ClusterLost, match=f"No scheduler answers at {address}"):
+            judged([archive], tmp_path / "out", judging_at(address))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_without_workers_is_named(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler, "_SECONDS_FOR_WORKERS", 1)
+    with LocalCluster(n_workers=0, host="127.0.0.1", scheduler_port=0, dashboard_address=None) as empty:
+        address = empty.scheduler_address
+        with pytest.raises(ClusterLost, match=f"The cluster at {address} has no workers. Start some with: dask worker {address}"):
             judged([archive], tmp_path / "out", judging_at(address))
 
 
 def test_without_dask_the_message_says_how_to_install_it(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(WrongUse, match=r'--scheduler needs Dask. Install it: pip install "lawspeaker\[archive\]"'):
+    with pytest.raises(WrongUse, match=r"--scheduler needs Dask. Install it: pip install '\.\[archive\]'"):
         judged([archive], tmp_path / "out", judging_at("tcp://127.0.0.1:8786"))
 
 

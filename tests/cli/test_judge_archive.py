@@ -1,12 +1,16 @@
 """Judging an archive from the command line: what is printed, and how it ends."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.examples import request_of
+from tests.client import LONG
+from tests.serving import free_port
 
 
 @pytest.fixture
@@ -64,3 +68,21 @@ def test_what_goes_wrong_is_said_with_its_exit_code(archive: Path, run: Runner, 
     ended = run("judge-archive", str(archive), "--processes", "1")
     assert ended.code == 74
     assert "No space left on device. What is judged up to now is kept." in ended.err
+
+
+def test_a_scheduler_that_is_no_address_is_wrong_usage_and_begins_nothing(archive: Path, run: Runner) -> None:
+    ended = run("judge-archive", str(archive), "--scheduler", "nonsense")
+    assert (ended.code, ended.out) == (64, b"")
+    assert ended.err == "'nonsense' is not the address of a Dask scheduler. Example: --scheduler tcp://10.0.0.1:8786\n"
+    assert not Path("archive-report").exists()
+
+
+@pytest.mark.slow
+def test_the_program_ends_if_no_scheduler_is_there(archive: Path) -> None:
+    """As a process of its own: a client of Dask that cannot connect leaves threads behind."""
+    command = [sys.executable, "-m", "lawspeaker", "judge-archive", str(archive), "--scheduler"]
+    with free_port() as port:
+        ended = subprocess.run([*command, f"127.0.0.1:{port}"], capture_output=True, text=True, timeout=LONG, check=False)
+    assert (ended.returncode, ended.stdout) == (69, "")
+    assert "No scheduler answers at 127.0.0.1:" in ended.stderr
+    assert "Traceback" not in ended.stderr

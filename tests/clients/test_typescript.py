@@ -185,5 +185,5 @@ def test_everything_is_asked_through_the_package(programs: Path, tmp_path: Path)
             printed = run("node", f"built/readme-{number}.js", cwd=tmp_path)
             assert printed.splitlines() == re.findall(r"^ *(?:.* )?console\.log\(.*\); // (.*)$", example, re.MULTILINE)
         tests = sorted(path.name for path in (tmp_path / "built").glob("*.test.js"))
-        assert len(tests) == 3
+        assert len(tests) == 4
         run("node", "--test", *(f"built/{name}" for name in tests), cwd=tmp_path, MATERIAL=str(tmp_path / "material.json"))

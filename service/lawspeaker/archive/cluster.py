@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Future
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from lawspeaker.adjudication.document import Document
@@ -10,6 +11,7 @@ from lawspeaker.archive.errors import ClusterLost, JudgeDied, WrongUse
 from lawspeaker.archive.files import INSTALL
 from lawspeaker.archive.parts import Work, judge_part
 from lawspeaker.archive.running import Judges
+from lawspeaker.archive.scheduler import require_address, require_workers
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -18,8 +20,6 @@ _WAITING = 3
 """Parts for each thread of a worker: one that it judges, and others that are there when it has done so."""
 _FEWEST_WAITING = 24
 """Parts that are given to a cluster whose workers are still to come."""
-_PATIENCE = 30
-"""Seconds within which the scheduler has to answer."""
 
 
 class Workers:
@@ -44,27 +44,30 @@ class Workers:
         """Does nothing: the cluster does it."""
 
 
-@contextmanager
-def judging_at(address: str) -> Iterator[Judges]:
+def judging_at(address: str) -> AbstractContextManager[Judges]:
     """The workers of the cluster whose scheduler is at ``address``.
 
-    Raises ``WrongUse`` if ``distributed`` is not installed, ``ClusterLost``, and ``JudgeDied``.
+    Raises ``WrongUse`` at once if that is no address, or ``distributed`` is not installed. As a context, raises ``ClusterLost``
+    and ``JudgeDied``.
     """
+    require_address(address)
+    if find_spec("distributed") is None:
+        raise WrongUse(f"--scheduler needs Dask. Install it: {INSTALL}")
+    return _judging_at(address)
+
+
+@contextmanager
+def _judging_at(address: str) -> Iterator[Judges]:
+    from distributed import Client, KilledWorker
+    from distributed.comm import CommClosedError
+
+    require_workers(address)
     try:
-        from distributed import Client, KilledWorker
-        from distributed.comm import CommClosedError
-    except ImportError:
-        raise WrongUse(f"--scheduler needs Dask. Install it: {INSTALL}") from None
-    try:
-        client = Client(address, timeout=_PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
-        raise ClusterLost(f"The scheduler at {address} does not answer: {error}.") from None
-    with client:
-        try:
+        with Client(address, set_as_default=False) as client:
             yield Workers(client)
-        except KilledWorker as error:
-            raise JudgeDied(f"Each worker that judges a part of the archive dies. {error}") from None
-        except (CancelledError, CommClosedError, OSError) as error:
-            raise ClusterLost(f"The scheduler at {address} does not answer any more: {error or type(error).__name__}.") from None
-        except (ImportError, RuntimeError) as error:  # a worker without these modules cannot read the task
-            raise ClusterLost(f"The cluster at {address} cannot run Lawspeaker: {error}") from None
+    except KilledWorker as error:
+        raise JudgeDied(f"Each worker that judges a part of the archive dies. {error}") from None
+    except (CancelledError, CommClosedError, OSError) as error:
+        raise ClusterLost(f"The scheduler at {address} does not answer any more: {error or type(error).__name__}.") from None
+    except (ImportError, RuntimeError) as error:  # a worker without these modules cannot read the task
+        raise ClusterLost(f"The cluster at {address} cannot run Lawspeaker: {error}") from None

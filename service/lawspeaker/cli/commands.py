@@ -233,11 +233,11 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
 @click.argument("paths", nargs=-1, required=True, metavar="PATH_OR_GLOB...")
 @click.option("--out", default="archive-report", show_default=True, metavar="DIR", help="The folder for the results.")
 @click.option("--processes", "number", type=click.IntRange(1), help="How many processes judge. Default: one for each processor.")
-@click.option("--scheduler", default="", metavar="ADDRESS", help="Judge on the Dask cluster whose scheduler has this address.")
+@click.option("--scheduler", metavar="ADDRESS", help="Judge on the Dask cluster whose scheduler has this address.")
 @EXIT_CODE
 @LANGUAGE
 @text_or_json("The format of the summary that is printed.")
-def judge_archive(paths: tuple[str, ...], out: str, number: int | None, scheduler: str, **options: Any) -> int:
+def judge_archive(paths: tuple[str, ...], out: str, number: int | None, scheduler: str | None, **options: Any) -> int:
     """Judges an archive of games.
 
     Each line of the files is a game as it was played: {"id", "game", "state", "actions"}. Files can be compressed with gzip
@@ -269,7 +269,7 @@ def mcp(url: str) -> None:
     """Starts an MCP server for an assistant.
 
     Speaks the Model Context Protocol over standard input and output. An assistant starts this command by itself; the guide at
-    /developers/mcp shows how to tell it. Needs the packages of lawspeaker[mcp].
+    /developers/mcp shows how to tell it. Needs the packages of the extra mcp.
     """
     from lawspeaker.mcp.installed import HOW_TO_INSTALL, is_installed
 

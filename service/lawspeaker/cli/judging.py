@@ -40,7 +40,7 @@ _STEPS = 10
 """How often the progress is said where standard error is no terminal."""
 
 
-def judge_archive(patterns: Sequence[str], out: str, number: int | None, scheduler: str, wanted: CommonOptions) -> Exit:
+def judge_archive(patterns: Sequence[str], out: str, number: int | None, scheduler: str | None, wanted: CommonOptions) -> Exit:
     """Judges the files that ``patterns`` name, prints what was found, and returns the exit code. Raises ``Failure``."""
     try:
         archive = Archive(patterns)
@@ -63,8 +63,8 @@ def _sentence(error: ArchiveError, out: Path) -> str:
     return f"{error} {GO_ON}" if is_begun else str(error)
 
 
-def _judges(number: int | None, scheduler: str) -> AbstractContextManager[Judges]:
-    if not scheduler:
+def _judges(number: int | None, scheduler: str | None) -> AbstractContextManager[Judges]:
+    if scheduler is None:
         return judging_here(number or processors())
     from lawspeaker.archive.cluster import judging_at
 

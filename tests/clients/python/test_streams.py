@@ -93,11 +93,15 @@ def test_a_stream_that_does_not_go_on_is_a_problem() -> None:
         assert refused.value.retry_after == 3600
 
 
-def test_a_stream_without_a_last_line_broke_off_and_a_refusal_is_raised() -> None:
-    with answering(reply(answer(1))) as fake, Lawspeaker(fake.url) as client:
-        stream = client.stream(questions(2))
-        assert next(stream)["line"] == 1
+def test_after_a_connection_that_broke_it_goes_on_unless_nothing_was_answered() -> None:
+    with answering(reply(answer(1)), reply(answer(1)), reply()) as fake, Lawspeaker(fake.url) as client:
+        stream = client.stream(questions(3))
+        assert [next(stream)["line"], next(stream)["line"]] == [1, 2]
         with pytest.raises(ServiceUnreachable, match="broke off"):
             next(stream)
+        assert len(fake.requests) == 3
+
+
+def test_a_refusal_is_raised() -> None:
     with answering(problem(401)) as fake, Lawspeaker(fake.url) as client, pytest.raises(ServiceProblem):
         next(client.stream(questions(1)))

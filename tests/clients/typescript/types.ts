@@ -58,5 +58,11 @@ export async function askedWithTypes(state: JavaState): Promise<JavaState> {
   if (listed.status === 200 && scored.status !== 200) {
     void [listed.answer.actions satisfies JavaAction[], scored.problem.title];
   }
+
+  // @ts-expect-error: a question of a stream has a correlation id
+  void lawspeaker.stream([{ game: "java", question: "legal-actions", request: { state } }]);
+  for await (const line of lawspeaker.stream([{ correlation_id: "1", game: "java", question: "legal-actions", request: { state } }])) {
+    void (line.type === "problem" ? line.problem.title : line.answer.actions);
+  }
   return ruling.verdict === "legal" ? ruling.state : state;
 }

@@ -85,7 +85,9 @@ class Lawspeaker(Operations):
                 finally:
                     response.close()
             except httpx.RequestError as error:
-                raise self._exchange.failure(error) from error
+                if not window.has_answers:
+                    raise self._exchange.failure(error) from error
+                pause = window.pause(repeated)
             time.sleep(pause)
             repeated += 1
 
@@ -171,7 +173,9 @@ class AsyncLawspeaker(AsyncOperations):
                 finally:
                     await response.aclose()
             except httpx.RequestError as error:
-                raise self._exchange.failure(error) from error
+                if not window.has_answers:
+                    raise self._exchange.failure(error) from error
+                pause = window.pause(repeated)
             await anyio.sleep(pause)
             repeated += 1
 

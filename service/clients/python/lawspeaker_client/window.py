@@ -26,6 +26,8 @@ class Window:
         self._size = 0
         self._answered = 0
         """The number of questions that were answered in earlier requests."""
+        self._now_answered = 0
+        """The number of questions that are answered in this one."""
         self._rest = b""
         self._end: StreamEnd | None = None
 
@@ -54,24 +56,35 @@ class Window:
             if line["type"] == "end":
                 self._end = line
             else:
+                self._now_answered += 1
                 line["line"] += self._answered
                 yield line
+
+    @property
+    def has_answers(self) -> bool:
+        """Whether this request brought an answer, so that it makes sense to send the rest if the connection broke."""
+        return self._now_answered > 0
 
     def pause(self, repeated: int) -> float:
         """The seconds to wait before the rest is sent. Drops the questions that are answered.
 
-        Raises ``ServiceUnreachable`` if the response broke off, and ``ServiceProblem`` if the wait would be too long.
+        Raises ``ServiceUnreachable`` if the response broke off without an answer, and ``ServiceProblem`` if the wait would be
+        too long.
         """
-        end = self._end
-        if end is None:
-            raise ServiceUnreachable(f"The service at {self._exchange.url} broke off the stream.")
-        answered = end.get("next_line", len(self._lines) + 1) - 1
+        end, answered = self._end, self._now_answered
+        self._end, self._now_answered = None, 0
         self._answered += answered
         self._lines = self._lines[answered:]
         self._size = sum(map(len, self._lines))
+        if not self._lines:
+            return 0
+        if end is None:
+            if not answered:
+                raise ServiceUnreachable(f"The service at {self._exchange.url} broke off the stream.")
+            return 0
         wait = float(end.get("retry_after", 0))
         is_stuck = not answered and repeated >= self._exchange.retries
-        if self._lines and (wait > self._exchange.longest_wait or is_stuck):
+        if wait > self._exchange.longest_wait or is_stuck:
             detail = f"The stream ended early ({end['reason']}) before question {self._answered + 1}."
             problem: Problem = {"type": "about:blank", "title": "The stream ended early", "status": 503, "detail": detail}
             raise ServiceProblem(problem, wait)

@@ -1,6 +1,6 @@
 /** The errors of this package. All of them are a `LawspeakerError`. */
 
-import type { Problem, ProblemError } from "./schema.js";
+import type { Problem, ProblemError, StreamEnd } from "./schema.js";
 
 /** The service did not answer the question. */
 export class LawspeakerError extends Error {
@@ -56,4 +56,25 @@ export class UnexpectedAnswer extends LawspeakerError {
 /** There was no response: no connection, or a lost connection. `cause` says which. */
 export class ServiceUnreachable extends LawspeakerError {
   override name = "ServiceUnreachable";
+}
+
+/** The service ended a stream early, again and again, or wants a pause of more than a minute. */
+export class StreamEndedEarly extends LawspeakerError {
+  override name = "StreamEndedEarly";
+  /** The last line of the service, which says why. */
+  readonly end: StreamEnd;
+  /** The number of questions that were answered. Go on with the one after them. */
+  readonly answered: number;
+
+  constructor(end: StreamEnd, answered: number) {
+    const pause = end.retry_after === undefined ? "" : ` It can go on after ${end.retry_after} seconds.`;
+    super(`The service ended the stream early (${end.reason}). Questions that were answered: ${answered}.${pause}`);
+    this.end = end;
+    this.answered = answered;
+  }
+
+  /** The number of seconds to wait before you go on, if the service says so. */
+  get retryAfter(): number | undefined {
+    return this.end.retry_after;
+  }
 }

@@ -4,32 +4,49 @@ import { LawspeakerProblem, ServiceUnreachable, UnexpectedAnswer } from "./error
 import type { Problem } from "./schema.js";
 
 /** Seconds. The client does not wait for a longer pause. */
-const LONGEST_WAIT = 60;
+export const LONGEST_WAIT = 60;
+/** The media type of streams. */
+export const NDJSON = "application/x-ndjson";
+const PROBLEM = "application/problem+json";
 const BUSY: readonly number[] = [429, 503];
 const NOT_MODIFIED = 304;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** A `fetch` that sends each request again up to `retries` times, and returns only answers of Lawspeaker. */
+/**
+ * A `fetch` that sends each request again up to `retries` times, and returns only answers of Lawspeaker. The response to a stream
+ * is a stream, whose lines are still to be read.
+ */
 export function exchangeOver(fetch: Fetch, retries: number): (request: Request) => Promise<Response> {
   return async (request) => {
     const { url, method, headers, signal } = request;
     const body = method === "GET" ? null : await request.text();
+    const wantsStream = headers.get("Content-Type") === NDJSON;
     for (let repeated = 0; ; repeated++) {
-      const { response, text } = await sent(fetch, url, { method, headers, body, signal, redirect: "manual" });
+      const { response, text } = await sent(fetch, url, { method, headers, body, signal, redirect: "manual" }, wantsStream);
+      if (text === undefined) {
+        return response;
+      }
       const pause = retryAfter(response) ?? 2 ** repeated;
       if (!BUSY.includes(response.status) || repeated === retries || pause > LONGEST_WAIT) {
-        return answerOf(response, text, url);
+        return answerOf(response, text, url, wantsStream);
       }
       await wait(pause, signal);
     }
   };
 }
 
-async function sent(fetch: Fetch, url: string, init: RequestInit & { signal: AbortSignal }): Promise<{ response: Response; text: string }> {
+/** The response and its text; no text if it is a stream that is wanted. */
+async function sent(
+  fetch: Fetch,
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  wantsStream: boolean,
+): Promise<{ response: Response; text: string | undefined }> {
   try {
     const response = await fetch(url, init);
-    return { response, text: await response.text() };
+    const isStream = wantsStream && response.status === 200 && mediaType(response) === NDJSON;
+    return { response, text: isStream ? undefined : await response.text() };
   } catch (error) {
     init.signal.throwIfAborted();
     throw new ServiceUnreachable(`No response from ${url}: ${reason(error)}`, { cause: error });
@@ -37,13 +54,13 @@ async function sent(fetch: Fetch, url: string, init: RequestInit & { signal: Abo
 }
 
 /** Node says why only in the cause of the error; a name with several addresses has an error for each. */
-function reason(error: unknown): string {
+export function reason(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   return cause instanceof Error ? cause.message || String(code) : String(cause);
 }
 
-function answerOf(response: Response, text: string, url: string): Response {
+function answerOf(response: Response, text: string, url: string, wantsStream: boolean): Response {
   const { status, headers } = response;
   if (status === NOT_MODIFIED) {
     return new Response(null, { status, headers });
@@ -52,14 +69,14 @@ function answerOf(response: Response, text: string, url: string): Response {
   if (problem) {
     throw new LawspeakerProblem(problem, retryAfter(response), headers.get("X-Request-Id") ?? undefined);
   }
-  if (status !== 200 || !isAnswer(response, text)) {
+  if (status !== 200 || wantsStream || !isAnswer(response, text)) {
     throw new UnexpectedAnswer(`${url} ${description(response, text)}, which is not an answer of Lawspeaker. Check the URL.`, status, text);
   }
   return new Response(text, { status, headers });
 }
 
 function problemIn(response: Response, text: string): Problem | undefined {
-  if (response.ok || mediaType(response) !== "application/problem+json") {
+  if (response.ok || mediaType(response) !== PROBLEM) {
     return undefined;
   }
   const problem = parsed(text) as Partial<Problem> | undefined;
@@ -104,7 +121,8 @@ function retryAfter(response: Response): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-function wait(seconds: number, signal: AbortSignal): Promise<void> {
+/** Waits for so many seconds. Throws the reason of `signal` when it is aborted. */
+export function wait(seconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);

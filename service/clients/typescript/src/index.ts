@@ -1,8 +1,8 @@
 /** A typed client of Lawspeaker, which adjudicates board games. */
 
 import createFetchClient, { type Client } from "openapi-fetch";
-import { exchangeOver, type Fetch } from "./exchange.js";
-import type { paths } from "./schema.js";
+import { exchangeOver, NDJSON, type Fetch } from "./exchange.js";
+import type { paths, StreamEnd, StreamQuestion } from "./schema.js";
 import type {
   AnswerOf,
   AnyAnswer,
@@ -15,7 +15,9 @@ import type {
   ReadPath,
   ReadQuery,
   RequestOf,
+  StreamResult,
 } from "./shapes.js";
+import { streamOver } from "./stream.js";
 
 export * from "./errors.js";
 export type * from "./schema.js";
@@ -78,6 +80,18 @@ export interface Lawspeaker {
     options?: QuestionOptions,
   ): Promise<BatchResults<Questions>>;
 
+  /**
+   * Asks any number of questions, about any games. Gives the answer or the problem of each, in the order of the questions. The
+   * questions are taken as they are sent: only when the answers to earlier ones are read. After an early end it goes on by itself.
+   *
+   * The generator returns how many answers and problems there were. It throws `StreamEndedEarly` if it cannot go on. If you stop
+   * reading, `questions` is closed, too.
+   */
+  stream(
+    questions: AsyncIterable<StreamQuestion> | Iterable<StreamQuestion>,
+    options?: QuestionOptions,
+  ): AsyncGenerator<StreamResult, StreamEnd, undefined>;
+
   /** Reads what does not depend on a state: `read("/v1/games/java/rules/{rule}", { path: { rule: "bid.order" } })`. */
   read<Path extends ReadPath>(
     path: Path,
@@ -110,10 +124,26 @@ export function createClient({ baseUrl, key, language, fetch, retries = 3 }: Cli
     return posted(path, request, options, question === "pictures" ? "text" : "json");
   }
 
+  async function opened(lines: string, { explain, language, signal }: QuestionOptions): Promise<ReadableStream<Uint8Array> | undefined> {
+    const init = {
+      body: lines,
+      bodySerializer: (body: string) => body,
+      params: { query: { explain } },
+      headers: { ...inLanguage(language), "Content-Type": NDJSON },
+      parseAs: "stream",
+      ...(signal && { signal }),
+    };
+    return (await untyped.POST("/v1/batches", init)).data;
+  }
+
   return {
     ask,
     askAny: ask,
     batch: async (questions, options = {}) => (await posted("/v1/batches", { questions }, options)).answers,
+    stream: (questions, options = {}) => {
+      const signal = options.signal ?? new AbortController().signal;
+      return streamOver((lines) => opened(lines, options), questions, retries, signal);
+    },
     read: async (path, options?: RequestOptions & { path?: object; query?: object | undefined }) => {
       const { language, signal, path: parameters = {}, query = {} } = options ?? {};
       const init = { params: { path: parameters, query }, headers: inLanguage(language), ...(signal && { signal }) };

@@ -7,6 +7,8 @@ import type {
   GraenalandUndeterminedRuling,
   Problem,
   ProblemStatus,
+  StreamAnswer,
+  StreamProblem,
   paths,
 } from "./schema.js";
 
@@ -67,6 +69,9 @@ type ResultOf<Question> = Question extends { game: infer Game extends GameId; qu
   : never;
 /** The results of a batch, in the order of its questions. If `status` is 200, there is an `answer`; otherwise a `problem`. */
 export type BatchResults<Questions extends readonly QuestionInBatch[]> = { [Index in keyof Questions]: ResultOf<Questions[Index]> };
+
+/** A line of a stream: the answer to a question, or its problem. */
+export type StreamResult = StreamAnswer | StreamProblem;
 
 /** A state of any game. */
 export type AnyState = Record<string, unknown>;

@@ -9,14 +9,16 @@ import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
-from joserfc.jwk import OKPKey
 from marshmallow import EXCLUDE, Schema, ValidationError, fields, validate
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.api.receipts import base64url
+
+if TYPE_CHECKING:
+    from joserfc.jwk import OKPKey
 
 LONGEST_ID = 100
 """Characters of the id of a key."""
@@ -35,7 +37,7 @@ class PublicKey:
     """A key with which receipts are checked."""
 
     id: str
-    key: OKPKey
+    key: "OKPKey"
     withdrawn_at: int | None
     """The time of its withdrawal in seconds since 1970; ``None`` if it is not withdrawn."""
 
@@ -52,7 +54,7 @@ class SigningKey:
     """The key that signs receipts."""
 
     id: str
-    key: OKPKey = field(repr=False)
+    key: "OKPKey" = field(repr=False)
 
 
 @dataclass(frozen=True)
@@ -148,19 +150,25 @@ def _keys_in(jwk_set: Any) -> Iterator[Mapping[str, Any]]:
             raise UnusableKeys(f"key {number} must be an Ed25519 key with kty, crv, kid and x. Wrong: {places}.") from None
 
 
-def _public(jwk: Mapping[str, Any]) -> OKPKey:
+def _public(jwk: Mapping[str, Any]) -> "OKPKey":
     if _decoded(jwk["x"]) is None:
         raise UnusableKeys(f"the member x of the key {jwk['kid']} must be {_KEY_BYTES} bytes in base64url.")
-    return OKPKey.import_key({"kty": "OKP", "crv": "Ed25519", "x": jwk["x"]})
+    return _imported(x=jwk["x"])
 
 
-def _private(jwk: Mapping[str, Any]) -> OKPKey:
+def _private(jwk: Mapping[str, Any]) -> "OKPKey":
     if _decoded(jwk["d"]) is None:
         raise UnusableKeys(f"the member d of the key {jwk['kid']} must be {_KEY_BYTES} bytes in base64url.")
-    key = OKPKey.import_key({"kty": "OKP", "crv": "Ed25519", "x": jwk["x"], "d": jwk["d"]})
+    key = _imported(x=jwk["x"], d=jwk["d"])
     if key.private_key is None or key.private_key.public_key().public_bytes_raw() != _decoded(jwk["x"]):
         raise UnusableKeys(f"the members d and x of the key {jwk['kid']} do not belong together.")
     return key
+
+
+def _imported(**parts: str) -> "OKPKey":
+    from joserfc.jwk import OKPKey  # takes a seventh of a second, and most services have no keys
+
+    return OKPKey.import_key({"kty": "OKP", "crv": "Ed25519", **parts})
 
 
 def _decoded(text: str) -> bytes | None:

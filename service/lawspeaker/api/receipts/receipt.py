@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import orjson
-from joserfc import jws
 from marshmallow import EXCLUDE, fields
 
 from lawspeaker import __version__
@@ -71,6 +70,8 @@ def contents(
 
 def sign(contents: Document, key: SigningKey) -> str:
     """The receipt that says ``contents``, as a compact JWS."""
+    from joserfc import jws  # only services with keys need it
+
     header = {"alg": ALGORITHM, "kid": key.id, "typ": TYPE}
     serialize: Callable[..., str] = jws.serialize_compact
     return serialize(header, orjson.dumps(contents), key.key, algorithms=[ALGORITHM])

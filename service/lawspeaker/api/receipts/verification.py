@@ -5,9 +5,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from joserfc import jws
-from joserfc.errors import JoseError
-
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
@@ -86,6 +83,9 @@ def _key_id(receipt: str) -> str | None:
 
 def _signed_payload(receipt: str, key: PublicKey) -> bytes | None:
     """The payload of ``receipt``; ``None`` if ``key`` did not sign it."""
+    from joserfc import jws  # only services with keys need it
+    from joserfc.errors import JoseError
+
     deserialize: Callable[..., jws.CompactSignature] = jws.deserialize_compact
     try:
         return deserialize(receipt, key.key, algorithms=[ALGORITHM]).payload
