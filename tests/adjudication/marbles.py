@@ -22,6 +22,7 @@ from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.game import Game, SettingUp
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.svg import element, label, place
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
 from lawspeaker.adjudication.shapes import Integer, Name, Shape, event_shape, said
@@ -217,15 +218,16 @@ def _marbles(state: Marbles, player: str) -> Count:
     return Count.within(lambda: state.hand(player), 0, 5)
 
 
-def draw(state: Marbles, _say: Say) -> Picture:
-    """The jar with its marbles in a row, and of each player a place."""
+def draw(state: Marbles, _say: Say, scope: Scope) -> Picture:
+    """The jar with its marbles in a row, and a place for each player, or for each that the picture is about."""
     jar = state.document.get("jar", 0)
     marbles = [element("circle", cx=20 * number + 10, cy=10, r=8, class_="marble") for number in range(jar)]
     drawn = [place(f"{jar} marbles", element("rect", width=20 * jar, height=20), *marbles, at="/state/jar", name="jar")]
-    for row, player in enumerate(state.document.get("hands", {}), start=1):
+    players = [player for player in state.document.get("hands", {}) if player in scope.about or not scope.about]
+    for row, player in enumerate(players, start=1):
         outline = element("rect", y=20 * row, width=100, height=20)
         drawn.append(place(player, outline, label(player, 50, 20 * row + 10, 12), at=f"/state/hands/{player}", name=player))
-    return Picture("Marbles", f"{jar} marbles in the jar.", 200, 200, drawn)
+    return Picture("The whole table" if scope.whole else "Marbles", f"{jar} marbles in the jar.", 200, 200, drawn)
 
 
 class StateShape(Shape):

@@ -27,7 +27,7 @@ def edited(state: Marbles, edit: Edit) -> Document | None:
 
 
 PIECES = {"marbles": [Piece("marble", turns=3), Piece("glass", has_owner=True)]}
-EDITING: Editing[Marbles] = Editing(groups=PIECES, edited=edited, members=("jar",), draw=draw)
+EDITING: Editing[Marbles] = Editing(groups=PIECES, edited=edited, members=("jar",))
 QUESTION = edits(MARBLES, EDITING)
 
 
@@ -66,9 +66,8 @@ def test_a_large_state_takes_more_steps() -> None:
 
 
 def test_only_a_game_whose_positions_are_entered_draws_the_whole_table() -> None:
-    whole = replace(MARBLES, editing=replace(EDITING, draw=lambda state, say: replace(draw(state, say), title="Whole")))
     for wanted in (True, False):
-        svg = pictures(whole, draw).ask({"state": {}, "whole": wanted}, Preferences())
-        assert ("<title>Whole</title>" in svg) == wanted
+        svg = pictures(replace(MARBLES, editing=EDITING), draw).ask({"state": {}, "whole": wanted}, Preferences())
+        assert ("<title>The whole table</title>" in svg) == wanted
     with pytest.raises(Misunderstood):
         pictures(MARBLES, draw).ask({"state": {}, "whole": True}, Preferences())

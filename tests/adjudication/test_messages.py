@@ -93,6 +93,11 @@ def test_a_noun_after_bounds_has_the_plural_of_the_last_of_them(messages: Messag
     assert f": {marbles}, " in told(messages, "cs", number)
 
 
+@pytest.mark.parametrize(("language", "marbles"), [("en", "0 to 1 marbles"), ("cs", "0 až 1 kulička")])
+def test_between_two_bounds_english_always_has_the_plural(messages: Messages, language: str, marbles: str) -> None:
+    assert f": {marbles}," in told(messages, language, Count(0, 1))
+
+
 def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
     assert "0 marbles" in told(messages, "en", 0)
     assert "0 bille," in told(messages, "fr", 0)

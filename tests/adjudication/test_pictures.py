@@ -1,14 +1,17 @@
 """Pictures: how they are written, and which places of them are marked."""
 
 import re
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.picture import Picture, on_paper
+from lawspeaker.adjudication.pictures.scope import names_at
 from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon, rectangle
 from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
 from lawspeaker.adjudication.preferences import Preferences
@@ -166,6 +169,62 @@ def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> No
     svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
     assert svg.count('class="marble"') == 3
     assert svg.count('class="place marked"') == 1
-    for wrong in ({"state": {"jar": "3"}}, {"state": {}, "marked": [1]}, {"state": {}, "marked": ["x" * 201]}):
+    for wrong in (
+        {"state": {"jar": "3"}},
+        {"state": {}, "marked": [1]},
+        {"state": {}, "marked": ["x" * 201]},
+        {"state": {}, "about": ["x"] * 201},
+        {"state": {}, "hidden": True},  # nothing is hidden in this game
+    ):
         with pytest.raises(Misunderstood):
             question.ask(wrong, Preferences())
+
+
+@pytest.mark.parametrize(
+    ("about", "players"),
+    [([], ["ann", "bob"]), (["bob"], ["bob"]), (["/state/hands/ann"], ["ann"]), (["/state/players/1"], ["bob"]), (["eve"], [])],
+)
+def test_a_picture_shows_the_players_that_it_is_about(about: list[str], players: list[str]) -> None:
+    state = {"players": ["ann", "bob"], "hands": {"ann": 1, "bob": 2}}
+    svg = ElementTree.fromstring(pictures(MARBLES, draw).ask({"state": state, "about": about}, Preferences()))
+    assert [part.get("data-place") for part in svg.iter(f"{SVG}g") if part.get("data-place") not in (None, "jar")] == players
+
+
+@pytest.mark.parametrize(
+    ("place", "names"),
+    [
+        ("bay", {"bay"}),
+        ("/state/land/bay/houses/0", {"state", "land", "bay", "houses", "0", "red", "keep"}),
+        ("/state/tiles/1", {"state", "tiles", "1", "F3r", "F5v"}),
+        ("/state/tiles/7", {"state", "tiles", "7"}),
+        ("/state/tiles/x/y", {"state", "tiles", "x", "y"}),
+        ("/state/turn", {"state", "turn", "red"}),
+        ("/action/territory", {"action", "territory"}),
+        ("/state/a~1b", {"state", "a/b"}),
+    ],
+)
+def test_a_pointer_names_what_is_on_its_way_and_what_stands_there(place: str, names: set[str]) -> None:
+    state = {"land": {"bay": {"houses": [{"player": "red", "kind": "keep"}]}}, "tiles": ["E3v", "F3r F5v"], "turn": "red"}
+    assert names_at([place], state) == names
+
+
+def without_hands(state: Document) -> Document:
+    return without(state, "hands")
+
+
+@pytest.mark.parametrize(
+    ("state", "hidden", "shown", "attribute"),
+    [
+        ({"jar": 1, "hands": {"ann": 1}}, None, False, "left-out"),
+        ({"jar": 1, "hands": {"ann": 1}}, False, False, "left-out"),
+        ({"jar": 1, "hands": {"ann": 1}}, True, True, "shown"),
+        ({"jar": 1}, True, False, None),
+        ({"jar": 1}, None, False, None),
+    ],
+)
+def test_what_nobody_sees_is_drawn_only_on_request(state: Any, hidden: bool | None, shown: bool, attribute: str | None) -> None:
+    question = pictures(replace(MARBLES, without_hidden=without_hands), draw)
+    request = {"state": state, **({} if hidden is None else {"hidden": hidden})}
+    svg = ElementTree.fromstring(question.ask(request, Preferences()))
+    assert svg.get("data-hidden") == attribute
+    assert bool(svg.findall(f".//{SVG}g[@data-place='ann']")) == shown

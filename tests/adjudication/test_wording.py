@@ -26,6 +26,7 @@ WORDS = {
     [
         ("shared", {"card": 6}, "6 (Relics)"),
         ("cards", [{"card": 6}, {}], "6 (Relics), not known"),
+        ("cards", [{}, {}, {"card": 6}, {"card": 6}, {}], "not known (2), 6 (Relics), 6 (Relics), not known"),
         ("cards", [{"card": 6, "count": 2}], "(card: 6 (Relics), number of cards: 2)"),
         ("cards", {"count": 2}, "number of cards: 2"),
         ("card", {}, "not known"),

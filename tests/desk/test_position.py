@@ -222,6 +222,72 @@ def test_people_are_called_by_their_names(page: Page) -> None:
     assert entered(page) == state
 
 
+NAMED = """([game, text]) => Promise.all([import('/static/desk/naming.js'), import('/static/desk/api.js')])
+    .then(([{ nameAs, withNames }, { get }]) => {
+        nameAs({ red: 'Anna', one: 'Anna' }, () => get(game));
+        return withNames(text, (name) => name);
+    })"""
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "text", "named"),
+    [
+        ("cs", "graenaland", "Vojsko Červeného", "Vojsko hráče Anna"),
+        ("cs", "graenaland", "Červený povolí jednu stavbu Červenému", "Anna povolí jednu stavbu hráči Anna"),
+        ("cs", "java", "figurka hráče 1", "figurka hráče Anna"),
+        ("fr", "java", "la main du joueur 1", "la main du joueur Anna"),
+        ("fr", "graenaland", "la main de Rouge", "la main du joueur Anna"),
+        ("en", "graenaland", "Red's army", "Anna's army"),
+    ],
+)
+def test_a_name_that_cannot_be_declined_stands_behind_a_word_that_is(
+    page: Page, language: str, game: str, text: str, named: str
+) -> None:
+    page.goto(f"/{language}/rules/")
+    assert page.evaluate(NAMED, [game, text]) == named
+
+
+def test_that_nothing_was_done_in_a_turn_takes_one_tap(page: Page) -> None:
+    state = {"tiles": ["E9v E11r F10r", "G9v G11r H10r", "F12v F14r G13r"], "palaces": [], "figures": ["E9 one"]}
+    open_java(page, state)
+    toggle = page.get_by_role("checkbox", name="Nothing has been done in this turn yet")
+    toggle.check()
+    expect(toggle).to_be_checked()
+    facts = entered(page)["turn"]
+    assert (facts["spent"], facts["palaces"], facts["land_laid"]) == (0, [], False)
+    assert entered(page)["phase"] == "turn"
+    page.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Player One").check()
+    page.wait_for_url(lambda url: entered_by(url)["state"]["turn"] == {**facts, "player": "one"})
+    toggle.uncheck()
+    page.wait_for_url(lambda url: entered_by(url)["state"]["turn"] == {"player": "one"})
+
+
+def test_a_building_phase_of_graenaland_begins_with_one_tap(page: Page) -> None:
+    state = {"players": ["red", "white", "blue"]}
+    page.goto(f"/en/position{fragment({'game': 'graenaland', 'state': state, 'actions': []})}")
+    toggle = page.get_by_role("checkbox", name="Nothing has been done in this building phase yet")
+    phase = page.get_by_label("Which phase?")
+    expect(phase).to_be_visible()
+    expect(toggle).to_have_count(0)
+    phase.select_option("building")
+    toggle.check()
+    page.wait_for_url(lambda url: entered_by(url)["state"].get("building", {}).get("supply_taken") is False)
+
+
+def test_a_deck_is_shown_if_it_is_switched_on(page: Page) -> None:
+    open_java(page, {"tiles": ["E9v E11r F10r"]})
+    switch = page.get_by_role("checkbox", name="Show hidden decks")
+    expect(page.locator(".picture svg")).not_to_have_attribute("data-hidden", "left-out")
+    expect(switch).to_have_count(0)
+    open_java(page, {"tiles": ["E9v E11r F10r"], "deck": {"cards": ["mask", "drum"]}})
+    deck = page.locator('.picture [data-at="/state/deck"] > title')
+    expect(deck).not_to_contain_text("drum")
+    switch.check()
+    expect(deck).to_contain_text("drum")
+    switch.uncheck()
+    expect(deck).not_to_contain_text("drum")
+
+
 def test_what_is_put_down_stays_in_sight_beside_the_picture(page: Page) -> None:
     open_java(page)
     page.get_by_role("radio", name="Take away").scroll_into_view_if_needed()

@@ -164,4 +164,5 @@ def test_every_piece_has_a_name_of_its_own_and_perhaps_a_picture(game: Game[Any]
 def test_no_message_names_a_piece_that_does_not_exist(game: Game[Any]) -> None:
     named = set(game.messages.named("en", "editing-"))
     editing = editing_of(game)
-    assert named == {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces}
+    beginnings = {f"beginning-{phase}" for phase in editing.beginnings}
+    assert named == {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces} | beginnings

@@ -11,7 +11,6 @@ from typing import Generic, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document, steps_of
 from lawspeaker.adjudication.pictures.blocks import Block
-from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.view import View
 
 S = TypeVar("S", bound=View)
@@ -67,8 +66,9 @@ class Editing(Generic[S]):
     """What the state says after an edit; ``None`` if the piece cannot lie at that place."""
     members: Sequence[str]
     """The members of a state that pieces change."""
-    draw: Callable[[S, Say], Picture]
-    """A state with every place where something can be put down."""
+    beginnings: Mapping[str, Document] = field(default_factory=dict)
+    """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
+    ``editing.beginning.<phase>`` says so."""
     owner: Callable[[str], Block] | None = None
     """What the pieces of a player look like, if they have a colour."""
     start: Document = field(default_factory=dict)

@@ -20,6 +20,7 @@ from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.naming import strange_player
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.sources import Sources
@@ -81,10 +82,14 @@ class Game(Generic[S]):
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None
     """What a state scores, in a game of points."""
-    draw: Callable[[S, Say], Picture] | None = None
+    draw: Callable[[S, Say, Scope], Picture] | None = None
     """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
-    thumbnail: Callable[[Document], Block | None] | None = None
-    """A small drawing of what an action puts down; ``None`` for an action that is better said in words alone."""
+    without_hidden: Callable[[Document], Document] | None = None
+    """A state without the known cards that nobody at the table sees: those of decks, and those that lie face down."""
+    thumbnail: Callable[[S, Document], Block | None] | None = None
+    """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
+    marks: Callable[[S, Document], Iterable[str]] | None = None
+    """What an action is about in the picture of a state: names or JSON Pointers. Without it, the names in the action."""
     editing: Editing[S] | None = None
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()

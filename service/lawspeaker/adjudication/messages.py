@@ -40,6 +40,7 @@ MOST_LISTED = 20
 
 _WORDS = "Words"
 """The heading of the words, the same in every language."""
+_PLURAL = "plural"
 _MEMBER = "member-"
 _LIKE = "like"
 _COUNTED = "counted"
@@ -127,10 +128,16 @@ class Messages:
         ids = (id for id in self._in(language).written if id.startswith(beginning))
         return {id.removeprefix(beginning): self.text(language, id) for id in ids}
 
-    def forms(self, language: str, name: str) -> Sequence[str]:
-        """A word in all its forms, each once."""
-        attributes = self._in(language).written[_identifier(name)].attributes
-        return list(dict.fromkeys([self.text(language, name), *(self.text(language, name, each.id.name) for each in attributes)]))
+    def forms(self, language: str, name: str, pattern: str) -> Mapping[str, str]:
+        """A word in all its forms; for each what the message ``pattern`` says in the same form, of ``{name}``."""
+        written = self._in(language).written
+        forms = [None, *(each.id.name for each in written[_identifier(name)].attributes)]
+        return {self.text(language, name, form): self._named(language, pattern, form) for form in forms}
+
+    def _named(self, language: str, pattern: str, form: str | None) -> str:
+        """What a pattern says of ``{name}`` in a form; without an attribute for that form, what it says otherwise."""
+        is_said = form is not None and self.has(language, pattern, form)
+        return self.text(language, pattern, form if is_said else None, {"name": "{name}"})
 
     def words(self, language: str) -> Mapping[str, str]:
         """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
@@ -207,7 +214,8 @@ class Messages:
     def _bounds(self, language: str, count: Count) -> "_Bounds":
         if count.high is None:
             return _Bounds.of(language, count.low, self.text(language, "at-least", facts={"low": count.low}))
-        return _Bounds.of(language, count.high, self.text(language, "from-to", facts={"low": count.low, "high": count.high}))
+        shown = self.text(language, "from-to", facts={"low": count.low, "high": count.high})
+        return _Bounds(shown) if self.has(language, "from-to", _PLURAL) else _Bounds.of(language, count.high, shown)
 
     def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
@@ -216,12 +224,13 @@ class Messages:
 
 
 class _Bounds(str):
-    """The bounds of a number that is not known. Where a message chooses by plural, they go by their last number.
+    """The bounds of a number that is not known. Where a message chooses by plural, they go by their last number; in a language
+    in which two bounds always have the plural of 0 ("0 to 1 votes"), ``from-to`` has an attribute that says so.
 
     A variant for 0 is never chosen, so the plural that 0 has is left to the default variant.
     """
 
-    plural: str | None
+    plural: str | None = None
 
     @classmethod
     def of(cls, language: str, number: int, shown: str) -> "_Bounds":

@@ -4,7 +4,7 @@ A game names it by a message whose id consists of the steps: ``/state/hands/red/
 name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
 ``name``. The message can use each of them as a variable of that name; entries are counted from 1. If the content of the entry
 is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry, or ``told`` if
-the entry is a string.
+the entry is a string; a question mark at its end, which stands for what is missing, is left out.
 
 A place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
 place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
@@ -22,6 +22,7 @@ from lawspeaker.adjudication.paths import Kind, steps_to
 
 _BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _STATE, _ACTION, _ACTIONS = "state", "action", "actions"
+_UNKNOWN = "?"
 _OVERLAY = "overlay"
 """The member of a state with figures that replace those of its edition."""
 
@@ -85,7 +86,7 @@ def _entry(state: Document | None, place: str) -> dict[str, Any]:
     for step in steps_of(place):
         if isinstance(value, list) and step.isdigit() and int(step) < len(value):
             entry = value[int(step)]
-            return {**entry} if isinstance(entry, dict) else {"told": entry}
+            return {**entry} if isinstance(entry, dict) else {"told": str(entry).rstrip(_UNKNOWN)}
         if not isinstance(value, dict) or step not in value:
             return {}
         value = value[step]

@@ -3,7 +3,8 @@
 ``desk/static/desk/words.js`` does the same in the browser.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Self
 
 from lawspeaker.adjudication.document import Document
@@ -53,7 +54,7 @@ class Wording:
                 return self._only(member, value) or self._members(value) or self._words["unknown"]
             case list():
                 nothing = self._words.get(word_for(member, "none"), self._words["nothing"])
-                return ", ".join(self._item(member, item) for item in value) or nothing
+                return ", ".join(self._items(member, value)) or nothing
             case _:
                 return self._word(member, value)
 
@@ -79,6 +80,12 @@ class Wording:
     def _member(self, member: str, value: Any) -> str:
         text = self.value(member, value)
         return text if member == _PLAYER else self._labelled(self._word("member", member), text)
+
+    def _items(self, member: str, items: Sequence[Any]) -> Iterator[str]:
+        """The items of a list. Several in a row of which nothing is known are said once, with how many they are."""
+        for is_unknown, alike in groupby(items, lambda item: item == {}):
+            texts = [self._item(member, item) for item in alike]
+            yield from [f"{texts[0]} ({len(texts)})"] if is_unknown and len(texts) > 1 else texts
 
     def _item(self, member: str, item: Any) -> str:
         text = self.value(member, item)

@@ -24,7 +24,7 @@ class Place(NamedTuple):
 
 def asked(state: dict[str, Any], marked: Sequence[str] = (), language: str = "en") -> str:
     """The picture of a state, as the service answers."""
-    request = {"state": state, "marked": list(marked)}
+    request = {"state": state, "marked": list(marked), "hidden": True}
     svg = questions("confusing-lands")["pictures"].ask(request, Preferences(language=language))
     assert isinstance(svg, str)
     return svg

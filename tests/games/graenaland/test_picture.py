@@ -10,6 +10,7 @@ import pytest
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.picture import Picture
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.games import GAMES
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.lattice import laid_out
@@ -41,11 +42,11 @@ BAY: dict[str, Any] = {
 }
 
 
-def drawn(state: Any, language: str = "en") -> Picture:
+def drawn(state: Any, language: str = "en", *about: str) -> Picture:
     def say(name: str, attribute: str | None = None, **facts: object) -> str:
         return GAME.messages.text(language, name, attribute, facts)
 
-    return draw(GAME.State(state, GAME.sources(state)), say)
+    return draw(GAME.State(state, GAME.sources(state)), say, Scope(about=frozenset(about)))
 
 
 def svg(state: Any, *marked: str, language: str = "en") -> Element:

@@ -160,11 +160,11 @@ class Game(TypedDict):
     words: dict[str, str]
     """Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id."""
 
-    player_names: dict[str, list[str]]
-    """By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead."""
+    player_names: dict[str, dict[str, str]]
+    """By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead: each form has what to write for it, with the person's name in place of `{name}`."""
 
     draws_actions: bool
-    """Whether `legal-actions` can draw what each action puts down."""
+    """Whether `legal-actions` can draw what each action changes."""
 
     operations: list[OperationReference]
     """All operations of the game."""
@@ -2291,6 +2291,12 @@ class GraenalandLegalActionsRequest(TypedDict):
     sentences: NotRequired[bool]
     """Whether to give each action as a sentence, too. The default is `false`."""
 
+    thumbnails: NotRequired[bool]
+    """Whether to draw what each action changes, such as a tile that is laid. The default is `false`."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each action is about. The default is `false`."""
+
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
 
@@ -2367,6 +2373,12 @@ class GraenalandLegalActionsAnswer(TypedDict):
 
     sentences: NotRequired[list[str]]
     """If requested: each action in a sentence, in the order of the actions."""
+
+    thumbnails: NotRequired[list[str]]
+    """If requested: a small drawing for each action, in the order of the actions."""
+
+    marks: NotRequired[list[list[str]]]
+    """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[GraenalandLegalActionType]]
     """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
@@ -2745,6 +2757,10 @@ MarkedItem: TypeAlias = str
 """A JSON Pointer, or the name of a place that actions use."""
 
 
+AboutItem: TypeAlias = str
+"""A JSON Pointer, or the name of a place that actions use."""
+
+
 class GraenalandPictureRequest(TypedDict):
     """A state to draw."""
 
@@ -2754,8 +2770,14 @@ class GraenalandPictureRequest(TypedDict):
     marked: NotRequired[list[MarkedItem]]
     """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
 
+    about: NotRequired[list[AboutItem]]
+    """What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all."""
+
     whole: NotRequired[bool]
     """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+    hidden: NotRequired[bool]
+    """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
 
 
 GraenalandPiece: TypeAlias = Literal[
@@ -3295,6 +3317,19 @@ class PieceOwner(TypedDict):
     """What the pieces of this player look like, as SVG."""
 
 
+class GraenalandBeginning(TypedDict):
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    phase: str
+    """The phase."""
+
+    title: str
+    """That nothing has been done, for people."""
+
+    state: GraenalandState
+    """The facts, as a part of a state. Put each of its members into your state."""
+
+
 class Piece(TypedDict):
     """A piece that can be put down."""
 
@@ -3335,6 +3370,9 @@ class GraenalandPieceList(TypedDict):
 
     owners: list[PieceOwner]
     """The players, if their pieces have colours."""
+
+    beginnings: list[GraenalandBeginning]
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -4224,6 +4262,12 @@ class ConfusingLandsLegalActionsRequest(TypedDict):
     sentences: NotRequired[bool]
     """Whether to give each action as a sentence, too. The default is `false`."""
 
+    thumbnails: NotRequired[bool]
+    """Whether to draw what each action changes, such as a tile that is laid. The default is `false`."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each action is about. The default is `false`."""
+
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
 
@@ -4300,6 +4344,12 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
 
     sentences: NotRequired[list[str]]
     """If requested: each action in a sentence, in the order of the actions."""
+
+    thumbnails: NotRequired[list[str]]
+    """If requested: a small drawing for each action, in the order of the actions."""
+
+    marks: NotRequired[list[list[str]]]
+    """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[ConfusingLandsLegalActionType]]
     """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
@@ -4665,8 +4715,14 @@ class ConfusingLandsPictureRequest(TypedDict):
     marked: NotRequired[list[MarkedItem]]
     """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
 
+    about: NotRequired[list[AboutItem]]
+    """What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all."""
+
     whole: NotRequired[bool]
     """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+    hidden: NotRequired[bool]
+    """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
 
 
 ConfusingLandsPiece: TypeAlias = Literal[
@@ -4823,6 +4879,19 @@ ConfusingLandsRuleId: TypeAlias = Literal[
 """The id of a rule."""
 
 
+class ConfusingLandsBeginning(TypedDict):
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    phase: str
+    """The phase."""
+
+    title: str
+    """That nothing has been done, for people."""
+
+    state: ConfusingLandsState
+    """The facts, as a part of a state. Put each of its members into your state."""
+
+
 class ConfusingLandsPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -4834,6 +4903,9 @@ class ConfusingLandsPieceList(TypedDict):
 
     owners: list[PieceOwner]
     """The players, if their pieces have colours."""
+
+    beginnings: list[ConfusingLandsBeginning]
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -6108,7 +6180,10 @@ class JavaLegalActionsRequest(TypedDict):
     """Whether to give each action as a sentence, too. The default is `false`."""
 
     thumbnails: NotRequired[bool]
-    """Whether to draw what each action puts down, such as a tile. The default is `false`."""
+    """Whether to draw what each action changes, such as a tile that is laid. The default is `false`."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each action is about. The default is `false`."""
 
     limit: NotRequired[int]
     """The largest number of actions to list. The default is 100."""
@@ -6189,6 +6264,9 @@ class JavaLegalActionsAnswer(TypedDict):
 
     thumbnails: NotRequired[list[str]]
     """If requested: a small drawing for each action, in the order of the actions."""
+
+    marks: NotRequired[list[list[str]]]
+    """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
     """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
@@ -6550,8 +6628,14 @@ class JavaPictureRequest(TypedDict):
     marked: NotRequired[list[MarkedItem]]
     """The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored."""
 
+    about: NotRequired[list[AboutItem]]
+    """What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all."""
+
     whole: NotRequired[bool]
     """Whether to draw every place where `edits` can put something down, not only those that the state knows."""
+
+    hidden: NotRequired[bool]
+    """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
 
 
 JavaPiece: TypeAlias = Literal[
@@ -6947,6 +7031,19 @@ JavaRuleId: TypeAlias = Literal[
 """The id of a rule."""
 
 
+class JavaBeginning(TypedDict):
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    phase: str
+    """The phase."""
+
+    title: str
+    """That nothing has been done, for people."""
+
+    state: JavaState
+    """The facts, as a part of a state. Put each of its members into your state."""
+
+
 class JavaPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -6958,6 +7055,9 @@ class JavaPieceList(TypedDict):
 
     owners: list[PieceOwner]
     """The players, if their pieces have colours."""
+
+    beginnings: list[JavaBeginning]
+    """What a state says if nothing has been done yet in a phase, or in a turn of it."""
 
     groups: list[PieceGroup]
     """All pieces."""

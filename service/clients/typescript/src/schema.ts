@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["graenaland_pictures"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["confusing_lands_pictures"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["java_pictures"];
         delete?: never;
@@ -1313,18 +1313,20 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead.
+             * @description By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead: each form has what to write for it, with the person's name in place of `{name}`.
              * @example {
-             *       "red": [
-             *         "Red"
-             *       ]
+             *       "red": {
+             *         "Red": "{name}"
+             *       }
              *     }
              */
             player_names: {
-                [key: string]: string[];
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
             /**
-             * @description Whether `legal-actions` can draw what each action puts down.
+             * @description Whether `legal-actions` can draw what each action changes.
              * @example true
              */
             draws_actions: boolean;
@@ -3488,6 +3490,16 @@ export interface components {
              */
             sentences?: boolean;
             /**
+             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
+             * @example true
+             */
+            thumbnails?: boolean;
+            /**
+             * @description Whether to give the places in the picture that each action is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
+            /**
              * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
@@ -3598,6 +3610,22 @@ export interface components {
              *     ]
              */
             sentences?: string[];
+            /**
+             * @description If requested: a small drawing for each action, in the order of the actions.
+             * @example [
+             *       "<svg />"
+             *     ]
+             */
+            thumbnails?: string[];
+            /**
+             * @description If requested: the places of each action, in the order of the actions.
+             * @example [
+             *       [
+             *         "H12"
+             *       ]
+             *     ]
+             */
+            marks?: string[][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["GraenalandLegalActionType"][];
             /**
@@ -4042,10 +4070,20 @@ export interface components {
              */
             marked?: string[];
             /**
+             * @description What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all.
+             * @example []
+             */
+            about?: string[];
+            /**
              * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
              * @example false
              */
             whole?: boolean;
+            /**
+             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
+             * @example true
+             */
+            hidden?: boolean;
         };
         /**
          * @description A piece that can be put down.
@@ -4481,6 +4519,21 @@ export interface components {
              */
             picture: string;
         };
+        /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+        GraenalandBeginning: {
+            /**
+             * @description The phase.
+             * @example turn
+             */
+            phase: string;
+            /**
+             * @description That nothing has been done, for people.
+             * @example Nothing has been done in this turn yet
+             */
+            title: string;
+            /** @description The facts, as a part of a state. Put each of its members into your state. */
+            state: components["schemas"]["GraenalandState"];
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4532,6 +4585,8 @@ export interface components {
             members: string[];
             /** @description The players, if their pieces have colours. */
             owners: components["schemas"]["PieceOwner"][];
+            /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+            beginnings: components["schemas"]["GraenalandBeginning"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -5501,6 +5556,16 @@ export interface components {
              */
             sentences?: boolean;
             /**
+             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
+             * @example true
+             */
+            thumbnails?: boolean;
+            /**
+             * @description Whether to give the places in the picture that each action is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
+            /**
              * @description The largest number of actions to list. The default is 100.
              * @example 10
              */
@@ -5611,6 +5676,22 @@ export interface components {
              *     ]
              */
             sentences?: string[];
+            /**
+             * @description If requested: a small drawing for each action, in the order of the actions.
+             * @example [
+             *       "<svg />"
+             *     ]
+             */
+            thumbnails?: string[];
+            /**
+             * @description If requested: the places of each action, in the order of the actions.
+             * @example [
+             *       [
+             *         "H12"
+             *       ]
+             *     ]
+             */
+            marks?: string[][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["ConfusingLandsLegalActionType"][];
             /**
@@ -6031,10 +6112,20 @@ export interface components {
              */
             marked?: string[];
             /**
+             * @description What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all.
+             * @example []
+             */
+            about?: string[];
+            /**
              * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
              * @example false
              */
             whole?: boolean;
+            /**
+             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
+             * @example true
+             */
+            hidden?: boolean;
         };
         /**
          * @description A piece that can be put down.
@@ -6085,6 +6176,21 @@ export interface components {
          * @enum {string}
          */
         ConfusingLandsRuleId: "cards.once" | "cards.count" | "cards.condition" | "landscape.grid" | "landscape.connected" | "landscape.cards" | "landscape.seen" | "round.cards" | "round.phase" | "end.eight-cards" | "setup.deck" | "setup.shared" | "setup.deciding-game" | "deal.two" | "deal.bottom" | "solo.deal" | "choose.hand" | "choose.one" | "place.chosen" | "place.passed" | "place.fixed" | "place.quarter-turns" | "place.grid" | "place.on-top" | "place.cover" | "place.condition" | "place.none-possible" | "pass.unwanted" | "pass.opponent" | "solo.discard" | "solo.top" | "solo.next" | "condition.mighty-river" | "condition.noble-woodlands" | "condition.barrier-range" | "condition.thriving-villages" | "condition.circle-of-life" | "condition.ancient-relics" | "condition.roaring-falls" | "condition.shaded-streams" | "condition.valley-guardians" | "condition.ruthless-hunters" | "condition.forest-spirit" | "condition.town-centre" | "condition.remote-outposts" | "condition.close-neighbours" | "condition.great-prairie" | "condition.land-of-plenty" | "condition.tranquillity" | "condition.wilderness" | "score.own" | "score.shared" | "score.no-own-condition" | "score.deduction" | "score.total" | "score.winner" | "score.tie-break" | "score.shared-victory" | "solo.scoring" | "solo.rating";
+        /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+        ConfusingLandsBeginning: {
+            /**
+             * @description The phase.
+             * @example turn
+             */
+            phase: string;
+            /**
+             * @description That nothing has been done, for people.
+             * @example Nothing has been done in this turn yet
+             */
+            title: string;
+            /** @description The facts, as a part of a state. Put each of its members into your state. */
+            state: components["schemas"]["ConfusingLandsState"];
+        };
         /** @description The pieces of the game. */
         ConfusingLandsPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -6098,6 +6204,8 @@ export interface components {
             members: string[];
             /** @description The players, if their pieces have colours. */
             owners: components["schemas"]["PieceOwner"][];
+            /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+            beginnings: components["schemas"]["ConfusingLandsBeginning"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -7464,10 +7572,15 @@ export interface components {
              */
             sentences?: boolean;
             /**
-             * @description Whether to draw what each action puts down, such as a tile. The default is `false`.
+             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
              * @example true
              */
             thumbnails?: boolean;
+            /**
+             * @description Whether to give the places in the picture that each action is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
             /**
              * @description The largest number of actions to list. The default is 100.
              * @example 10
@@ -7586,6 +7699,15 @@ export interface components {
              *     ]
              */
             thumbnails?: string[];
+            /**
+             * @description If requested: the places of each action, in the order of the actions.
+             * @example [
+             *       [
+             *         "H12"
+             *       ]
+             *     ]
+             */
+            marks?: string[][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
             /**
@@ -8006,10 +8128,20 @@ export interface components {
              */
             marked?: string[];
             /**
+             * @description What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves out other places and players, as far as they have nothing to do with these. The default is to draw all.
+             * @example []
+             */
+            about?: string[];
+            /**
              * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
              * @example false
              */
             whole?: boolean;
+            /**
+             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
+             * @example true
+             */
+            hidden?: boolean;
         };
         /**
          * @description A piece that can be put down.
@@ -8326,6 +8458,21 @@ export interface components {
          * @enum {string}
          */
         JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
+        /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+        JavaBeginning: {
+            /**
+             * @description The phase.
+             * @example turn
+             */
+            phase: string;
+            /**
+             * @description That nothing has been done, for people.
+             * @example Nothing has been done in this turn yet
+             */
+            title: string;
+            /** @description The facts, as a part of a state. Put each of its members into your state. */
+            state: components["schemas"]["JavaState"];
+        };
         /** @description The pieces of the game. */
         JavaPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -8343,6 +8490,8 @@ export interface components {
             members: string[];
             /** @description The players, if their pieces have colours. */
             owners: components["schemas"]["PieceOwner"][];
+            /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
+            beginnings: components["schemas"]["JavaBeginning"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -9305,6 +9454,7 @@ export type Provenance = components['schemas']['Provenance'];
 export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
 export type PieceOwner = components['schemas']['PieceOwner'];
+export type GraenalandBeginning = components['schemas']['GraenalandBeginning'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
@@ -9418,6 +9568,7 @@ export type ConfusingLandsEdit = components['schemas']['ConfusingLandsEdit'];
 export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEditRequest'];
 export type ConfusingLandsEditAnswer = components['schemas']['ConfusingLandsEditAnswer'];
 export type ConfusingLandsRuleId = components['schemas']['ConfusingLandsRuleId'];
+export type ConfusingLandsBeginning = components['schemas']['ConfusingLandsBeginning'];
 export type ConfusingLandsPieceList = components['schemas']['ConfusingLandsPieceList'];
 export type JavaEditionId = components['schemas']['JavaEditionId'];
 export type JavaSpace = components['schemas']['JavaSpace'];
@@ -9569,6 +9720,7 @@ export type JavaStandingsOtherwise = components['schemas']['JavaStandingsOtherwi
 export type JavaStandingsHinge = components['schemas']['JavaStandingsHinge'];
 export type JavaStandingsAnswer = components['schemas']['JavaStandingsAnswer'];
 export type JavaRuleId = components['schemas']['JavaRuleId'];
+export type JavaBeginning = components['schemas']['JavaBeginning'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 from xml.etree.ElementTree import Element, tostring
 
@@ -23,6 +24,13 @@ def apart(say: Say, texts: Iterable[str]) -> str:
     return f"{say('semicolon')} ".join(texts)
 
 
+class Hidden(StrEnum):
+    """What a picture does with known cards that nobody at the table sees."""
+
+    LEFT_OUT = "left-out"
+    SHOWN = "shown"
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """What is drawn of a state, in a field of ``width`` by ``height`` units; one is about a pixel on paper or a large screen."""
@@ -36,10 +44,11 @@ class Picture:
     parts: Sequence[Element]
     """The lowest first."""
 
-    def svg(self, marked: Sequence[str] = (), game: str = "") -> str:
+    def svg(self, marked: Sequence[str] = (), game: str = "", hidden: Hidden | None = None) -> str:
         """The picture as a document, with the places that are ``marked``, by pointers or names, standing out.
 
-        It has the id of the ``game`` as a class, so that a style sheet can give each game its colours.
+        It has the id of the ``game`` as a class, so that a style sheet can give each game its colours. ``hidden`` says what
+        became of the cards that nobody at the table sees; ``None`` if none of them is known.
         """
         drawn = element(
             "svg",
@@ -52,6 +61,7 @@ class Picture:
             height=self.height,
             role="img",
             class_=f"lawspeaker {game}".strip(),
+            data_hidden=hidden,
             font_family="system-ui, sans-serif",
         )
         mark(drawn, marked)

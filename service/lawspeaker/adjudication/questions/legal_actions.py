@@ -64,8 +64,10 @@ def legal_actions(game: Game[Any]) -> Question:
         answer = {**described(found), **_types(found), "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
-        if request.get("thumbnails", False):
-            answer["thumbnails"] = [_thumbnail(game, action) for action in found.actions]
+        for member, of_one in (("thumbnails", _thumbnail), ("marks", _marks)):
+            if request.get(member, False):
+                view = game.State(state, game.sources(state, context))
+                answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
         return {**answer, **grounds_document(game, weighed, found.missing, described, preferences.language, state)}
@@ -99,11 +101,21 @@ def legal_actions(game: Game[Any]) -> Question:
         }
     )
     with_thumbnails = Boolean(
-        metadata=said("Whether to draw what each action puts down, such as a tile. The default is `false`.", True)
+        metadata=said("Whether to draw what each action changes, such as a tile that is laid. The default is `false`.", True)
     )
     thumbnails = fields.List(
-        text("What an action puts down, as SVG. Empty if it is not drawn.", "<svg />"),
+        text("What an action changes, as SVG. Empty if it is not drawn.", "<svg />"),
         metadata=said("If requested: a small drawing for each action, in the order of the actions.", ["<svg />"]),
+    )
+    with_marks = Boolean(
+        metadata=said("Whether to give the places in the picture that each action is about. The default is `false`.", True)
+    )
+    marks = fields.List(
+        fields.List(
+            text("A place: a name or a JSON Pointer.", "H12"),
+            metadata=said("The places of one action. Send them as `marked` to `pictures`.", ["H12"]),
+        ),
+        metadata=said("If requested: the places of each action, in the order of the actions.", [["H12"]]),
     )
     request = shape(
         f"{game.prefix}LegalActionsRequest",
@@ -127,6 +139,7 @@ def legal_actions(game: Game[Any]) -> Question:
                 }
             ),
             **({"thumbnails": with_thumbnails} if game.thumbnail else {}),
+            **({"marks": with_marks} if game.draw else {}),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
@@ -154,6 +167,7 @@ def legal_actions(game: Game[Any]) -> Question:
                 },
             ),
             **({"thumbnails": thumbnails} if game.thumbnail else {}),
+            **({"marks": marks} if game.draw else {}),
             "types": types,
             "truncated": Boolean(
                 required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
@@ -209,10 +223,16 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
     return {"scores": scores}
 
 
-def _thumbnail(game: Game[Any], action: Document) -> str:
-    """A drawing of what an action puts down; empty if there is none."""
-    drawn = game.thumbnail(action) if game.thumbnail else None
+def _thumbnail(game: Game[Any], state: View, action: Document) -> str:
+    """A drawing of what an action changes; empty if there is none."""
+    drawn = game.thumbnail(state, action) if game.thumbnail else None
     return drawn_alone(drawn) if drawn else ""
+
+
+def _marks(game: Game[Any], state: View, action: Document) -> list[str]:
+    """The places of the picture that an action is about."""
+    found = game.marks(state, action) if game.marks else game.actions[action["type"]].places(action)
+    return list(dict.fromkeys(found))
 
 
 def _types(found: Listing) -> Document:

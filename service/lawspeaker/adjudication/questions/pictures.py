@@ -1,6 +1,7 @@
 """What does it look like?"""
 
 from collections.abc import Callable
+from typing import Any
 
 import orjson
 from marshmallow import fields, validate
@@ -9,17 +10,22 @@ from lawspeaker.adjudication.answers import state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.pictures.picture import Picture, Say
+from lawspeaker.adjudication.pictures.picture import Hidden, Picture, Say
+from lawspeaker.adjudication.pictures.scope import Scope, names_at
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, said, shape
 
-_MOST_MARKED = 200
+_MOST_PLACES = 200
 _BYTES_A_STEP = 20
 """How many bytes of a state one step of work draws, roughly."""
+_ON_HIDDEN = (
+    " If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, "
+    "`shown`."
+)
 
 
-def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
+def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Question:
     """The question for ``game``, in which ``draw`` says what a state looks like."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> str:
@@ -28,33 +34,34 @@ def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
 
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        drawing = game.editing.draw if game.editing and request.get("whole") else draw
-        return drawing(game.State(state, game.sources(state, context)), say).svg(request.get("marked", ()), game.id)
+        shown, hidden = _concealed(game, state, request.get("hidden", False))
+        scope = Scope(request.get("whole", False), names_at(request.get("about", ()), state))
+        picture = draw(game.State(shown, game.sources(shown, context)), say, scope)
+        return picture.svg(request.get("marked", ()), game.id, hidden)
 
-    marked = fields.List(
-        fields.String(
-            validate=validate.Length(max=200),
-            metadata={
-                "description": "A JSON Pointer, or the name of a place that actions use.",
-                "examples": ["/state/players/0"],
-            },
+    members: dict[str, fields.Field[Any]] = {
+        "state": state_field(game, "The known state of the game.", required=True),
+        "marked": _places(
+            "The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If a place is only "
+            "drawn as a part of something else, that is marked. A place that is not in the picture is ignored."
         ),
-        validate=validate.Length(max=_MOST_MARKED),
-        metadata={
-            "description": "The places to mark: JSON Pointers into the request, such as those in `at` of findings, or names. If "
-            "a place is only drawn as a part of something else, that is marked. A place that is not in the picture is ignored.",
-            "examples": [[]],
-        },
-    )
-    members = {"state": state_field(game, "The known state of the game.", required=True), "marked": marked}
+        "about": _places(
+            "What the picture is about: JSON Pointers into the request, or names of places and players. The picture then leaves "
+            "out other places and players, as far as they have nothing to do with these. The default is to draw all."
+        ),
+    }
     if game.editing:
         description = "Whether to draw every place where `edits` can put something down, not only those that the state knows."
         members["whole"] = Boolean(metadata=said(description, False))
+    if game.without_hidden:
+        description = "Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down."
+        members["hidden"] = Boolean(metadata=said(f"{description} The default is `false`.", True))
     return Question(
         name="pictures",
         summary="Draw a state",
         description="Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the "
-        "JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.",
+        "JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too."
+        + (_ON_HIDDEN if game.without_hidden else ""),
         Request=shape(
             f"{game.prefix}PictureRequest",
             "A state to draw.",
@@ -66,3 +73,20 @@ def pictures(game: Game[S], draw: Callable[[S, Say], Picture]) -> Question:
         media_type="image/svg+xml",
         may_take_long=True,
     )
+
+
+def _concealed(game: Game[Any], state: Document, wanted: bool) -> tuple[Document, Hidden | None]:
+    """The state to draw, with what nobody at the table sees if that is ``wanted``, and whether there is such a thing."""
+    seen = game.without_hidden(state) if game.without_hidden else state
+    if seen == state:
+        return state, None
+    return (state, Hidden.SHOWN) if wanted else (seen, Hidden.LEFT_OUT)
+
+
+def _places(description: str) -> fields.List[Any]:
+    """A member with places of the picture."""
+    place = fields.String(
+        validate=validate.Length(max=200),
+        metadata=said("A JSON Pointer, or the name of a place that actions use.", "/state/players/0"),
+    )
+    return fields.List(place, validate=validate.Length(max=_MOST_PLACES), metadata=said(description, []))

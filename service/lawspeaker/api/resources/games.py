@@ -133,17 +133,18 @@ class GameShape(Shape):
     )
     player_names = fields.Dict(
         keys=fields.String(),
-        values=fields.List(fields.String()),
+        values=fields.Dict(keys=fields.String(), values=fields.String()),
         required=True,
         metadata={
             "description": "By player, all forms in which texts in the requested language name that player. A program that knows "
-            "the people at the table can show their names instead.",
-            "examples": [{"red": ["Red"]}],
+            "the people at the table can show their names instead: each form has what to write for it, with the person's name in "
+            "place of `{name}`.",
+            "examples": [{"red": {"Red": "{name}"}}],
         },
     )
     draws_actions = fields.Boolean(
         required=True,
-        metadata={"description": "Whether `legal-actions` can draw what each action puts down.", "examples": [True]},
+        metadata={"description": "Whether `legal-actions` can draw what each action changes.", "examples": [True]},
     )
     operations = listed(OperationReference, "All operations of the game.", required=True)
 
@@ -203,7 +204,7 @@ def game_document(game: Game[Any], language: str, operations: Sequence[Document]
         "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
         "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
         "words": messages.words(language),
-        "player_names": {player: messages.forms(language, f"player.{player}") for player in game.player_names},
+        "player_names": {player: messages.forms(language, f"player.{player}", "named-player") for player in game.player_names},
         "draws_actions": game.thumbnail is not None,
         "operations": operations,
     }

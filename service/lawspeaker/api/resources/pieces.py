@@ -38,6 +38,21 @@ class PieceGroup(Shape):
     pieces = listed(PieceShape, "The pieces.", required=True)
 
 
+def _beginning_shape(game: Game[Any]) -> type[Shape]:
+    """The shape of what a state says before anything is done in a phase."""
+    return shape(
+        f"{game.prefix}Beginning",
+        "What a state says if nothing has been done yet in a phase, or in a turn of it.",
+        {
+            "phase": text("The phase.", "turn", required=True),
+            "title": text("That nothing has been done, for people.", "Nothing has been done in this turn yet", required=True),
+            "state": state_field(
+                game, "The facts, as a part of a state. Put each of its members into your state.", required=True
+            ),
+        },
+    )
+
+
 def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
     """The operation that lists the pieces of ``game``, whose positions are entered as ``editing`` says."""
 
@@ -50,6 +65,10 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             "owners": [{"player": player, "picture": drawn_alone(owner(player))} for player in game.player_names]
             if owner
             else [],
+            "beginnings": [
+                {"phase": phase, "title": game.messages.text(language, f"editing.beginning.{phase}"), "state": facts}
+                for phase, facts in editing.beginnings.items()
+            ],
             "groups": [
                 {
                     "title": game.messages.text(language, f"editing.group.{group}"),
@@ -67,6 +86,11 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             metadata=said("The members of a state that pieces change.", list(editing.members)),
         ),
         "owners": listed(PieceOwner, "The players, if their pieces have colours.", required=True),
+        "beginnings": listed(
+            _beginning_shape(game),
+            "What a state says if nothing has been done yet in a phase, or in a turn of it.",
+            required=True,
+        ),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }
     return part_of_game(

@@ -27,7 +27,8 @@ export async function withNames(text, escaped) {
 
 function renaming({ player_names: forms }, names) {
   const players = Object.keys(names).filter((player) => names[player] && forms[player]);
-  const called = new Map(players.flatMap((player) => forms[player].map((form) => [form, names[player]])));
+  const called = new Map(players.flatMap((player) => (
+    Object.entries(forms[player]).map(([form, pattern]) => [form, pattern.split("{name}").join(names[player])]))));
   if (!called.size) return (text) => text;
   const longestFirst = [...called.keys()].sort((one, other) => other.length - one.length).map(escapedForm);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst.join("|")})(?![\\p{L}\\p{N}-])`, "gu");

@@ -18,6 +18,9 @@ from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.editing import EDITING
 from lawspeaker.games.confusing_lands.picture.drawing import draw
+from lawspeaker.games.confusing_lands.picture.hidden import without_hidden
+from lawspeaker.games.confusing_lands.picture.marks import marks
+from lawspeaker.games.confusing_lands.picture.thumbnails import thumbnail
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
 from lawspeaker.games.confusing_lands.state import State
@@ -45,6 +48,9 @@ CONFUSING_LANDS: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    without_hidden=without_hidden,
+    thumbnail=thumbnail,
+    marks=marks,
     editing=EDITING,
     folder=_FOLDER,
 )

@@ -8,11 +8,10 @@ from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.editing import Edit, Editing, Piece
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, NOWHERE, UNKNOWN
-from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.picture.seen import Seen, Where
 from lawspeaker.games.confusing_lands.picture.symbols import on_square
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, ROTATIONS, Side
+from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, ROTATIONS, Phase, Side
 
 _SQUARE = re.compile(r"r(-?\d{1,2})c(-?\d{1,2})")
 _SYMBOLS = {symbol.name.lower(): token for token, symbol in LETTERS.items()} | {"empty": EMPTY, "unknown": UNKNOWN}
@@ -110,6 +109,6 @@ EDITING: Editing[State] = Editing(
     },
     edited=edited,
     members=("landscapes",),
-    draw=partial(draw, whole=True),
+    beginnings={Phase.CHOOSING.value: {"chosen": {}}},
     start={"players": list(PLAYERS)},
 )

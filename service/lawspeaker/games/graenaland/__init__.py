@@ -32,6 +32,9 @@ from lawspeaker.games.graenaland.audits import AUDIT
 from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
+from lawspeaker.games.graenaland.picture.hidden import without_hidden
+from lawspeaker.games.graenaland.picture.marks import marks
+from lawspeaker.games.graenaland.picture.thumbnails import thumbnail
 from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
@@ -85,6 +88,9 @@ GRAENALAND: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    without_hidden=without_hidden,
+    thumbnail=thumbnail,
+    marks=marks,
     editing=EDITING,
     folder=_FOLDER,
     questions=(votes, victory_claims),

@@ -9,13 +9,13 @@ from lawspeaker.adjudication.editing import Edit, Editing, Piece
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
-from lawspeaker.games.graenaland.picture.drawing import draw
+from lawspeaker.games.graenaland.phases import NOTHING_BUILT, NOTHING_DONE
 from lawspeaker.games.graenaland.picture.ground import grounds
 from lawspeaker.games.graenaland.picture.palette import CARD
 from lawspeaker.games.graenaland.picture.pieces import HOUSE, HOUSES, swatch
 from lawspeaker.games.graenaland.picture.symbols import HEROES, RESOURCES, SIGNS, WORKS, symbol
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import CLANS, Hero, Resource, Settlement, Work
+from lawspeaker.games.graenaland.words import CLANS, Hero, Phase, Resource, Settlement, Work
 
 _CARD = "card-"
 _FACE_DOWN, _ARMY, _MAIN_PLAYER, _TURN = "card-face-down", "army", "main-player", "turn"
@@ -150,7 +150,10 @@ EDITING: Editing[State] = Editing(
     },
     edited=edited,
     members=("territories",),
-    draw=draw,
+    beginnings={
+        Phase.BUILDING.value: {"building": NOTHING_DONE},
+        Phase.FINAL_BUILDING.value: {"building": NOTHING_BUILT},
+    },
     owner=lambda clan: swatch(clan, ""),
     start={"players": ["red", "yellow", "white", "blue"]},
 )

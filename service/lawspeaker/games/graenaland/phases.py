@@ -6,6 +6,9 @@ from lawspeaker.games.graenaland.words import Phase
 NOTHING_DONE: Document = {"supply_taken": False, "markets_used": [], "offers": []}
 """What has happened in a building phase at its beginning."""
 
+NOTHING_BUILT: Document = without(NOTHING_DONE, "supply_taken")
+"""The same at the end of the game, when nobody takes supply cards any more."""
+
 
 def building(document: Document, done: Document = NOTHING_DONE) -> Document:
     """The main player is to build; ``done``: what has happened already, if a phase goes on."""
@@ -14,7 +17,7 @@ def building(document: Document, done: Document = NOTHING_DONE) -> Document:
 
 def final_building(document: Document) -> Document:
     """Somebody is to build once more, at the end of the game: whose turn it is then."""
-    return {**document, "phase": Phase.FINAL_BUILDING, "building": {"markets_used": [], "offers": []}}
+    return {**document, "phase": Phase.FINAL_BUILDING, "building": NOTHING_BUILT}
 
 
 def over(document: Document) -> Document:

@@ -26,6 +26,8 @@ from lawspeaker.games.java.audits import AUDIT
 from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
+from lawspeaker.games.java.picture.hidden import without_hidden
+from lawspeaker.games.java.picture.marks import marks
 from lawspeaker.games.java.picture.thumbnails import thumbnail
 from lawspeaker.games.java.scoring.sheet import score_sheet
 from lawspeaker.games.java.shapes.state import state_shape
@@ -71,7 +73,9 @@ JAVA: Game[State] = Game(
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,
+    without_hidden=without_hidden,
     thumbnail=thumbnail,
+    marks=marks,
     editing=EDITING,
     folder=_FOLDER,
     questions=(standings,),

@@ -10,9 +10,9 @@ from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.games.java.board.spaces import EVERY, names
 from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE, seen
 from lawspeaker.games.java.picture import symbols
-from lawspeaker.games.java.picture.drawing import draw
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import PALACES, Side, TileKind
+from lawspeaker.games.java.turns.beginning import NOTHING_DONE
+from lawspeaker.games.java.words import PALACES, Phase, Side, TileKind
 
 _PALACE = "palace-"
 _FIGURE, _WATER, _LAND_VILLAGE, _LAND_RICE = "figure", "water", "land-village", "land-rice"
@@ -131,6 +131,6 @@ EDITING: Editing[State] = Editing(
     },
     edited=edited,
     members=tuple(_LYING),
-    draw=partial(draw, whole=True),
+    beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}},
     owner=lambda player: symbols.drawing(symbols.token(player, 12), 28, 28),
 )

@@ -11,6 +11,11 @@ in-brackets = { $text } ({ $rest })
 several = { $count } × { $what }
 at-least = nejméně { $low }
 from-to = { $low } až { $high }
+named-player = { $name }
+    .genitive = hráče { $name }
+    .dative = hráči { $name }
+    .accusative = hráče { $name }
+picture-part = Na obrázku je jen část stolu.
 
 ## Words
 nothing = nic

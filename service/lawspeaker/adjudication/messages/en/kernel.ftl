@@ -11,6 +11,9 @@ in-brackets = { $text } ({ $rest })
 several = { $count } x { $what }
 at-least = at least { $low }
 from-to = { $low } to { $high }
+    .plural = other
+named-player = { $name }
+picture-part = Only a part of the table is shown.
 
 ## Words
 nothing = nothing

@@ -11,6 +11,10 @@ in-brackets = { $text } ({ $rest })
 several = { $count } × { $what }
 at-least = au moins { $low }
 from-to = { $low } à { $high }
+named-player = { $name }
+    .of = du joueur { $name }
+    .to = à { $name }
+picture-part = Seule une partie de la table est montrée.
 
 ## Words
 nothing = rien

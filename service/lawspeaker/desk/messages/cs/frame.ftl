@@ -39,6 +39,7 @@ provenance-invented = vymyšleno
 provenance-sourced = odjinud než z pravidel
 picture-of = Obrázek stavu hry
 larger = Zvětšit
+show-hidden = Ukázat skryté balíčky
 smaller = Zmenšit
 
 ## Co se může nezdařit

@@ -39,6 +39,7 @@ provenance-invented = invented
 provenance-sourced = from a source other than the rulebook
 picture-of = Picture of the position
 larger = Zoom in
+show-hidden = Show hidden decks
 smaller = Zoom out
 
 ## What can go wrong

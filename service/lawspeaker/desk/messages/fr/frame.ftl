@@ -39,6 +39,7 @@ provenance-invented = inventées
 provenance-sourced = tirées d’une autre source que le livret
 picture-of = Image de la position
 larger = Agrandir
+show-hidden = Montrer les paquets cachés
 smaller = Réduire
 
 ## Ce qui peut mal se passer

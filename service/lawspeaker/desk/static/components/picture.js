@@ -4,6 +4,7 @@ import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { draw } from "../api.js";
 import { useLatest } from "../answers.js";
 import { say } from "../page.js";
+import { Toggle } from "./choice.js";
 import { Trouble } from "./trouble.js";
 
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -17,7 +18,9 @@ const SCALES = [0.5, 0.75, 1, 1.5, 2, 3];
  * outlined, because something would lie there. `drawn` is told the places that have names, `[{name, at}, ...]`, whenever there is a new picture.
  */
 export function Picture({ game, state, marked = [], whole, touched, hovered, ghosts = [], drawn: tell }) {
-  const request = JSON.stringify({ state, marked: marked.slice(0, 200), whole });
+  const [hidden, showHidden] = useState(false);
+  const [hides, setHides] = useState(false);
+  const request = JSON.stringify({ state, marked: marked.slice(0, 200), whole, ...(hidden && { hidden }) });
   const { answer, refused, again } = useLatest((signal) => draw(game, JSON.parse(request), { signal }), [game, request]);
   const [scale, setScale] = useState(null);
   const frame = useRef(null);
@@ -34,6 +37,7 @@ export function Picture({ game, state, marked = [], whole, touched, hovered, gho
     if (!whole) showMark(frame.current);
     else if (former) frame.current.scrollTo(scrollLeft, scrollTop);
     else startIn(frame.current);
+    setHides("hidden" in drawn.dataset);
     tell?.(Array.from(drawn.querySelectorAll("[data-place]"), ({ dataset }) => ({ name: dataset.place, at: dataset.at })));
   }, [answer, Boolean(touched)]);
 
@@ -72,6 +76,7 @@ export function Picture({ game, state, marked = [], whole, touched, hovered, gho
     <figcaption>
       <button type="button" aria-label=${say("smaller")} onClick=${() => step(-1)}>−</button>
       <button type="button" aria-label=${say("larger")} onClick=${() => step(1)}>+</button>
+      ${hides && html`<${Toggle} checked=${hidden} change=${showHidden} label=${say("show-hidden")} />`}
     </figcaption>
     ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
   </figure>`;

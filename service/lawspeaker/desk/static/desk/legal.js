@@ -1,7 +1,7 @@
 /** The legal actions of the state that is looked at. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
-import { useLatest } from "../answers.js";
+import { answers, useLatest } from "../answers.js";
 import { Refused, ask } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
@@ -17,7 +17,7 @@ const SHOWN = 10;
 
 /**
  * `asked` is what else is asked for, such as only actions of one player. `place` is the name of the place that was touched, or
- * null; `leave` forgets it; `draft` is called with the action that is pointed at, or null, `pick` with the one that is chosen, and
+ * null; `leave` forgets it; `draft` is called with the action that is pointed at and its marks, or null, `pick` with the one that is chosen, and
  * `settle` with true when there is an answer.
  */
 export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
@@ -39,7 +39,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     pick(action);
   };
   const fitting = answer.actions.map((action, index) => (
-    { action, told: answer.sentences[index], points: answer.scores?.[index], drawn: answer.thumbnails?.[index] }));
+    { action, told: answer.sentences[index], points: answer.scores?.[index], drawn: answer.thumbnails?.[index], marks: answer.marks?.[index] }));
   const isAll = next === undefined;
   const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
@@ -49,9 +49,9 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">
-      ${fitting.slice(0, shown).map(({ action, told, points, drawn }) => html`<li key=${JSON.stringify(action)}>
-        <button type="button" onClick=${() => choose(action)} onMouseEnter=${() => draft(action)} onMouseLeave=${() => draft(null)}
-          onFocus=${() => draft(action)} onBlur=${() => draft(null)}>
+      ${fitting.slice(0, shown).map(({ action, told, points, drawn, marks }) => html`<li key=${JSON.stringify(action)}>
+        <button type="button" onClick=${() => choose(action)} onMouseEnter=${() => draft(action, marks)} onMouseLeave=${() => draft(null)}
+          onFocus=${() => draft(action, marks)} onBlur=${() => draft(null)}>
           ${drawn && html`<i class="thumbnail" dangerouslySetInnerHTML=${{ __html: drawn }}></i>`}${told}
           ${points && html`<span class="afterwards">${afterwards(game, points)}</span>`}</button></li>`)}
     </ul>
@@ -65,7 +65,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
 function joined(first, second) {
   const both = (member) => [...first[member], ...second[member]];
   const { next } = second;
-  const listed = ["actions", "sentences", "scores", "thumbnails"].filter((member) => first[member]);
+  const listed = ["actions", "sentences", "scores", "thumbnails", "marks"].filter((member) => first[member]);
   return { ...first, next, ...Object.fromEntries(listed.map((member) => [member, both(member)])) };
 }
 
@@ -79,7 +79,8 @@ function afterwards(game, points) {
  * says of which `kind` it is.
  */
 function useLegalActions(game, state, others, kind) {
-  const asked = { ...others, ...(kind && { type: kind }), state, sentences: true, limit: ASKED, ...(game.draws_actions && { thumbnails: true }) };
+  const drawn = { ...(answers(game, "pictures") && { marks: true }), ...(game.draws_actions && { thumbnails: true }) };
+  const asked = { ...others, ...drawn, ...(kind && { type: kind }), state, sentences: true, limit: ASKED };
   const listed = async (signal) => ({ ...(await ask(game.id, "legal-actions", asked, { signal })), kind });
   const latest = useLatest(listed, [game.id, JSON.stringify(asked)]);
   const { answer: first, refused, again } = useKept(latest);

@@ -4,8 +4,13 @@ import { stepsOf, valueAt } from "../pointer.js";
 
 /** The names among `names` that the texts of `value` mention: "E9v E11r" mentions E9 and E11. */
 export function mentioned(value, names) {
-  const words = texts(value).flatMap((text) => text.split(" ")).flatMap((text) => [text, text.slice(0, -1)]);
-  return [...new Set(words.filter((text) => names.has(text)))];
+  const found = words(value).flatMap((text) => [text, text.slice(0, -1)]);
+  return [...new Set(found.filter((text) => names.has(text)))];
+}
+
+/** Every word of the texts in `value`: among them are names of places and players. */
+export function words(value) {
+  return texts(value).flatMap((text) => text.split(" "));
 }
 
 function texts(value) {
@@ -57,14 +62,14 @@ function marksOfQuestion({ dispute: { asked }, reply }) {
 
 /**
  * What to mark for a dispute, `looked` at or `refused`: what the finding or line that is `pointed` at is about, or the action
- * that is `drafted`, or else all that was found.
+ * that is `drafted`, `{action, marks}`, or else all that was found.
  */
 export function marksFor({ looked, refused, pointed, drafted, places }) {
   if (refused) return pointed?.at ?? refused.errors.map(({ pointer }) => pointer);
   if (!looked) return [];
   const { ruling, action } = looked;
   if (pointed) return marksOf(pointed, pointed.outcome && action, places);
-  if (drafted) return marksOfDraft(drafted, places);
+  if (drafted) return drafted.marks ?? marksOfDraft(drafted.action, places);
   if (!ruling) return marksOfQuestion(looked);
   const telling = ruling.findings.filter(({ outcome }) => outcome !== "upheld");
   const marks = telling.flatMap((finding) => marksOf(finding, action, places));

@@ -10,13 +10,13 @@ import { labelOf, told } from "./words.js";
 
 /**
  * What happens at the table: the pointers that are `marked`; the place that is `touched`, or null, with `touch` and `leave`;
- * `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is being built, or
- * null; and `taker`, a ref to the function that takes places for it, if there is one.
+ * `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is being built or
+ * pointed at, and with its marks if they are known, or with null; and `taker`, a ref to the function that takes places for it, if there is one.
  */
 export function useTable({ answer: looked, refused }) {
   const [places, show] = useState([]);
   const [pointed, point] = useState(null);
-  const [drafted, draft] = useState(null);
+  const [drafted, setDrafted] = useState(null);
   const [touched, setTouched] = useState(null);
   const taker = useRef(null);
   const marked = useMemo(
@@ -24,6 +24,7 @@ export function useTable({ answer: looked, refused }) {
     [looked, refused, pointed, drafted, places],
   );
   const leave = () => setTouched(null);
+  const draft = (action, marks) => setDrafted(action && { action, marks });
   useEffect(() => {
     point(null);
     leave();

@@ -31,10 +31,25 @@ export function told(game, member, value) {
   if (value === null) return game.words.nothing;
   if (typeof value === "boolean") return game.words[value ? "yes" : "no"];
   if (Array.isArray(value)) {
-    return value.map((each) => enclosed(game, member, each)).join(", ") || (wordIfAny(game, member, "none") ?? game.words.nothing);
+    return items(game, member, value).join(", ") || (wordIfAny(game, member, "none") ?? game.words.nothing);
   }
   if (typeof value === "object") return only(game, member, value) ?? (listed(game, value) || game.words.unknown);
   return word(game, member, value);
+}
+
+/** The items of a list. Several in a row of which nothing is known are said once, with how many they are. */
+function items(game, member, list) {
+  const runs = list.reduce((found, each) => {
+    const last = found.at(-1);
+    if (last && isUnknown(each) && isUnknown(last[0])) last.push(each);
+    else found.push([each]);
+    return found;
+  }, []);
+  return runs.map(([each, ...alike]) => enclosed(game, member, each) + (alike.length ? ` (${alike.length + 1})` : ""));
+}
+
+function isUnknown(item) {
+  return item !== null && typeof item === "object" && !Array.isArray(item) && Object.keys(item).length === 0;
 }
 
 /** An item of a list: what has several parts itself stands in brackets. */

@@ -2,7 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
-import { Choice } from "../components/choice.js";
+import { Choice, Toggle } from "../components/choice.js";
+import { isRecord } from "../link.js";
 import { resolved } from "../desk/schema.js";
 import { playersOf, told } from "../desk/words.js";
 
@@ -10,13 +11,47 @@ import { playersOf, told } from "../desk/words.js";
 export const MOMENT = ["phase", "round"];
 const TURN = "turn";
 
-/** `schemas` describe the `properties` of a state; `set` is called with the changed state. */
-export function Moment({ game, schemas, properties, state, set }) {
+/**
+ * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are what a state says if
+ * nothing was done yet in a phase.
+ */
+export function Moment({ game, schemas, properties, beginnings, state, set }) {
   const has = (member) => member in properties;
   return html`
     ${MOMENT.filter(has).map((member) => html`<${One} key=${member} game=${game} member=${member} state=${state} set=${set}
       schema=${resolved(schemas, properties[member])} />`)}
-    ${has(TURN) && html`<${Turn} game=${game} schema=${resolved(schemas, properties[TURN])} state=${state} set=${set} />`}`;
+    ${has(TURN) && html`<${Turn} game=${game} schema=${resolved(schemas, properties[TURN])} state=${state} set=${set} />`}
+    <${Beginning} beginnings=${beginnings} state=${state} set=${set} />`;
+}
+
+/** That nothing was done yet: one tap for all facts that say so. Where a game has only one such phase, it is this one. */
+function Beginning({ beginnings, state, set }) {
+  const beginning = beginnings.find(({ phase }) => phase === (state.phase ?? (beginnings.length === 1 && phase)));
+  if (!beginning) return null;
+  const { phase, title, state: facts } = beginning;
+  const isSo = Object.entries(facts).every(([member, value]) => says(state[member], value));
+  const change = (next) => set(Object.entries(facts).reduce(next ? withFacts : withoutFacts, { ...state, ...(next && { phase }) }));
+  return html`<${Toggle} label=${title} checked=${isSo} change=${change} />`;
+}
+
+/** Whether `value` is `facts`, or has all of them if they are several. */
+function says(value, facts) {
+  if (!areSeveral(facts)) return JSON.stringify(value) === JSON.stringify(facts);
+  return isRecord(value) && Object.entries(facts).every(([member, fact]) => says(value[member], fact));
+}
+
+function withFacts(state, [member, facts]) {
+  return { ...state, [member]: areSeveral(facts) ? { ...state[member], ...facts } : facts };
+}
+
+function withoutFacts(state, [member, facts]) {
+  const rest = areSeveral(facts) ? Object.entries(state[member]).filter(([name]) => !(name in facts)) : [];
+  return withMember(state, member, rest.length ? Object.fromEntries(rest) : undefined);
+}
+
+/** Whether these are facts with names. An empty object is a single one: that there is nothing. */
+function areSeveral(facts) {
+  return isRecord(facts) && Object.keys(facts).length > 0;
 }
 
 function One({ game, member, schema, state, set }) {

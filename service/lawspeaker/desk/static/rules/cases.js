@@ -1,11 +1,13 @@
 /** The cases of a rule, each drawn when it comes near to where one reads, with the places marked that the answer is about. */
 
 import { Refused, ask, draw } from "../api.js";
-import { marksOf, marksOfAction } from "../desk/marks.js";
+import { marksOf, marksOfAction, words } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
+import { stepsOf, valueAt } from "../pointer.js";
 
-const MOST_MARKED = 200;
+const MOST = 200; // names and pointers in a request, and letters of each
+const FEW = 6; // so many places of which a case says something are all drawn
 
 const near = new IntersectionObserver((entries) => {
   for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -18,12 +20,14 @@ for (const box of document.querySelectorAll(".drawn")) near.observe(box);
 
 async function show(box) {
   const link = box.parentElement.querySelector(".to-desk");
-  const { game, state, actions } = await unpacked(link.hash.slice(1));
+  const { game, state, actions, asked } = await unpacked(link.hash.slice(1));
   try {
     const bare = drawn(await draw(game, { state }));
     const places = [...bare.querySelectorAll(".place")].map(({ dataset: { place, at } }) => ({ name: place, at }));
     const marked = box.dataset.sends ? await marksIn(places, box.dataset.sends, game, state, actions) : [];
-    box.replaceChildren(marked.length ? drawn(await draw(game, { state, marked: marked.slice(0, MOST_MARKED) })) : bare);
+    const about = namesIn([actions, asked], marked, placesGiven(places, state));
+    const request = { state, marked: marked.slice(0, MOST), about: about.slice(0, MOST), ...("hidden" in bare.dataset && { hidden: true }) };
+    box.replaceChildren(drawn(await draw(game, request)));
     link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -33,6 +37,19 @@ async function show(box) {
 
 function drawn(picture) {
   return document.importNode(new DOMParser().parseFromString(picture, "image/svg+xml").documentElement, true);
+}
+
+/** What the picture of a case is about: what the question names, what the answer is about, and `given` unless that is much. */
+function namesIn(question, marked, given) {
+  const named = [...words(question), ...marked];
+  const all = named.length && given.length > FEW ? named : [...named, ...given];
+  return [...new Set(all)].filter((name) => name.length <= MOST);
+}
+
+/** The names of those `places` of which the state says something. */
+function placesGiven(places, state) {
+  const isGiven = ({ name, at }) => name && valueAt({ state }, stepsOf(at)) !== undefined;
+  return [...new Set(places.filter(isGiven).map(({ name }) => name))];
 }
 
 /** A button that shows the picture in `box` as wide as there is room, however high it is then, or so that all of it is seen. */

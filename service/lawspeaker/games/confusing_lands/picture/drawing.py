@@ -6,6 +6,7 @@ from dataclasses import replace
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.svg import rectangle
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.view import ROOT
@@ -27,11 +28,13 @@ _NARROW = 3
 """Columns of landscapes that are drawn side by side."""
 
 
-def draw(state: State, say: Say, whole: bool = False) -> Picture:
+def draw(state: State, say: Say, scope: Scope) -> Picture:
     """The picture of ``state``; with the ``whole`` field around a landscape, squares can be entered, and are large enough."""
     words = Words(state, say)
-    landscapes = [Seen(state, player, _ROOM if whole else 0) for player in shown.players(state)]
-    smallest = _FOR_FINGERS if whole else SMALLEST
+    everybody = shown.players(state)
+    players = [player for player in everybody if player in scope.about] or everybody
+    landscapes = [Seen(state, player, _ROOM if scope.whole else 0) for player in players]
+    smallest = _FOR_FINGERS if scope.whole else SMALLEST
     widest = max((width_of(seen, smallest) for seen in landscapes), default=0)
     width = max(_WIDTH, widest + 2 * _PADDING)
     is_abreast = len(landscapes) > 1 and all(len(seen.columns) <= _NARROW for seen in landscapes)
@@ -44,8 +47,12 @@ def draw(state: State, say: Say, whole: bool = False) -> Picture:
     blocks = [*_of_game(words, width), *([beside(panels, _GAP)] if is_abreast else panels)]
     if any(part.get("class") == "hatching" for block in blocks for root in block.parts for part in root.iter()):
         blocks.append(written(words.say("picture-hatched"), USUAL, width, fill=PALE_INK))
-    block = below(blocks, _GAP)
-    return on_paper(words.title, described(words, landscapes), replace(block, width=width))
+    description = described(words, landscapes)
+    if len(players) < len(everybody):
+        part = words.say("picture-part")
+        blocks.append(written(part, USUAL, width, fill=PALE_INK))
+        description = f"{description} {part}"
+    return on_paper(words.title, description, replace(below(blocks, _GAP), width=width))
 
 
 def _framed(block: Block, width: float, height: float) -> Block:

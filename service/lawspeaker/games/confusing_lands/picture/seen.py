@@ -74,11 +74,7 @@ class Seen:
         return [self._lying(nth, card) for nth, card in enumerate(self._given.get("placed", ()))]
 
     def _lying(self, nth: int, card: Document) -> Lying:
-        at = f"{self.at}/placed/{nth}"
-        if any(member not in card for member in ("row", "column", "rotation")):
-            return Lying(card, nth, at, {})
-        rows = notation.turned(face_of(self._state, card.get("card"), card.get("side")) or _UNSEEN, card["rotation"])
-        return Lying(card, nth, at, dict(_tokens(rows, card["row"], card["column"])))
+        return Lying(card, nth, f"{self.at}/placed/{nth}", lying(self._state, card))
 
     @cached_property
     def on_top(self) -> Mapping[Where, int]:
@@ -136,6 +132,14 @@ class Seen:
         row, column = where
         others = {edge: self.squares.get((row + down, column + right)) for edge, (down, right) in STEPS.items()}
         return frozenset(edge for edge, other in others.items() if other is not None and other.token == token)
+
+
+def lying(state: State, card: Document) -> Mapping[Where, str]:
+    """The squares that a card takes with their tokens; none if it is not known how it lies."""
+    if any(member not in card for member in ("row", "column", "rotation")):
+        return {}
+    rows = notation.turned(face_of(state, card.get("card"), card.get("side")) or _UNSEEN, card["rotation"])
+    return dict(_tokens(rows, card["row"], card["column"]))
 
 
 def face_of(state: State, card: int | None, side: str | None) -> Sequence[str] | None:

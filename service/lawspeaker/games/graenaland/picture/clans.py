@@ -11,27 +11,21 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TEXT
 from lawspeaker.games.graenaland.picture.pieces import hero, swatch
+from lawspeaker.games.graenaland.picture.shown import Seat
 from lawspeaker.games.graenaland.picture.symbols import SIGNS, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import CLANS, Goal
+from lawspeaker.games.graenaland.words import Goal
 
 _PAD = 6
 _NAME = 104
 
 
-def seats(state: State) -> Sequence[tuple[str, str | None]]:
-    """Everybody who is known to play, clockwise if that is given; each with the pointer at which that is given, if it is."""
-    given = state.document.get("players", ())
-    listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(given)]
-    return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in given)]
-
-
-def panel(state: State, teller: Teller, width: float) -> Block:
-    """A row for each player."""
+def panel(state: State, seats: Sequence[Seat], teller: Teller, width: float) -> Block:
+    """A row for each of these players."""
     seen: set[str] = set()
     rows = []
-    for clan, seat in seats(state):
+    for clan, seat in seats:
         rows.append(_row(state, teller, clan, seat, width, again=clan in seen))
         seen.add(clan)
     return below(rows, 5)

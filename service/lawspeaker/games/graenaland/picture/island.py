@@ -1,11 +1,11 @@
 """The map: its tiles where they lie if that is known, else side by side with room between them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.pictures.blocks import Block, below, flow
 from lawspeaker.adjudication.pictures.svg import element, place
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.picture.ground import adjoining, grounds
+from lawspeaker.games.graenaland.picture.ground import Ground, adjoining
 from lawspeaker.games.graenaland.picture.lattice import Spot, laid_out
 from lawspeaker.games.graenaland.picture.palette import APART, BORDER, NARROWEST, TILE, WIDE_TILE
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -13,13 +13,13 @@ from lawspeaker.games.graenaland.picture.tiles import Tile
 from lawspeaker.games.graenaland.state import State
 
 
-def island(state: State, teller: Teller) -> Block:
-    """Every tile that is known of."""
-    known = grounds(state)
-    width = WIDE_TILE if len(known) < 3 else TILE
-    tiles = [Tile(ground, state.document, teller, width) for ground in known]
+def island(state: State, grounds: Sequence[Ground], teller: Teller) -> Block:
+    """The tiles of these grounds."""
+    width = WIDE_TILE if len(grounds) < 3 else TILE
+    tiles = [Tile(ground, state.document, teller, width) for ground in grounds]
     by_name = {tile.ground.territory: tile for tile in reversed(tiles)}
-    groups = [group for group in laid_out(list(by_name), adjoining(state)) if len(group) > 1]
+    neighbours = {territory: around for territory, around in adjoining(state).items() if territory in by_name}
+    groups = [group for group in laid_out(list(by_name), neighbours) if len(group) > 1]
     joined = [_joined(group, by_name) for group in groups]
     lie = {id(by_name[name]) for group in groups for name in group}
     alone = [tile for tile in tiles if id(tile) not in lie]

@@ -1,8 +1,5 @@
 """Pieces: houses, heroes, tokens of works. Each bears the letter of its clan, and its shape tells its kind."""
 
-from collections.abc import Sequence
-from xml.etree.ElementTree import Element
-
 from lawspeaker.adjudication.pictures.blocks import Block, outlined
 from lawspeaker.adjudication.pictures.palette import DASHES, INK
 from lawspeaker.adjudication.pictures.svg import element, label, rectangle
@@ -24,6 +21,11 @@ _BASE = {"village": 15.4, "keep": 15, "church": 17, "hall": 17.2}
 
 def house(kind: str | None, clan: str | None, sign: str, title: str, at: str) -> Block:
     """A house on the board."""
+    return _piece(title, house_alone(kind, clan, f"{sign}?" if clan and not kind else sign), at)
+
+
+def house_alone(kind: str | None, clan: str | None, text: str = "") -> Block:
+    """A house with a text on it."""
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
     look: dict[str, str | float | None] = {
         "fill": colour,
@@ -34,13 +36,17 @@ def house(kind: str | None, clan: str | None, sign: str, title: str, at: str) ->
         "class_": f"house {kind or 'unknown'} {clan or 'unknown'}",
     }
     shape = element("path", d=HOUSES[kind], **look) if kind else element("rect", x=1, y=3, width=22, height=19, rx=4, **look)
-    text = f"{sign}?" if clan and not kind else sign
     letter = label(text, 12, _BASE.get(kind or "", 12), 12, fill=ink, font_weight="bold", class_="letter")
-    return _piece(title, HOUSE, [shape, letter], at)
+    return Block(HOUSE, HOUSE, [shape, letter] if text else [shape])
 
 
 def hero(kind: str | None, clan: str | None, sign: str, title: str, at: str, waits: bool = False) -> Block:
     """A hero; with a dashed outline if not all is known, or if the hero only waits to enter."""
+    return _piece(title, hero_alone(kind, clan, sign, waits), at)
+
+
+def hero_alone(kind: str | None, clan: str | None, text: str = "", waits: bool = False) -> Block:
+    """A hero with a text beside the symbol."""
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
     token = rectangle(
         HERO,
@@ -52,19 +58,25 @@ def hero(kind: str | None, clan: str | None, sign: str, title: str, at: str, wai
         stroke_dasharray=DASHES if waits or not (kind and clan) else None,
         class_=f"hero {kind or 'unknown'} {clan or 'unknown'}",
     )
-    letter = label(sign, 24, 12, 12 if len(sign) == 1 else 10, fill=ink, font_weight="bold", class_="letter")
-    return _piece(title, HERO, [token, symbol(HEROES, kind, ink, 13).at(4.5, 5.5), letter], at)
+    letter = label(text, 24, 12, 12 if len(text) == 1 else 10, fill=ink, font_weight="bold", class_="letter")
+    sign = symbol(HEROES, kind, ink, 13).at(4.5 if text else 10, 5.5)
+    return Block(HERO, HOUSE, [token, sign, letter] if text else [token, sign])
 
 
 def work(kind: str, title: str, at: str) -> Block:
     """The token of a public work."""
+    return _piece(title, work_alone(kind), at)
+
+
+def work_alone(kind: str) -> Block:
+    """The token of a public work, not as a place."""
     token = rectangle(HOUSE, HOUSE, 1.4, rx=3, fill=CARD, stroke=INK, class_="work")
-    return _piece(title, HOUSE, [token, symbol(WORKS, kind).at(4, 4)], at)
+    return Block(HOUSE, HOUSE, [token, symbol(WORKS, kind).at(4, 4)])
 
 
-def _piece(title: str, width: float, parts: Sequence[Element], at: str) -> Block:
+def _piece(title: str, piece: Block, at: str) -> Block:
     """A piece, in an outline with some room, so that a mark around it leaves the piece to be seen."""
-    return outlined(title, Block(width, HOUSE, parts), at, room=1.5)
+    return outlined(title, piece, at, room=1.5)
 
 
 def swatch(clan: str | None, sign: str) -> Block:

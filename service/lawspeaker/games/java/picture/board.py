@@ -183,8 +183,9 @@ class Board:
             yield self._layer("land", self._land())
         if "water" in document:
             yield self._layer("water", self._water())
-        if "palace" in document.get("festival", {}):
-            yield self._festival(document["festival"]["palace"])
+        festival = document.get("festival", {}).get("palace")
+        if festival in self._seen.spaces:
+            yield self._festival(festival)
         for member in ("palaces", "figures"):
             if member in document:
                 yield self._layer(member, self._pieces(member))
@@ -214,13 +215,18 @@ class Board:
         tiles: Sequence[str] = self._seen.document["tiles"]
         levels = laying(tuple(tiles)).levels
         for nth, (text, level) in enumerate(zip(tiles, levels, strict=True)):
-            path = around(tuple([entry[:-1] for entry in text.split()]))
+            names = tuple([entry[:-1] for entry in text.split()])
+            if not self._seen.has_any(names):
+                continue
+            path = around(names)
             yield place(self._titles.tile(text, level), _outline(path, "tile"), at=f"{ROOT}/tiles/{nth}")
 
     def _land(self) -> Iterator[Element]:
         """The outline of each space whose view from above is known."""
         for nth, entry in enumerate(self._seen.document["land"]):
             name, terrain, height = notation.seen(entry)
+            if not self._seen.has_any([name]):
+                continue
             known = terrain != NOT_KNOWN
             what = self._titles.land(terrain, height) if known else self._say("picture-space", "land-unknown")
             yield place(f"{name}, {what}", _outline(area(name), "seen"), at=f"{ROOT}/land/{nth}")
@@ -228,6 +234,8 @@ class Board:
     def _water(self) -> Iterator[Element]:
         """The water tiles, by their outlines: where the state lists land, too, which is impossible, only the rest of them."""
         for nth, name in enumerate(self._seen.document["water"]):
+            if name not in self._seen.water:
+                continue
             outline = element("path", d=area(name), fill="none", stroke=colours.WATER_LINE, stroke_width=2.5, class_="water-tile")
             outline.set("pointer-events", "none")
             title = f"{name}, {self._say('picture-space', 'water-tile')}"

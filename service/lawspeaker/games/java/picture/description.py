@@ -55,9 +55,11 @@ def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
     yield from _land(seen, say)
     document, titles = seen.document, Titles(seen, say)
     if "water" in document:
-        yield say("picture-layer", "water-tiles", spaces=document["water"])
+        yield say("picture-layer", "water-tiles", spaces=[name for name in document["water"] if name in seen.water])
     if "palaces" in document:
-        palaces = [f"{palace['space']} ({titles.palace(palace)})" for palace in document["palaces"]]
+        palaces = [
+            f"{palace['space']} ({titles.palace(palace)})" for palace in document["palaces"] if palace["space"] in seen.pieces
+        ]
         yield say("picture-layer", "palaces-on", where=palaces)
     if "figures" in document:
         for player in PLAYERS:
@@ -84,9 +86,11 @@ def untold(seen: Seen, say: Say) -> Iterator[str]:
 
 
 def _figures(seen: Seen) -> Iterator[tuple[str, str]]:
+    """The figures that are drawn, each with its space and its player."""
     for figure in seen.document["figures"]:
         name, player = figure.split()
-        yield name, player
+        if name in seen.pieces:
+            yield name, player
 
 
 def _land(seen: Seen, say: Say) -> Iterator[str]:

@@ -32,32 +32,32 @@ class Section:
     """The same in words."""
 
 
+def playing(document: Document) -> Sequence[str]:
+    """Who plays, clockwise, and everybody else about whom the state says something."""
+    seen = {player for member in _HAD_BY_PLAYERS for player in document.get(member, ())}
+    seen |= {figure.split()[1] for figure in document.get("figures", ())}
+    seen.add(document.get("turn", {}).get("player"))
+    seated: Sequence[str] = document.get("players", ())
+    return [*dict.fromkeys(seated), *(player for player in PLAYERS if player in seen and player not in seated)]
+
+
 class Panel:
     """The sections about everything beside the board that is known, in a panel of that width."""
 
-    def __init__(self, document: Document, say: Say, width: float) -> None:
-        self._document, self._say, self._width = document, say, width
+    def __init__(self, document: Document, say: Say, width: float, players: Sequence[str]) -> None:
+        self._document, self._say, self._width, self._players = document, say, width, players
 
     def players(self) -> Iterator[Section]:
-        """What each player has; two beside each other if there is room."""
+        """What each of the players has; two beside each other if there is room."""
         columns = 2 if self._width >= _FOR_TWO_COLUMNS else 1
         each = (self._width + _BETWEEN) / columns - _BETWEEN
-        sections = [self._player(player, each) for player in self._playing()]
+        sections = [self._player(player, each) for player in self._players]
         if sections:
             block = _in_columns([section.block for section in sections], columns, each)
             for member in _HAD_BY_PLAYERS:
                 if member in self._document:
                     block = outlined(self._say(f"untold-{member}"), block, f"{ROOT}/{member}")
             yield Section(block, ". ".join(section.words for section in sections))
-
-    def _playing(self) -> Sequence[str]:
-        """Who plays, clockwise, and everybody else about whom the state says something."""
-        document = self._document
-        seen = {player for member in _HAD_BY_PLAYERS for player in document.get(member, ())}
-        seen |= {figure.split()[1] for figure in document.get("figures", ())}
-        seen.add(document.get("turn", {}).get("player"))
-        seated: Sequence[str] = document.get("players", ())
-        return [*dict.fromkeys(seated), *(player for player in PLAYERS if player in seen and player not in seated)]
 
     def _player(self, player: str, width: float) -> Section:
         document, say = self._document, self._say

@@ -1,16 +1,20 @@
-"""What an action puts down, drawn small: a tile as it is turned, a palace, a figure, a card."""
+"""What an action puts down, drawn small: a tile as it is turned, a palace, a figure, a token.
+
+Other actions are better said in words alone.
+"""
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.picture.hexagons import HALF, QUARTER, centre
+from lawspeaker.games.java.state import State
 
 _SCALE = 0.3
 """How large a space is, beside those of the board."""
 _SMALL = 30
 
 
-def thumbnail(action: Document) -> Block | None:
+def thumbnail(_: State, action: Document) -> Block | None:
     """A drawing of what the action puts down or takes; ``None`` if there is no such thing."""
     match action:
         case {"type": "lay-land", "tile": str(tile)}:

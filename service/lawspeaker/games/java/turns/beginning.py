@@ -10,7 +10,7 @@ from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
-_NOTHING_DONE: Mapping[str, Any] = {
+NOTHING_DONE: Mapping[str, Any] = {
     "begun": False,
     "spent": 0,
     "land_laid": False,
@@ -19,12 +19,13 @@ _NOTHING_DONE: Mapping[str, Any] = {
     "token_used": False,
     "festival_held": False,
 }
+"""What a turn is like before anything is done in it."""
 
 
 def begin_turn(after: NextState, player: Callable[[], str]) -> None:
     """Begins a turn of that player."""
     after.put(("phase",), lambda: Phase.TURN.value)
-    after.put(("turn",), lambda: _NOTHING_DONE)
+    after.put(("turn",), lambda: NOTHING_DONE)
     after.put(("turn", "player"), player)
 
 
@@ -38,7 +39,7 @@ def has_begun(state: State) -> bool:
     turn: Document = state.document.get("turn", {})
     if "begun" not in turn and surely(lambda: not can_have_begun(state)):
         return False
-    return any(turn.get(member) for member in _NOTHING_DONE) or bool(state.known("turn", "begun"))
+    return any(turn.get(member) for member in NOTHING_DONE) or bool(state.known("turn", "begun"))
 
 
 def can_have_begun(state: State) -> bool:
@@ -47,7 +48,7 @@ def can_have_begun(state: State) -> bool:
     That is a walk within one colour. Where there was one, the figure that walked last can go back.
     """
     turn: Document = state.document.get("turn", {})
-    if any(turn.get(member, True) for member in _NOTHING_DONE if member != "begun"):
+    if any(turn.get(member, True) for member in NOTHING_DONE if member != "begun"):
         return True
     return can_walk_for_nothing(state, state.turn_player)
 

@@ -48,3 +48,5 @@ editing-piece-card-15 = Karta 15
 editing-piece-card-16 = Karta 16
 editing-piece-card-17 = Karta 17
 editing-piece-card-18 = Karta 18
+
+editing-beginning-choosing = Kartu si ještě nikdo nevybral

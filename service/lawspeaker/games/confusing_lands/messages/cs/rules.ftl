@@ -140,8 +140,8 @@ setup-shared = Vrchní karta zamíchaného balíčku se vyloží doprostřed; je
     }
 setup-deciding-game = Když se hráči shodují v bodech i ve všech podmínkách, karty zamíchají a odehrají rozhodující partii. Jakmile má hra vítěze, znovu se nepřipravuje.
     .violated = { $fault ->
-        [alone] { $player } hrál sám, takže tu není remíza, kterou by rozhodla další partie.
-       *[won] { $player } zvítězil. Rozhodující partie se hraje, jen když se oba shodují v bodech i ve všech podmínkách.
+        [alone] Hraje jen { $player_nominative }, takže tu není remíza, kterou by rozhodla další partie.
+       *[won] Vítěze už hra má: { $player_nominative }. Rozhodující partie se hraje, jen když se oba shodují v bodech i ve všech podmínkách.
     }
 deal-two = Každému hráči se rozdají dvě karty.
     .violated = { $due ->
@@ -167,22 +167,22 @@ choose-hand = Hráč si volí jednu ze dvou karet, které má v ruce.
     }
 choose-one = Každý hráč si zvolí jednu kartu.
     .violated = { $fault ->
-        [laid] { $player } už si zvolil a od té doby někdo kartu umístil, takže volba platí.
-       *[final] { $player } už si kartu zvolil.
+        [laid] { $player } už má zvoleno a od té doby někdo kartu umístil, takže volba platí.
+       *[final] { $player } už má kartu zvolenou.
     }
 
 ## Umísťování karet
 place-chosen = Nejdřív každý hráč umístí kartu, kterou si zvolil.
     .violated = { $fault ->
         [none-left] { $player } už žádnou zvolenou kartu k umístění nemá.
-        [other] { $player } si zvolil kartu { $expected_card }, ne kartu { $card }.
-       *[elsewhere] { $player } si kartu { $card } nezvolil: je { $location }.
+        [other] { $player } má zvolenou kartu { $expected_card }, ne kartu { $card }.
+       *[elsewhere] { $player } kartu { $card } zvolenou nemá: je { $location }.
     }
 place-passed = Potom každý hráč umístí kartu, kterou dostal od soupeře, a v sólo variantě tu, kterou si místo ní vzal z balíčku.
     .violated = { $fault ->
         [none-left] { $player } už žádnou kartu k umístění nemá.
-        [other] { $player } dostal kartu { $expected_card }, ne kartu { $card }.
-       *[elsewhere] { $player } kartu { $card } nedostal: je { $location }.
+        [other] { $player } má umístit kartu { $expected_card }, ne kartu { $card }.
+       *[elsewhere] { $player } teď kartu { $card } umístit nemá: je { $location }.
     }
 place-fixed = S umístěnou kartou se už nehýbe.
     .violated = { $player } už kartu { $card } v kraji má a ta zůstává, kde je.
@@ -391,7 +391,7 @@ score-own = Každý hráč boduje všechny podmínky ve svém kraji, každou jed
             [few] { $player } má v bodovacím bločku tyto podmínky, ale v kraji nebo sdílené z nich mohou být nejvýš { $count }: { $conditions }.
            *[other] { $player } má v bodovacím bločku tyto podmínky, ale v kraji nebo sdílených z nich může být nejvýš { $count }: { $conditions }.
         }
-       *[foreign] { $player } má v bodovacím bločku podmínku { $condition }, ale ta není ani v jeho kraji, ani sdílená.
+       *[foreign] { $player } má v bodovacím bločku podmínku { $condition }, ale ta není ani v tomto kraji, ani sdílená.
     }
     .scored = { $count ->
         [one] { $player } má v kraji { $count } podmínku s neznámým číslem.
@@ -447,7 +447,7 @@ score-shared-victory = Hráči, kteří se shodují v bodech i ve všech podmín
 solo-scoring = V sólo variantě se boduje jen vlastní kraj, jinak jako obvykle.
     .violated = { $fault ->
         [stranger] { $player } nehraje, takže nemá kraj, který by se bodoval.
-       *[rank] { $player } hraje sám, takže není za kým skončit druhý.
+       *[rank] { $player } nemá soupeře, takže druhé místo tu není.
     }
 solo-rating = V sólo variantě se v tabulce podle bodů najde, jaký kraj je: od 50 bodů neuvěřitelný, od 40 úžasný, od 30 podivuhodný, od 20 zapeklitý, od 10 zmatený, pod 9 ztracený.
     .violated = { $fault ->

@@ -48,3 +48,5 @@ editing-piece-card-15 = Card 15
 editing-piece-card-16 = Card 16
 editing-piece-card-17 = Card 17
 editing-piece-card-18 = Card 18
+
+editing-beginning-choosing = Nobody has chosen a card yet

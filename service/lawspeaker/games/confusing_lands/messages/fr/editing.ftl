@@ -48,3 +48,5 @@ editing-piece-card-15 = Carte 15
 editing-piece-card-16 = Carte 16
 editing-piece-card-17 = Carte 17
 editing-piece-card-18 = Carte 18
+
+editing-beginning-choosing = Personne n’a encore choisi de carte

@@ -25,3 +25,6 @@ editing-group-clans = Klany
 editing-piece-army = Vojsko +1
 editing-piece-main-player = Hlavní hráč
 editing-piece-turn = Na tahu
+
+editing-beginning-building = V této stavební fázi se ještě nic neudálo
+editing-beginning-final-building = { editing-beginning-building }

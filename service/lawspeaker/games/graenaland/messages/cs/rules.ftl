@@ -33,8 +33,8 @@ houses-limit = Klan má 14 domečků. Jeden z nich stojí na počítadle síly v
     }
 buildings-village = Budova stojí jen na území, kde má její klan osadu.
     .violated = { $villages ->
-        [nic] { $player } nemá na území { $territory } osadu, takže tam jeho { $kind } stát nemůže.
-       *[other] { $player } nemá na území { $territory } osadu, takže tam jeho { $kind } stát nemůže. Osady má jen jinde: { $villages_and }.
+        [nic] { $player } nemá na území { $territory } osadu, takže tam nemůže mít { $kind_accusative }.
+       *[other] { $player } nemá na území { $territory } osadu, takže tam nemůže mít { $kind_accusative }. Osady má jen jinde: { $villages_and }.
     }
 buildings-one-of-a-kind = Na jednom území stojí nejvýše jedna budova každého typu.
     .violated = { $fault ->
@@ -51,8 +51,8 @@ heroes-warrior = Každý hráč má od začátku hry na herním plánu bojovník
     .violated = { $player } nemá na plánu bojovníka, ale každý hráč ho má od začátku.
 heroes-building = Klan, který postavil kostel, má kněze: na plánu, nebo čekajícího na vstup. Klan, který postavil síň, má skalda. Bez kostela nikdo kněze nemá a bez síně nikdo nemá skalda.
     .violated = { $fault ->
-        [without] { $player } má ve hře { $hero_accusative }, ale nepostavil { $kind_accusative }.
-       *[left-out] { $player } postavil { $kind_accusative }, ale { $hero } není na plánu ani nečeká na vstup.
+        [without] { $player } má ve hře { $hero_accusative }, ale nemá { $kind_accusative }.
+       *[left-out] { $player } má { $kind_accusative }, ale { $hero } není na plánu ani nečeká na vstup.
     }
 heroes-waiting = Kněz čeká jen na území, kde jeho klan postavil kostel, a skald jen na území, kde jeho klan postavil síň.
     .violated = Na území { $territory } nemůže { $hero } { $player_genitive } čekat na vstup: { $player } tam nemá { $kind_accusative }.
@@ -165,7 +165,7 @@ placement-coast = Počáteční osady se umisťují na pobřeží, i tam, kde u�
 placement-warrior = Hráč umístí bojovníka zároveň s první osadou. S druhou už žádného hrdinu neumisťuje.
     .violated = { $fault ->
         [left-out] { $player } umisťuje první osadu, takže s ní umístí i bojovníka.
-       *[second] { $player } umisťuje druhou osadu, ale bojovníka umístil už s první.
+       *[second] { $player } umisťuje druhou osadu, ale bojovník přišel už s první.
     }
 placement-card = Kdo umístí osadu, vezme si jednu z karet, které u území leží. Nezbývá-li žádná, nevezme si nic.
     .violated = { card-not-taken }
@@ -190,7 +190,7 @@ placement-leftover = Jakmile mají všichni na plánu dvě osady, zbylé karty s
     }
 anchor-order = Když se někdo usadí na území, kde už karty nezbývají, smí zvednout kotvu nejdřív ten, kdo se tam usadil první, pak druhý a tak dále. Nově příchozí nesmí.
     .violated = { $fault ->
-        [newcomer] { $player } se právě usadil, takže teď kotvu zvednout nemůže.
+        [newcomer] { $player } se usazuje právě teď, takže kotvu zvednout nemůže.
         [stranger] { $player } nemá osadu na území { $territory }, kde se právě někdo usadil, takže kotvu zvednout nemůže.
        *[turn] O zvednutí kotvy teď rozhoduje { $turn_player }, ne { $player }.
     }
@@ -237,8 +237,8 @@ victory-cards-keep = Každý hráč si ze svých tří karet vítězných bodů 
             [few] { $player } má { $count } karty vítězných bodů, ale každý si nechal jen jednu.
            *[other] { $player } má { $count } karet vítězných bodů, ale každý si nechal jen jednu.
         }
-        [chosen] { $player } už si kartu vítězných bodů vybral.
-       *[not-dealt] { $player } tuto kartu vítězných bodů nedostal.
+        [chosen] { $player } už má kartu vítězných bodů vybranou.
+       *[not-dealt] { $player } tuto kartu vítězných bodů nemá.
     }
 
 ## Kolo
@@ -323,9 +323,9 @@ production-exhausted = Nezbývá-li žádná karta v balíčku ani mezi odložen
 
 ## Pohyb hrdinů
 movement-main-player = Hrdinové hlavního hráče zůstávají na místě.
-    .violated = { $player } je hlavní hráč a jeho hrdinové zůstávají na místě.
+    .violated = Hlavní hráč je { $player } a hrdinové hlavního hráče zůstávají na místě.
 movement-everyone = Všichni ostatní určí, kam se některý jejich hrdina přemístí, nebo že zůstanou. Pak to najednou odkryjí.
-    .violated = { $player } ještě neurčil, zda se některý jeho hrdina přemístí, nebo zůstane.
+    .violated = { $player } ještě nemá určeno, zda se některý hrdina přemístí, nebo zůstane.
 movement-one-hero = Hráč za kolo přemístí jen jednoho hrdinu, ledaže si dva jeho hrdinové vymění místa.
     .violated = { $fault ->
         [twice] { $player } má určeny dva pohyby, ale přemístit smí jen jednoho hrdinu.
@@ -335,7 +335,7 @@ movement-hero-in-play = Přemístit lze jen hrdinu, který je na herním plánu.
     .violated = { $player } nemá na plánu { $hero_accusative }.
 movement-neighbour = Hrdina se přemístí na sousední území ve směru, který jeho hráč odkryl. Odkryl-li hráč střed destičky, hrdina zůstane na místě.
     .violated = { $fault ->
-        [stays] { $player } nechal { $hero_accusative } na území { $due }, takže není na území { $territory }.
+        [stays] { $player } nechává { $hero_accusative } na území { $due }, takže není na území { $territory }.
        *[goes] Směrem { $direction_to } dojde { $hero } { $player_genitive } na území { $due }, ne na území { $territory }.
     }
 movement-coast = Hrdina na pobřeží se může podél něj přemístit o dvě území.
@@ -373,7 +373,7 @@ proposal-main-player = Hlavní hráč nepodává návrhy.
 proposal-turn = Návrhy se podávají postupně po směru hodinových ručiček. Začíná hráč po levici hlavního hráče.
     .violated = Na řadě s návrhem je { $turn_player }, ne { $player }.
 proposal-once = Hráč podá za kolo nejvýše jeden návrh, ať už je schválen, nebo ne. Kdo se návrhu vzdá, nepodá žádný.
-    .violated = { $player } už v tomto kole návrh podal nebo se ho vzdal.
+    .violated = { $player } už v tomto kole má návrh za sebou.
 proposal-unchanged = Podaný návrh se během hlasování nemění.
     .violated = O návrhu se právě hlasuje, a dokud hlasování neskončí, nelze ho změnit ani nahradit jiným.
 proposal-own-vote = Hráč podává návrh jen pro území, na němž má aspoň jeden hlas.
@@ -423,7 +423,7 @@ village-reach = Osadu lze postavit na území, kde už její hráč má sídlo, 
        *[other] { $player } nemá sídlo na území { $territory } ani na žádném sousedním ({ $adjacent_and }).
     }
 houses-available = Na každé sídlo je třeba domeček. Klan jich má 14 a jeden z nich stojí na počítadle síly vojska.
-    .violated = { $player } už má na plánu všechny své domečky ({ $houses }), takže nemá z čeho stavět.
+    .violated = { $player } už má na plánu všechny domečky ({ $houses }), takže nemá z čeho stavět.
 buildings-symbol = Budovu lze postavit jen na území, kde je její symbol.
     .violated = { $printed_kinds ->
         [nic] Na území { $territory } nejsou žádné symboly budov, takže tam { $kind } stát nemůže.
@@ -489,7 +489,7 @@ market-access = Hráč smí použít tržiště na územích, kde má sídlo. Tr
        *[no-settlement] { $player } nemá na území { $territory } sídlo, takže tamní tržiště použít nemůže.
     }
 market-once = Hráč, který staví, použije každé tržiště nejvýše jednou za fázi stavby.
-    .violated = { $player } už tržiště na území { $territory } v této fázi stavby použil.
+    .violated = { $player } už má tržiště na území { $territory } v této fázi stavby použité.
 market-one-resource = Na tržišti nahradí kterákoli jedna karta jednu surovinu z ceny.
     .violated = Na tržišti nahradí karta jednu surovinu, ne { $count }.
 market-whole-card = Karta zásob platí na tržišti jako jedna karta: oba její symboly dohromady nahradí jednu surovinu.
@@ -510,7 +510,7 @@ supply-main-player = Kartu zásob si bere jen hlavní hráč. Při závěrečné
        *[another] Kartu zásob si bere jen hlavní hráč. Tím je { $main_player }, ne { $player }.
     }
 supply-once = Hlavní hráč si za fázi stavby vezme jednu kartu zásob.
-    .violated = { $player } už si v této fázi stavby kartu zásob vzal.
+    .violated = { $player } už má kartu zásob z této fáze stavby.
 supply-row = Hlavní hráč si kartu zásob vybírá z řady.
     .violated = { $fault ->
         [full] V této fázi už si hlavní hráč kartu zásob vzal, takže v řadě leží méně karet než { $count }.
@@ -529,7 +529,7 @@ offer-main-player = Jen hlavní hráč může oznámit společnou veřejnou stav
 offer-once = Hlavní hráč může jednou za kolo oznámit společnou veřejnou stavbu, nebo místo toho povolit stavbu jinému hráči. Takovou nabídku nelze vzít zpět a platí za využitou, i kdyby z ní nic nebylo.
     .violated = { $fault ->
         [both] Jediná nabídka v kole je buď společná veřejná stavba, nebo povolení ke stavbě, ne obojí.
-       *[again] { $player } už svou jedinou nabídku v tomto kole učinil.
+       *[again] { $player } už má jedinou nabídku tohoto kola za sebou.
     }
 joint-announced = Ostatní pomáhají jen s veřejnou stavbou, kterou hlavní hráč oznámil. Oznámí ji dřív, než o ní kdokoli promluví.
     .violated = { $player } s tím pomáhat nemůže: ostatní pomáhají jen s veřejnou stavbou, která byla oznámena.
@@ -553,18 +553,18 @@ grant-other-player = Hlavní hráč povoluje stavbu někomu jinému, ne sobě.
 grant-final-building = Při závěrečném stavění nikdo stavbu jinému nepovoluje, pokud se na tom hráči nedohodli.
     .violated = Při závěrečném stavění staví jen ten, kdo je na řadě, a jinému hráči stavbu nepovoluje.
 grant-one-build = Komu hlavní hráč povolil stavbu, ten smí postavit jedno sídlo nebo jednu veřejnou stavbu, nebo jednou zvýšit sílu vojska.
-    .violated = { $player } směl stavět jednou a už to udělal.
+    .violated = { $player } smí stavět jednou a tuto stavbu už má hotovou.
 grant-alone = Komu hlavní hráč povolil stavbu, ten platí sám a nepoužívá tržiště.
     .violated = { $fault ->
         [market] { $player } staví s povolením hlavního hráče, a proto tržiště použít nesmí.
-       *[help] { $player } staví s povolením hlavního hráče, a proto musí platit sám.
+       *[help] { $player } staví s povolením hlavního hráče, a proto ostatní s placením nepomáhají.
     }
 
 ## Konec kola
 round-end-main-player = Kolo ukončí hlavní hráč, když dokončí stavbu.
     .violated = Kolo může ukončit jen hlavní hráč. Tím je { $main_player }, ne { $player }.
 round-end-marker = Na konci kola přejde značka lodě k hráči po levici hlavního hráče.
-    .violated = Značku lodě dostane { $due_player }, který sedí po levici hlavního hráče, ne { $player }.
+    .violated = Značku lodě dostane hráč po levici hlavního hráče, tedy { $due_player }, ne { $player }.
 supply-refill = Na konci kola se otočí karta z balíčku zásob, takže v řadě jsou zase čtyři.
     .violated = { $fault ->
         [shuffled-full] Řada je plná, takže se žádné karty zásob nemíchají.
@@ -591,10 +591,10 @@ victory-conditions = S kartami vítězných bodů hráči ohlašují nárok na v
     }
 victory-three-goals = Kdo oznámí vítězství, splnil aspoň tři z pěti cílů.
     .violated = { $bound ->
-        [at-most] { $player } splnil nejvýše { $count } z pěti cílů; potřebuje { $due }.
+        [at-most] { $player } má splněno nejvýše { $count } z pěti cílů; potřebuje { $due }.
        *[exactly] { $count ->
-            [0] { $player } nesplnil žádný z pěti cílů; potřebuje { $due }.
-           *[other] { $player } splnil { $count } z pěti cílů ({ $reached_columns_and }); potřebuje { $due }.
+            [0] { $player } nemá splněn žádný z pěti cílů; potřebuje { $due }.
+           *[other] { $player } má splněno { $count } z pěti cílů ({ $reached_columns_and }); potřebuje { $due }.
         }
     }
 goal-settlements = Cíl „počet sídel“ splní hráč, který má na plánu 8 sídel, osady i budovy dohromady.
@@ -670,14 +670,14 @@ final-turn = Po oznámení vítězství má každý další hráč jednu fázi s
 final-works = Při závěrečném stavění se nestaví veřejné stavby.
     .violated = Při závěrečném stavění se nestaví veřejné stavby.
 victory-winner = Vítězem je ten, kdo oznámil vítězství.
-    .violated = { $player } zvítězil, takže je na { $due }. místě, ne na { $rank }.
+    .violated = { $player } vyhrává, takže je na { $due }. místě, ne na { $rank }.
 victory-ranking = Pořadí ostatních se řídí počtem splněných cílů, nebo počtem vítězných bodů. Kdo jich má stejně, dělí se o místo.
     .violated = { $due ->
         [open] { $player } ještě není na { $rank }. místě: hra neskončila.
        *[other] { $player } je na { $due }. místě, ne na { $rank }.
     }
 claims-players = Každý hráč, i hlavní, může ohlásit nárok na vítězství po rozdělení surovin a dřív, než hlavní hráč začne stavět.
-    .violated = { $player } ohlašuje nárok na vítězství dvakrát, ale každý ho ohlašuje jen jednou.
+    .violated = { $player } ohlašuje nárok na vítězství dvakrát, ale ohlásit ho lze jen jednou.
 claims-enough = Nárok na vítězství je aspoň na 6 vítězných bodů.
     .violated = { $points ->
         [one] { $player } ohlašuje { $points } vítězný bod; potřebuje aspoň { $due }.
@@ -696,13 +696,13 @@ claims-proof = Nárok platí, jestliže hráč po svém závěrečném stavění
     .violated = { $result ->
         [none] { $player } teď žádný nárok neprokazuje.
         [holds] { $points ->
-            [one] { $player } ohlásil { $points } bod a po stavbě jich má { $count }, takže nárok platí.
-            [few] { $player } ohlásil { $points } body a po stavbě jich má { $count }, takže nárok platí.
-           *[other] { $player } ohlásil { $points } bodů a po stavbě jich má { $count }, takže nárok platí.
+            [one] { $player } má ohlášeno { $points } bod a po stavbě jich má { $count }, takže nárok platí.
+            [few] { $player } má ohlášeno { $points } body a po stavbě jich má { $count }, takže nárok platí.
+           *[other] { $player } má ohlášeno { $points } bodů a po stavbě jich má { $count }, takže nárok platí.
         }
        *[void] { $points ->
-            [one] { $player } ohlásil { $points } bod a po stavbě jich má jen { $count }, takže nárok propadá.
-            [few] { $player } ohlásil { $points } body a po stavbě jich má jen { $count }, takže nárok propadá.
-           *[other] { $player } ohlásil { $points } bodů a po stavbě jich má jen { $count }, takže nárok propadá.
+            [one] { $player } má ohlášeno { $points } bod a po stavbě jich má jen { $count }, takže nárok propadá.
+            [few] { $player } má ohlášeno { $points } body a po stavbě jich má jen { $count }, takže nárok propadá.
+           *[other] { $player } má ohlášeno { $points } bodů a po stavbě jich má jen { $count }, takže nárok propadá.
         }
     }

@@ -25,3 +25,6 @@ editing-group-clans = Clans
 editing-piece-army = Army +1
 editing-piece-main-player = Main player
 editing-piece-turn = Turn
+
+editing-beginning-building = Nothing has been done in this building phase yet
+editing-beginning-final-building = { editing-beginning-building }

@@ -19,7 +19,7 @@ told-payment = { $payment_resources ->
    *[other] , grâce au marché du territoire { $payment_market_and }
 }{ $payment_from_player ->
     [absent] {""}
-   *[other] , avec des cartes de { $payment_from_player_and }
+   *[other] , avec des cartes données par { $payment_from_player_and }
 }
 told-discards = { $set_aside ->
     [absent] {""}

@@ -25,3 +25,6 @@ editing-group-clans = Clans
 editing-piece-army = Armée +1
 editing-piece-main-player = Joueur principal
 editing-piece-turn = À son tour
+
+editing-beginning-building = Rien n’a encore été fait pendant cette phase de construction
+editing-beginning-final-building = { editing-beginning-building }

@@ -35,7 +35,7 @@ start-warrior = le guerrier
 this-pile = { $pile ->
     [decks] Le paquet { $deck_genitive }
     [discards] La défausse { $deck_genitive }
-    [hand] La main de { $player }
+    [hand] La main { $player_of }
     [face_up] La pile face visible du territoire { $territory }
     [face_down] La pile face cachée du territoire { $territory }
     [placement] La pile du territoire { $territory }
@@ -51,10 +51,10 @@ due-votes-or-bound = { $bound ->
    *[exactly] { due-votes }
 }
 other-votes = { $source ->
-    [settlements] Les colonies de { $player } donnent { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
-    [warrior] Le guerrier de { $player } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
-    [priest] Le prêtre de { $player } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
-    [skald] Le ménestrel de { $player } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
+    [settlements] Les colonies { $player_of } donnent { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
+    [warrior] Le guerrier { $player_of } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
+    [priest] Le prêtre { $player_of } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
+    [skald] Le ménestrel { $player_of } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
     [no-settlements] { $player } n’a pas de colonie dans le territoire { $territory }.
     [no-warrior] { $player } n’a pas de guerrier dans le territoire { $territory }.
     [no-priest] { $player } n’a pas de prêtre dans le territoire { $territory }.
@@ -108,4 +108,4 @@ card-not-taken = { $fault ->
    *[not-there] Il ne peut pas y avoir { $resource_of } dans le territoire { $territory }.
 }
 no-card-for-the-last = { $player } pose le dernier village. Il ne lui resterait alors de carte dans aucun territoire où { $player } n’a pas encore de village.
-who-is-next = C’est au tour de { $turn_player }, pas de { $player }.
+who-is-next = C’est au tour { $turn_player_of }, pas { $player_of }.

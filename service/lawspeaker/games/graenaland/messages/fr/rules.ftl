@@ -49,7 +49,7 @@ buildings-one-of-a-kind = Un territoire contient au plus un bâtiment de chaque 
 buildings-mountains = Il n’y a pas de bâtiment dans les montagnes.
     .violated = Le territoire { $territory } est dans les montagnes : il ne peut pas y avoir { $kind_none }.
 heroes-one-of-a-kind = Un clan n’a jamais plus d’un guerrier, d’un prêtre et d’un ménestrel.
-    .violated = Le { $hero } de { $player } est en jeu plus d’une fois, mais un clan n’en a qu’un.
+    .violated = Le { $hero } { $player_of } est en jeu plus d’une fois, mais un clan n’en a qu’un.
 heroes-one-in-a-territory = Deux héros du même clan ne sont jamais dans le même territoire.
     .violated = { $player } a plus d’un héros dans le territoire { $territory }, mais deux héros du même clan n’y tiennent pas ensemble.
 heroes-warrior = Chaque joueur a un guerrier sur le plateau dès le début.
@@ -60,7 +60,7 @@ heroes-building = Un clan qui a construit une église a un prêtre, sur le plate
        *[left-out] { $player } a construit { $kind_indefinite }, mais son { $hero } n’est ni sur le plateau ni en attente.
     }
 heroes-waiting = Un prêtre n’attend que là où son clan a construit une église. Un ménestrel n’attend que là où son clan a construit une halle.
-    .violated = Le { $hero } de { $player } ne peut pas attendre d’entrer dans le territoire { $territory } : { $player } n’y a pas { $kind_none }.
+    .violated = Le { $hero } { $player_of } ne peut pas attendre d’entrer dans le territoire { $territory } : { $player } n’y a pas { $kind_none }.
 works-settled = Il n’y a de constructions publiques que dans les territoires colonisés.
     .violated = Il y a { $work_indefinite } dans le territoire { $territory }, mais personne n’y a de colonie.
 works-one-of-a-kind = Un territoire contient au plus une construction publique de chaque type.
@@ -136,11 +136,11 @@ setup-decks = Les cartes ressource sont triées par terrain, et les cartes ravit
 setup-supply-row = Les quatre premières cartes du paquet ravitaillement forment une rangée face visible.
     .violated = La rangée est formée des quatre premières cartes du paquet ravitaillement, mais ici ce sont d’autres cartes.
 setup-army = Chaque armée commence avec une force de 1.
-    .violated = Au début, l’armée de { $player } a une force de { $due }, pas de { $army }.
+    .violated = Au début, l’armée { $player_of } a une force de { $due }, pas de { $army }.
 setup-positions = Le premier joueur pose deux villages et son guerrier sur les emplacements marqués 1. Le suivant, dans le sens des aiguilles d’une montre, prend les emplacements marqués 2, et ainsi de suite.
     .violated = { $fault ->
-        [settlements] Les villages de { $player } commencent dans { $due_and }, pas dans { $territories_and }.
-        [warrior] Le guerrier de { $player } commence dans { $due_and }, pas dans { $territories_and }.
+        [settlements] Les villages { $player_of } commencent dans { $due_and }, pas dans { $territories_and }.
+        [warrior] Le guerrier { $player_of } commence dans { $due_and }, pas dans { $territories_and }.
        *[chosen] Les joueurs choisissent leurs positions de départ : { $player } n’a donc encore rien dans { $territories_and }.
     }
 setup-hands = Chaque joueur pioche deux cartes ressource : pour chacune de ses colonies, une du paquet de son terrain.
@@ -198,7 +198,7 @@ placement-last = Le joueur qui pose ou déplace l’avant-dernier village laisse
         } pour { $number ->
             [one] { $number } joueur
            *[other] { $number } joueurs
-        }. Il ne restera peut-être pas de carte pour le dernier village, celui de { $player }.
+        }. Il ne restera peut-être pas de carte pour le dernier village, celui { $player_of }.
        *[card] { no-card-for-the-last }
     }
 placement-leftover = Quand tous les joueurs ont posé deux villages, les cartes qui restent sont défaussées.
@@ -227,8 +227,8 @@ anchor-card = Un joueur qui lève le camp prend une des cartes du nouveau territ
 anchor-warrior = Quand un village lève le camp, le guerrier reste là où il a été posé.
     .violated = { $due ->
         [none] { $player } n’a pas de guerrier sur l’île.
-        [elsewhere] Le guerrier de { $player } n’est pas dans le territoire { $territory }.
-       *[other] Le guerrier de { $player } est dans le territoire { $due }, pas dans { $territory }.
+        [elsewhere] Le guerrier { $player_of } n’est pas dans le territoire { $territory }.
+       *[other] Le guerrier { $player_of } est dans le territoire { $due }, pas dans { $territory }.
     }
 victory-cards-option = Les cartes points de victoire ne servent que si les joueurs en sont convenus. La carte des conditions de victoire ne sert alors pas.
     .violated = { $fault ->
@@ -344,37 +344,37 @@ movement-hero-in-play = Seul un héros présent sur le plateau se déplace.
     .violated = { $player } n’a pas de { $hero } sur le plateau.
 movement-neighbour = Un héros va dans le territoire voisin, dans la direction que son joueur a révélée. Il reste où il est si son joueur l’a choisi.
     .violated = { $fault ->
-        [stays] Le { $hero } de { $player } reste dans le territoire { $due } et n’est pas dans { $territory }.
-       *[goes] En allant { $direction_towards }, le { $hero } de { $player } arrive dans le territoire { $due }, pas dans { $territory }.
+        [stays] Le { $hero } { $player_of } reste dans le territoire { $due } et n’est pas dans { $territory }.
+       *[goes] En allant { $direction_towards }, le { $hero } { $player_of } arrive dans le territoire { $due }, pas dans { $territory }.
     }
 movement-coast = Un héros sur la côte peut avancer de deux territoires le long de la côte.
-    .violated = En avançant de deux territoires { $direction_towards } le long de la côte, le { $hero } de { $player } arrive dans le territoire { $due }, pas dans { $territory }.
+    .violated = En avançant de deux territoires { $direction_towards } le long de la côte, le { $hero } { $player_of } arrive dans le territoire { $due }, pas dans { $territory }.
 movement-impossible = Un héros reste où il est si son déplacement le mène hors du plateau, ou à deux territoires de là autrement que le long de la côte.
     .violated = { $fault ->
-        [off-the-map] En allant { $direction_towards }, on sort du plateau : le { $hero } de { $player } reste donc dans le territoire { $due } et n’est pas dans { $territory }.
-       *[not-along-the-coast] On n’avance de deux territoires que le long de la côte : le { $hero } de { $player } reste donc dans le territoire { $due } et n’est pas dans { $territory }.
+        [off-the-map] En allant { $direction_towards }, on sort du plateau : le { $hero } { $player_of } reste donc dans le territoire { $due } et n’est pas dans { $territory }.
+       *[not-along-the-coast] On n’avance de deux territoires que le long de la côte : le { $hero } { $player_of } reste donc dans le territoire { $due } et n’est pas dans { $territory }.
     }
-    .applied = Le { $hero } de { $player } ne peut pas aller par là et reste dans le territoire { $territory }.
+    .applied = Le { $hero } { $player_of } ne peut pas aller par là et reste dans le territoire { $territory }.
 movement-swap = Un héros qui va là où se trouve un autre héros de son clan échange sa place avec lui.
-    .violated = Le { $hero } de { $player } échange sa place avec le { $other_hero } : il est dans le territoire { $due }, pas dans { $territory }.
-    .applied = Deux héros de { $player } échangent leurs places : le { $hero } est maintenant dans le territoire { $territory }.
+    .violated = Le { $hero } { $player_of } échange sa place avec le { $other_hero } : il est dans le territoire { $due }, pas dans { $territory }.
+    .applied = Deux héros { $player_of } échangent leurs places : le { $hero } est maintenant dans le territoire { $territory }.
 
 ## Entrée du prêtre et du ménestrel
 hero-entry-waiting = Seul un prêtre ou un ménestrel en attente entre en jeu, et seulement là où son église ou sa halle a été construite.
     .violated = { $fault ->
-        [again] Le { $hero } de { $player } ne peut pas entrer deux fois.
+        [again] Le { $hero } { $player_of } ne peut pas entrer deux fois.
        *[elsewhere] { $waiting ->
             [rien] { $player } n’a pas de { $hero } en attente.
-           *[other] Le { $hero } de { $player } n’attend pas d’entrer dans le territoire { $territory }, mais ailleurs : { $waiting_and }.
+           *[other] Le { $hero } { $player_of } n’attend pas d’entrer dans le territoire { $territory }, mais ailleurs : { $waiting_and }.
         }
     }
 hero-entry-free = Un héros en attente n’entre pas tant qu’un autre héros de son clan est dans le territoire.
     .violated = { $fault ->
-        [entered] Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } de { $player } y entre.
-       *[stands] Le { $hero } de { $player } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } de { $player } y est.
+        [entered] Le { $hero } { $player_of } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } { $player_of } y entre.
+       *[stands] Le { $hero } { $player_of } ne peut pas entrer dans le territoire { $territory } : le { $other_hero } { $player_of } y est.
     }
 hero-entry-at-once = Après le déplacement et avant la première proposition, un héros en attente entre si aucun autre héros de son clan n’est là.
-    .violated = Il n’y a plus de héros de { $player } dans le territoire { $territory } : le { $hero } en attente y entre aussitôt.
+    .violated = Il n’y a plus de héros { $player_of } dans le territoire { $territory } : le { $hero } en attente y entre aussitôt.
 
 ## Propositions
 proposal-main-player = Le joueur principal ne fait pas de proposition.
@@ -432,7 +432,7 @@ village-reach = Un joueur construit un village là où il a déjà une colonie, 
        *[other] { $player } n’a de colonie ni dans le territoire { $territory }, ni chez ses voisins ({ $adjacent_and }).
     }
 houses-available = Il faut une maison pour chaque colonie. Un clan a 14 maisons, dont une sur la piste de force militaire.
-    .violated = Toutes les maisons de { $player } ({ $houses }) sont sur le plateau : il n’en reste plus pour construire.
+    .violated = Toutes les maisons { $player_of } ({ $houses }) sont sur le plateau : il n’en reste plus pour construire.
 buildings-symbol = Un bâtiment ne se construit que là où le territoire montre son symbole.
     .violated = { $printed_kinds ->
         [rien] Le territoire { $territory } n’a pas de symboles de bâtiments : on ne peut pas y construire { $kind_none }.
@@ -442,17 +442,17 @@ hero-entry-first-building = Le prêtre entre en jeu avec la première église de
     .violated = { $fault ->
         [no-hero] Un donjon ne fait venir aucun héros.
        *[other] { $due ->
-            [waits] Le { $hero } vient avec { $kind_first }, mais il doit attendre : le { $other_hero } de { $player } est dans le territoire { $territory }.
+            [waits] Le { $hero } vient avec { $kind_first }, mais il doit attendre : le { $other_hero } { $player_of } est dans le territoire { $territory }.
            *[enters] Le { $hero } vient avec { $kind_first } et entre aussitôt dans le territoire { $territory }.
         }
     }
 hero-entry-further-building = Quand un clan construit une autre église, son prêtre peut y aller s’il est sur le plateau, ou y entre s’il attend encore. Il ne peut pas venir tant qu’un autre héros du clan est là. Il en va de même d’une halle et du ménestrel.
     .violated = { $fault ->
-        [on-the-board] Le { $hero } de { $player } est déjà sur le plateau, dans le territoire { $origin }. Il peut aller dans le territoire { $territory } ou rester.
-        [not-on-the-board] Le { $hero } de { $player } n’est pas encore sur le plateau : il attend toujours d’entrer.
-        [must-enter] Le { $hero } de { $player } attend toujours d’entrer, et aucun héros de { $player } n’est dans le territoire { $territory } : il y entre donc.
-        [waits-for-the-first] Le { $hero } de { $player } attend toujours d’entrer près de { $kind_first }, pas près de celle-ci.
-       *[taken] Le { $hero } de { $player } ne peut pas venir dans le territoire { $territory } : le { $other_hero } de { $player } y est.
+        [on-the-board] Le { $hero } { $player_of } est déjà sur le plateau, dans le territoire { $origin }. Il peut aller dans le territoire { $territory } ou rester.
+        [not-on-the-board] Le { $hero } { $player_of } n’est pas encore sur le plateau : il attend toujours d’entrer.
+        [must-enter] Le { $hero } { $player_of } attend toujours d’entrer, et aucun héros { $player_of } n’est dans le territoire { $territory } : il y entre donc.
+        [waits-for-the-first] Le { $hero } { $player_of } attend toujours d’entrer près de { $kind_first }, pas près de celle-ci.
+       *[taken] Le { $hero } { $player_of } ne peut pas venir dans le territoire { $territory } : le { $other_hero } { $player_of } y est.
     }
 army-price = Renforcer l’armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
     .violated = { $count ->
@@ -466,8 +466,8 @@ army-keep = Avec un donjon, un joueur peut renforcer l’armée pour 1 grain, 1 
     }
 army-one-step = Chaque paiement renforce l’armée de 1. Un joueur peut la renforcer plusieurs fois dans une phase.
     .violated = { $due ->
-        [unknown] L’armée de { $player } avait une force d’au moins 1 : elle en a donc maintenant plus de 1, pas { $army }.
-       *[other] L’armée de { $player } a maintenant une force de { $due }, pas de { $army }.
+        [unknown] L’armée { $player_of } avait une force d’au moins 1 : elle en a donc maintenant plus de 1, pas { $army }.
+       *[other] L’armée { $player_of } a maintenant une force de { $due }, pas de { $army }.
     }
 works-own-settlement = Un joueur ne réalise une construction publique que là où il a une colonie.
     .violated = { $homes ->
@@ -665,10 +665,10 @@ goal-buildings-three-players = À trois joueurs, le premier bâtiment ne compte 
        *[other] À trois joueurs, le premier bâtiment ne compte pas, et { $player } en a { $count } autres (objectif : { $due }).
     }
 goal-army = Un joueur remplit l’objectif « armée » avec une armée de force 3.
-    .violated = L’armée de { $player } n’a qu’une force de { $count } ; il faut { $due }.
-    .scored = L’armée de { $player } a une force de { $count } (objectif : { $due }).
+    .violated = L’armée { $player_of } n’a qu’une force de { $count } ; il faut { $due }.
+    .scored = L’armée { $player_of } a une force de { $count } (objectif : { $due }).
 final-turn = Après l’annonce de la victoire, chacun des autres joueurs a une phase de construction, dans le sens des aiguilles d’une montre à partir du joueur qui l’a annoncée.
-    .violated = Pendant la construction finale, c’est au tour de { $turn_player }, pas de { $player }.
+    .violated = Pendant la construction finale, c’est au tour { $turn_player_of }, pas { $player_of }.
 final-works = Personne ne réalise de construction publique pendant la construction finale.
     .violated = Pendant la construction finale, personne ne réalise de construction publique.
 victory-winner = Le joueur qui a annoncé sa victoire a gagné.
@@ -692,7 +692,7 @@ claims-priority = Qui annonce le plus de points passe en premier. À égalité, 
        *[higher] { $due_player } passe avant { $player } : qui annonce le plus de points passe en premier.
     }
 claims-card = Un joueur qui a réclamé la victoire montre sa carte points de victoire.
-    .violated = La carte points de victoire de { $player } a d’autres niveaux pour l’objectif « { $column } ».
+    .violated = La carte points de victoire { $player_of } a d’autres niveaux pour l’objectif « { $column } ».
 claims-proof = Après sa construction finale, le joueur qui a réclamé la victoire l’obtient s’il atteint les points annoncés. Sinon, il l’a réclamée en vain.
     .violated = { $result ->
         [none] { $player } n’a pas de victoire à prouver en ce moment.

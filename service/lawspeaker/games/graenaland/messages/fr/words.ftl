@@ -4,10 +4,15 @@ game = Graenaland
 
 ## Words
 player-red = Rouge
+    .of = de Rouge
 player-yellow = Jaune
+    .of = de Jaune
 player-white = Blanc
+    .of = de Blanc
 player-violet = Violet
+    .of = de Violet
 player-blue = Bleu
+    .of = de Bleu
 hero-warrior = guerrier
 hero-priest = prêtre
 hero-skald = ménestrel

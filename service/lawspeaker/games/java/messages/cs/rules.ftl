@@ -49,7 +49,7 @@ tokens-count = Každý hráč má tři akční žetony.
             [few] { $count } akční žetony
            *[other] { $count } akčních žetonů
         }, ale každý hráč jich má jen { $due }.
-       *[other] { $player } v tomto tahu jeden akční žeton použil a má ještě { $count ->
+       *[other] { $player } má v tomto tahu jeden akční žeton použitý a zbývá ještě { $count ->
             [one] { $count } žeton
             [few] { $count } žetony
            *[other] { $count } žetonů
@@ -120,12 +120,12 @@ turn-points = Na tah má hráč šest akčních bodů (AB), s akčním žetonem 
     }
 turn-land = V každém tahu musí hráč položit aspoň jeden díl krajiny, pokud to při nějakém pořadí akcí jde. V posledních tazích to neplatí a vodní nádrž se za krajinu nepočítá. Dokud díl nepoloží, nesmí udělat nic, čím by si to znemožnil. Nehledí se přitom na díly, které by i s uvolněním místa stály víc než tři akční body.
     .violated = { $fault ->
-        [too-little] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by mu na něj dost akčních bodů.
-        [no-room] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by mu pro něj místo.
+        [too-little] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by na něj dost akčních bodů.
+        [no-room] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by pro něj místo.
        *[not-laid] { $player } musí v tomto tahu ještě položit díl krajiny.
     }
 turn-festival-last = Slavností tah končí: hráč po ní už nic dalšího nedělá.
-    .violated = { $player } v tomto tahu už uspořádal slavnost a teď může jen ukončit tah.
+    .violated = { $player } má v tomto tahu slavnost za sebou a teď může jen ukončit tah.
 
 ## Krajina
 land-stock = Díly o třech polích se berou ze společné zásoby, menší z těch, které hráč dostal na začátku; co došlo, položit nelze.
@@ -221,7 +221,7 @@ water-points = Obklopená voda přináší tři body.
 ## Figurky
 figure-stock = Nasadit lze jen figurku, která ještě na plánu není; každý hráč jich má dvanáct.
     .violated = { $count ->
-        [one] { $player } už svou jedinou figurku na plánu má.
+        [one] { $player } už jedinou figurku na plánu má.
         [few] { $player } už má na plánu všechny { $count } figurky.
        *[other] { $player } už má na plánu všech { $count } figurek.
     }
@@ -343,11 +343,11 @@ cards-cost = Vzít si slavnostní kartu stojí 1 AB.
 
 ## Akční žetony
 token-once = Za tah hráč použije nejvýše jeden akční žeton.
-    .violated = { $player } v tomto tahu už akční žeton použil.
+    .violated = { $player } už má akční žeton v tomto tahu použitý.
 token-left = Použitý akční žeton je pryč; každý hráč má na celou hru tři.
     .violated = { $player } už žádný akční žeton nemá.
 token-timing = Akční žeton se smí použít kdykoli během tahu; podle jiného výkladu jen na začátku.
-    .violated = { $player } už svůj tah začal a žeton se smí použít jen na začátku.
+    .violated = Tah už začal ({ $player_nominative }) a žeton se smí použít jen na začátku.
 
 ## Slavnosti
 festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
@@ -384,14 +384,14 @@ festival-symbols = Na každé kartě vyložené na slavnost je některý symbol,
     }
 festival-order = Pořadatel slavnosti začíná a vyloží aspoň jednu kartu; po něm po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou. Kdo draží, vyloží aspoň jednu kartu; kdo pasuje, v dražbě skončil.
     .violated = { $fault ->
-        [passed] { $player } už pasoval a dál nedraží.
+        [passed] { $player } už dál nedraží, protože pas je konečný.
         [passed-over] Nejdřív musí vyložit kartu nebo pasovat { $player_nominative }.
-        [host] { $player } pořádá slavnost, ale žádnou kartu na ni nevyložil.
+        [host] { $player } pořádá slavnost, ale nemá na ni vyloženou žádnou kartu.
         [none] { $player } musí vyložit kartu, nebo pasovat.
        *[turn] V dražbě je teď na řadě { $due_player_nominative }, ne { $player_nominative }.
     }
 festival-match = Jako nabídka stačí jakékoli odpovídající karty; podle jiného výkladu musí nabídka aspoň dorovnat tu dosud nejvyšší.
-    .violated = { $player } by pak měl celkem { $count ->
+    .violated = { $player } bude pak mít celkem { $count ->
         [one] { $count } symbol
         [few] { $count } symboly
        *[other] { $count } symbolů
@@ -401,7 +401,7 @@ festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu h
         [not-over] Ještě nepasovali všichni, takže za slavnost zatím nikdo body nedostane.
        *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
     }
-    .applied = Na slavnost v paláci na poli { $space } vyložil nejvíc symbolů ze všech { $players_nominative } a dostane { their-points }.
+    .applied = Na slavnost v paláci na poli { $space } má vyloženo nejvíc symbolů ze všech { $players_nominative } a dostane { their-points }.
 festival-shared = Má-li několik hráčů shodně nejvíc symbolů, dostane každý z nich body podle tabulky: za palác s hodnotou 2 nic, s hodnotou 4 jeden bod, s hodnotou 6 a 8 dva, s hodnotou 10 tři.
     .violated = { $player } dostane za slavnost { due-points }, ne { $points }.
     .applied = Na slavnost v paláci na poli { $space } mají shodně nejvíc symbolů { $players_nominative_and }. { $points ->
@@ -419,7 +419,7 @@ turn-next = Na tahu se hráči střídají po směru hodinových ručiček.
     .violated = Další na tahu je { $due_player_nominative }, ne { $player_nominative }.
 final-due = Závěrečné bodování má každý hráč hned po svém posledním tahu, jako první ten, kdo položil poslední díl o třech polích.
     .violated = { $fault ->
-        [twice] { $player } už závěrečné bodování měl.
+        [twice] { $player } už má závěrečné bodování za sebou.
         [tiles-left] { $count ->
             [one] Zbývá ještě { $count } díl o třech polích, ale závěrečná bodování začínají, až když žádný nezbývá.
             [few] Zbývají ještě { $count } díly o třech polích, ale závěrečná bodování začínají, až když žádný nezbývá.
@@ -455,7 +455,7 @@ end-winner = Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dě
        *[other] O vítězství se dělí { $due_players_nominative_and }, ale akce jmenuje { $players_accusative_and }.
     }
     .applied = { $count ->
-        [one] { $players } vyhrál a má { their-points }.
+        [one] { $players } vyhrává a má { their-points }.
        *[other] O vítězství se dělí { $players_nominative_and }, každý má { their-points }.
     }
 

@@ -17,3 +17,5 @@ editing-piece-palace-10 = Palace 10
 editing-group-land = Land from above
 editing-piece-land-village = Village, one level higher
 editing-piece-land-rice = Rice, one level higher
+
+editing-beginning-turn = Nothing has been done in this turn yet

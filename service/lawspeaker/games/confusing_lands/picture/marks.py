@@ -1,0 +1,32 @@
+"""What an action is about in the picture: squares of a landscape, or cards that a player has."""
+
+from collections.abc import Iterator
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
+from lawspeaker.games.confusing_lands.picture.shown import players
+from lawspeaker.games.confusing_lands.state import State
+from lawspeaker.games.confusing_lands.words import Phase
+
+
+def marks(state: State, action: Document) -> Iterator[str]:
+    """The places of the picture that an action is about, as JSON Pointers; a square has its name at the end."""
+    match action:
+        case {"type": "place", "player": player}:
+            yield from (f"{ROOT}/landscapes/{player}/{square}" for square in squares_of_the_card(action))
+        case {"type": "choose", "player": player, "card": number}:
+            hand = state.document.get("hands", {}).get(player, {}).get("cards", ())
+            held = [nth for nth, card in enumerate(hand) if card.get("card") == number]
+            yield f"{ROOT}/hands/{player}/cards/{held[0]}" if held else f"{ROOT}/hands/{player}"
+        case {"type": "choose", "player": player}:
+            yield f"{ROOT}/hands/{player}"
+        case {"type": "set-aside", "player": player}:
+            among = "chosen" if state.document.get("phase") == Phase.PLACING_CHOSEN else "hands"
+            yield f"{ROOT}/{among}/{player}"
+        case {"type": "set-up" | "deal" | "replace-card"}:
+            yield f"{ROOT}/deck"
+        case {"type": "pass-on"}:
+            yield from (f"{ROOT}/hands/{player}" for player in players(state))
+        case {"type": "score"}:
+            yield from (f"{ROOT}/landscapes/{player}" for player in players(state))

@@ -1,0 +1,55 @@
+"""What an action is about in the picture: territories, pieces and cards, or a clan."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from lawspeaker.adjudication.action import places_named
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.board.board import HEROES
+from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.words import STAY
+
+
+def marks(state: State, action: Document) -> Iterator[str]:
+    """The places of the picture that an action is about: names of territories and clans, and JSON Pointers."""
+    match action:
+        case {"type": "move", "orders": orders}:
+            for order in orders:
+                yield from _on_the_way(state, order)
+            yield from (entry["territory"] for entry in action.get("entries", ()))
+        case {"type": "vote"}:
+            yield state.document.get("proposal", {}).get("territory", f"{ROOT}/proposal")
+        case {"type": "take-supply", "card": card}:
+            row = state.document.get("supply_row", {}).get("cards", ())
+            lying = [place for place, other in enumerate(row) if other.get("symbols") == card.get("symbols")]
+            yield f"{ROOT}/supply_row/cards/{lying[0]}" if lying else f"{ROOT}/supply_row"
+        case {"type": "raise-army", "player": player}:
+            yield f"{ROOT}/clans/{player}/army"
+        case {"type": "grant-build", "to": player}:
+            yield str(player)
+        case _:
+            named = dict.fromkeys(places_named(action))
+            territories = [name for name in named if name in state.possible_territories]
+            yield from territories or [clan for clan in named if clan in state.possible_players]
+
+
+def _on_the_way(state: State, order: Document) -> Iterator[str]:
+    """The hero who moves, or each of a player who says of none, and where the hero goes."""
+    if order["direction"] == STAY:
+        return
+    for territory, content in state.document.get("territories", {}).items():
+        for place, piece in enumerate(content.get(HEROES, ())):
+            if piece.get("player") == order["player"] and piece.get("hero") == order.get("hero", piece.get("hero")):
+                yield f"{ROOT}/territories/{territory}/{HEROES}/{place}"
+                yield from _reached(state, territory, order)
+
+
+def _reached(state: State, territory: str, order: Document) -> Iterator[str]:
+    """The territories that a hero reaches from there, as far as that is known."""
+    here: str | None = territory
+    for _ in range(order.get("steps", 1)):
+        here = where_known(partial(state.island.neighbour, here, order["direction"]), None) if here else None
+        if here:
+            yield here

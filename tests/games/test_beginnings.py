@@ -1,0 +1,64 @@
+"""What a state says before anything is done in a phase: as it is entered by one tap."""
+
+from typing import Any
+
+import pytest
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.api.resources.pieces import pieces_operation
+from lawspeaker.games import GAMES
+from tests.conformance import questions
+
+ENTERED = {id: game for id, game in GAMES.items() if game.editing}
+every_game = pytest.mark.parametrize("game", ENTERED.values(), ids=list(ENTERED))
+
+VILLAGE: dict[str, Any] = {
+    "players": ["one", "two"],
+    "turn": {"player": "one"},
+    "land": ["I13v1", "I15v1", "J14v1", "J16v1"],
+    "water": [],
+    "palaces": [],
+    "figures": ["I13 one"],
+    "supply": {"palaces": {"4": 7}},
+}
+PALACE = {"type": "build-palace", "player": "one", "space": "I15", "value": 4}
+
+
+def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
+    assert game.editing
+    document = pieces_operation(game, game.editing).document
+    assert document
+    found: list[dict[str, Any]] = document("en")["beginnings"]
+    return found
+
+
+@every_game
+def test_the_facts_of_a_beginning_are_a_state_of_its_phase(game: Game[Any]) -> None:
+    guard = Guard(game.StateShape)
+    assert beginnings(game)
+    for beginning in beginnings(game):
+        assert guard.holds({"phase": beginning["phase"], **beginning["state"]})
+
+
+@every_game
+def test_a_beginning_has_a_title_in_every_language(game: Game[Any]) -> None:
+    assert game.editing
+    for phase in game.editing.beginnings:
+        titles = {game.messages.text(language, f"editing.beginning.{phase}") for language in LANGUAGES}
+        assert len(titles) == len(LANGUAGES)
+
+
+def ruling(state: Any, action: Any) -> Any:
+    return questions("java")["rulings"].ask({"state": state, "action": action}, Preferences())
+
+
+def test_a_palace_of_legal_size_is_legal_once_nothing_was_done_in_the_turn() -> None:
+    (beginning,) = beginnings(GAMES["java"])
+    before = ruling(VILLAGE, PALACE)
+    assert before["verdict"] == "undetermined"
+    turn = {**beginning["state"]["turn"], **VILLAGE["turn"]}
+    tapped = ruling({**VILLAGE, "phase": beginning["phase"], "turn": turn}, PALACE)
+    assert (tapped["verdict"], list(tapped["missing"])) == ("legal", [])

@@ -1,0 +1,185 @@
+"""Pictures that show a part of the table: what they are about, and nothing that nobody at the table sees."""
+
+from collections.abc import Sequence
+from typing import Any
+from xml.etree.ElementTree import Element, fromstring
+
+import pytest
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games import GAMES
+from tests.conformance import cases, questions
+
+SVG = "{http://www.w3.org/2000/svg}"
+EACH = 12
+"""Of so many cases the state of one is drawn, to be quick."""
+
+VILLAGE = {"player": "red", "kind": "village"}
+ISLAND: dict[str, Any] = {
+    "players": ["red", "yellow", "white", "blue"],
+    "clans": {clan: {"army": 1} for clan in ("red", "yellow", "white", "blue")},
+    "territories": {
+        "coast-1": {"settlements": [VILLAGE]},
+        "coast-2": {"settlements": [{"player": "yellow", "kind": "keep"}]},
+        "coast-3": {"settlements": [{"player": "white", "kind": "village"}]},
+        "coast-4": {"heroes": [{"player": "red", "hero": "warrior"}, {"player": "blue", "hero": "warrior"}]},
+    },
+}
+LANDSCAPES: dict[str, Any] = {
+    "players": ["one", "two"],
+    "landscapes": {"one": {"squares": ["F ns ."]}, "two": {"squares": ["M M V"]}},
+}
+TWO_VILLAGES: dict[str, Any] = {
+    "players": ["one", "two", "three"],
+    "tiles": ["E9v E11r F10r", "Q25v Q27r R26r"],
+    "figures": ["E9 one", "Q25 two"],
+    "palaces": [{"space": "Q27", "value": 2}],
+    "water": ["S25"],
+}
+
+
+def picture(game: str, state: Any, **request: Any) -> Element:
+    return fromstring(questions(game)["pictures"].ask({"state": state, **request}, Preferences()))
+
+
+def places(drawn: Element) -> set[str]:
+    return {part.attrib["data-at"] for part in drawn.iter() if "data-at" in part.attrib}
+
+
+def names(drawn: Element) -> set[str]:
+    return {part.attrib["data-place"] for part in drawn.iter() if "data-place" in part.attrib}
+
+
+def description(drawn: Element) -> str:
+    return drawn.findtext(f"{SVG}desc") or ""
+
+
+# What a picture is about
+
+
+@pytest.mark.parametrize(
+    ("about", "shown"),
+    [
+        ([], {f"coast-{place}" for place in range(1, 5)} | {f"inland-{place}" for place in range(1, 4)} | {*ISLAND["players"]}),
+        (["coast-2"], {"coast-2", "yellow"}),
+        (["/state/territories/coast-2/settlements/0"], {"coast-2", "yellow"}),
+        (["coast-2", "red"], {"coast-1", "coast-2", "red", "yellow"}),  # beside it lives Red
+        (["inland-1"], {"inland-1"}),
+        (["inland-1", "white"], {"inland-1", "white"}),
+        (["red"], {"coast-1", "coast-4", "red"}),
+        (["/state/players/3"], {"coast-4", "blue"}),
+        (
+            ["nowhere"],
+            {f"coast-{place}" for place in range(1, 5)} | {f"inland-{place}" for place in range(1, 4)} | {*ISLAND["players"]},
+        ),
+    ],
+)
+def test_graenaland_is_drawn_with_the_territories_and_clans_that_matter(about: list[str], shown: set[str]) -> None:
+    drawn = picture("graenaland", ISLAND, about=about)
+    assert names(drawn) == shown
+    assert ("Only a part of the table is shown." in description(drawn)) == (len(shown) < 11)
+
+
+def test_whoever_enters_a_position_sees_all_of_it() -> None:
+    assert names(picture("graenaland", ISLAND, about=["coast-2"], whole=True)) == names(picture("graenaland", ISLAND))
+
+
+@pytest.mark.parametrize(
+    ("about", "players"),
+    [([], ["one", "two"]), (["two"], ["two"]), (["/state/landscapes/one/r1c2"], ["one"]), (["r1c1"], ["one", "two"])],
+)
+def test_confusing_lands_are_drawn_of_the_players_that_matter(about: list[str], players: list[str]) -> None:
+    drawn = picture("confusing-lands", LANDSCAPES, about=about)
+    assert {at.split("/")[3] for at in places(drawn) if at.startswith("/state/landscapes/")} == set(players)
+    assert ("Only a part of the table is shown." in description(drawn)) == (len(players) < 2)
+
+
+@pytest.mark.parametrize(
+    ("about", "lie", "players"),
+    [
+        ([], {"tiles/0", "tiles/1", "figures/0", "figures/1", "palaces/0", "water/0"}, {"one", "two", "three"}),
+        (["E9"], {"tiles/0", "figures/0"}, {"one"}),
+        (["E9v3"], {"tiles/0", "figures/0"}, {"one"}),
+        (["/state/palaces/0"], {"tiles/1", "figures/1", "palaces/0", "water/0"}, {"two"}),
+        (["/state/tiles/0", "three"], {"tiles/0", "figures/0"}, {"one", "three"}),
+        (["E13"], {"tiles/0", "figures/0"}, {"one"}),  # where something is laid beside it
+        (["K17"], set(), {"one", "two", "three"}),
+        (["two"], {"tiles/0", "tiles/1", "figures/0", "figures/1", "palaces/0", "water/0"}, {"two"}),
+    ],
+)
+def test_java_is_drawn_near_the_spaces_that_matter(about: list[str], lie: set[str], players: set[str]) -> None:
+    drawn = picture("java", TWO_VILLAGES, about=about)
+    lists = ("tiles", "figures", "palaces", "water")
+    assert {
+        at for at in (place.removeprefix("/state/") for place in places(drawn)) if at.split("/")[0] in lists and "/" in at
+    } == lie
+    assert names(drawn) & {*TWO_VILLAGES["players"]} == players
+    assert ("Only a part of the table is shown." in description(drawn)) == (len(lie) < 6 or len(players) < 3)
+    assert ("Q27" in description(drawn)) == ("palaces/0" in lie)
+
+
+def test_land_between_what_matters_is_drawn_as_it_lies() -> None:
+    chain = [f"{row}{column}v" for row, column in (("E", 9), ("E", 13), ("E", 17), ("E", 21))]
+    drawn = picture("java", {"tiles": [*chain, "U9v"]}, about=["E9"])
+    assert {at for at in places(drawn) if at.startswith("/state/tiles/")} == {f"/state/tiles/{nth}" for nth in range(4)}
+
+
+# What nobody sees
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "words"),
+    [
+        ("java", {"deck": {"cards": ["mask", "mask+drum", "?"]}}, ["mask"]),
+        ("confusing-lands", {"deck": {"cards": [{"card": 17}, {}]}}, ["card 17"]),
+        ("confusing-lands", {"discards": {"cards": [{"card": 17, "hidden": True}]}}, ["card 17"]),
+        ("confusing-lands", {"set_aside": {"one": {"cards": [{"card": 17, "hidden": True}]}}}, ["card 17"]),
+        ("graenaland", {"decks": {"plains": {"cards": [{"resource": "grain"}, {"resource": "cattle"}]}}}, ["cattle"]),
+        ("graenaland", {"territories": {"bay": {"face_down": {"cards": [{"deck": "hills", "resource": "ore"}]}}}}, ["ore"]),
+        ("graenaland", {"placement": {"cards": {"bay": {"cards": [{"resource": "ore"}]}}}}, ["ore"]),
+    ],
+)
+def test_known_cards_that_nobody_sees_are_drawn_only_on_request(game: str, state: Any, words: Sequence[str]) -> None:
+    usual, asked = picture(game, state), picture(game, state, hidden=True)
+    assert (usual.get("data-hidden"), asked.get("data-hidden")) == ("left-out", "shown")
+    for word in words:
+        assert word not in description(usual)
+        assert word not in "".join(usual.itertext())
+        assert word in "".join(asked.itertext())
+
+
+@pytest.mark.parametrize(
+    ("game", "state"),
+    [
+        ("java", {"deck": {"cards": ["?", "?"]}, "discards": {"cards": ["mask"]}, "hands": {"one": {"cards": ["mask"]}}}),
+        ("confusing-lands", {"deck": {"count": 3}, "discards": {"cards": [{"card": 4}, {"hidden": True}]}}),
+        ("confusing-lands", {"chosen": {"one": {"card": 4}}}),
+        (
+            "graenaland",
+            {"decks": {"plains": {"cards": [{}]}}, "territories": {"bay": {"face_down": {"cards": [{"deck": "hills"}]}}}},
+        ),
+        ("graenaland", {"clans": {"red": {"hand": {"cards": [{"resource": "ore"}]}}}}),
+        ("graenaland", {}),
+    ],
+)
+def test_where_nothing_is_hidden_there_is_nothing_to_switch_on(game: str, state: Any) -> None:
+    assert picture(game, state).get("data-hidden") is None
+
+
+def test_a_deck_still_says_how_many_cards_it_has() -> None:
+    assert "deck: 3 x ?" in description(picture("java", {"deck": {"cards": ["mask", "mask", "?"]}}))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_is_left_after_hiding_is_a_state_in_which_nothing_is_hidden(game: Game[Any]) -> None:
+    hide, states = (
+        game.without_hidden,
+        [case.request["state"] for case in cases() if case.game == game.id and "state" in case.request],
+    )
+    assert hide
+    assert any(hide(state) != state for state in states)
+    for state in states[::EACH]:
+        seen = hide(state)
+        assert hide(seen) == seen
+        assert questions(game.id)["pictures"].ask({"state": seen}, Preferences())
