@@ -161,6 +161,16 @@ def test_who_asked_too_much_without_a_key_may_enter_one(page: Page, watch: Watch
     expect(verdict(page)).to_have_text("The proposal passes")
 
 
+def test_what_was_asked_too_early_is_asked_again_in_time(page: Page, watch: Watch) -> None:
+    watch.allow(r"POST /v1/games/graenaland/votes was answered 429")
+    page.clock.install()
+    page.route("**/v1/**/votes", lambda route: route.fulfill(status=429, headers={"Retry-After": "9"}, json={}), times=1)
+    page.goto(f"/en/votes{fragment(RED)}")
+    expect(page.get_by_text("Try again in 9 s.")).to_be_visible()
+    page.clock.fast_forward(9_000)
+    expect(verdict(page)).to_have_text("The proposal passes")
+
+
 def test_only_the_clans_that_are_there_are_told_of(page: Page) -> None:
     """The other players are unknown and do not matter."""
     page.goto(f"/en/votes{fragment(RED | {'players': 3})}")

@@ -44,5 +44,5 @@ export function useLatest(asked, inputs, pause = 0) {
     }, pause);
     return () => { clearTimeout(timer); controller.abort(); };
   }, [...inputs, named(), round]);
-  return { ...state, again: () => setRound(round + 1) };
+  return { ...state, again: () => setRound((count) => count + 1) };
 }

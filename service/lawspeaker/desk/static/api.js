@@ -4,8 +4,10 @@ import { withNames } from "./naming.js";
 import { language } from "./page.js";
 
 const KEY = "lawspeaker-key";
-/** How often a service that is too busy is asked again before that is said. */
+/** How often a service that is too busy, or of which too much was asked, is asked again before that is said. */
 const PATIENCE = 2;
+/** The seconds that nobody need be told of who asked too much. */
+const SHORT = 5;
 
 /**
  * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to
@@ -17,11 +19,37 @@ export class Refused extends Error {
     const { title, detail, errors = [] } = problem;
     Object.assign(this, { status, title, detail, errors, seconds, withKey, keyless });
   }
+
+  /** Whether the same question may be answered later, once there is a network or a key, or the service has time. */
+  get mayPass() {
+    return this.status === 0 || this.status === 401 || this.status >= 429;
+  }
 }
 
-/** Remembers the key with which to ask, as long as this tab is open. */
+let keyOfPage = "";
+const chosen = new EventTarget();
+
+/** Remembers the key with which to ask, as long as this tab is open; an empty one is none. */
 export function useKey(key) {
-  sessionStorage.setItem(KEY, key);
+  keyOfPage = key;
+  try {
+    sessionStorage.setItem(KEY, key);
+  } catch { /* a browser may store nothing: then this page alone remembers it */ }
+  chosen.dispatchEvent(new Event(KEY));
+}
+
+/** Calls `then` whenever a key is entered. Returns a function that ends that. */
+export function onKey(then) {
+  chosen.addEventListener(KEY, then);
+  return () => chosen.removeEventListener(KEY, then);
+}
+
+function rememberedKey() {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return keyOfPage;
+  }
 }
 
 /**
@@ -104,7 +132,7 @@ function json(response) {
 async function sent(path, { method = "GET", body, signal } = {}, patience = PATIENCE) {
   const headers = { "Accept-Language": language };
   if (body) headers["Content-Type"] = "application/json";
-  const key = sessionStorage.getItem(KEY);
+  const key = rememberedKey();
   if (key) headers.Authorization = `Bearer ${encodeURIComponent(key)}`; // whatever was typed may stand in a header so
   let response;
   try {
@@ -115,7 +143,8 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   }
   if (response.ok) return response;
   const seconds = Number(response.headers.get("Retry-After")) || undefined;
-  if (response.status === 503 && seconds && patience) {
+  const isShort = response.status === 503 || (response.status === 429 && seconds <= SHORT);
+  if (isShort && seconds && patience) {
     await pause(seconds, signal);
     return sent(path, { method, body, signal }, patience - 1);
   }

@@ -122,12 +122,13 @@ function useKeys(steps) {
 }
 
 function Examples({ game, set }) {
-  const { answer } = useLatest(() => get(`${game}/examples`), [game]);
+  const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
   const examples = (answer?.examples ?? []).filter(({ request }) => request.state);
   const begin = ({ target }) => {
     set(examples.find(({ name }) => name === target.value).request.state);
     target.value = "";
   };
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   return examples.length > 0 && html`<label class="field">${say("position-example")}
     <select onChange=${begin}>
       <option value="">${say("choose")}</option>

@@ -55,6 +55,7 @@ trouble-keyless = S klíčem se můžete ptát víc.
 trouble-key-unknown = Tento klíč služba nezná.
 key = Klíč
 use-key = Použít
+use-no-key = Pokračovat bez klíče
 try-again = Zkusit znovu
 link-broken = Odkaz je poškozený, takže ho nelze otevřít.
 

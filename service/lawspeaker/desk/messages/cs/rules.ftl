@@ -41,6 +41,7 @@ next-rule = Další pravidlo
 neighbours = Předchozí a další pravidlo
 open-at-desk = Předložit rozhodčímu
 not-drawn = Obrázek nelze nakreslit.
+not-drawn-key = Obrázky tu vyžadují klíč. Zadejte ho u Rozhodčího.
 
 ## Co je v případu s pravidlem
 effect-violated = Kde je porušeno

@@ -55,6 +55,7 @@ trouble-keyless = With a key you can ask more questions.
 trouble-key-unknown = The service does not know this key.
 key = Key
 use-key = Use this key
+use-no-key = Continue without a key
 try-again = Try again
 link-broken = This link is damaged, so it cannot be opened.
 

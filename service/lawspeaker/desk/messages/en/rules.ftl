@@ -37,6 +37,7 @@ next-rule = Next rule
 neighbours = Previous and next rule
 open-at-desk = Open at the desk
 not-drawn = The picture could not be drawn.
+not-drawn-key = Pictures need a key here. Enter it at the desk.
 
 ## What a case shows of the rule
 effect-violated = Where it is broken

@@ -55,6 +55,7 @@ trouble-keyless = Avec une clé, vous pouvez poser plus de questions.
 trouble-key-unknown = Le service ne connaît pas cette clé.
 key = Clé
 use-key = Utiliser cette clé
+use-no-key = Continuer sans clé
 try-again = Réessayer
 link-broken = Ce lien est endommagé et ne peut pas être ouvert.
 

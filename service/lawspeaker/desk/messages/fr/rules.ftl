@@ -37,6 +37,7 @@ next-rule = Règle suivante
 neighbours = Règles précédente et suivante
 open-at-desk = Soumettre à l’arbitre
 not-drawn = L’image n’a pas pu être dessinée.
+not-drawn-key = Ici, les images demandent une clé. Saisissez-la chez l’arbitre.
 
 ## Ce qu’il advient de la règle dans un cas
 effect-violated = Quand elle est enfreinte

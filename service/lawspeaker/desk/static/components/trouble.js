@@ -1,7 +1,7 @@
 /** What could not be answered, and what can be done about it. */
 
-import { html, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { useKey } from "../api.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { onKey, useKey } from "../api.js";
 import { say } from "../page.js";
 import { Pointer } from "./pointer.js";
 
@@ -19,21 +19,56 @@ export function Trouble({ refused, again, game, asked }) {
     };
   }, []);
   const { status, keyless } = refused;
+  const needsKey = status === 401;
+  const wantsKey = needsKey || (status === 429 && keyless);
+  const isFirst = useTurn(wantsKey);
+  useAgain(refused, again, wantsKey);
   return html`<div ref=${place}>
-    ${status !== 401 && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}
-    ${(status === 401 || (status === 429 && keyless)) && html`<${Key} refused=${refused} again=${again} />`}
+    ${!(needsKey && isFirst) && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}
+    ${wantsKey && isFirst && html`<${Key} refused=${refused} />`}
   </div>`;
+}
+
+/** Asks again by itself: as soon as there is another key, or when the time is over in which nothing more is answered. */
+function useAgain(refused, again, wantsKey) {
+  const latest = useRef(again);
+  latest.current = again;
+  useEffect(() => (wantsKey ? onKey(() => latest.current()) : undefined), [wantsKey]);
+  useEffect(() => {
+    const { status, seconds } = refused;
+    if (status !== 429 || !seconds) return undefined;
+    const timer = setTimeout(() => latest.current(), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [refused]);
+}
+
+/** Those that want a key, each as a function that says whether it may ask for it. */
+let queue = [];
+
+/** Whether this one may ask for the key: on a page only one does, however much was refused. */
+function useTurn(wantsKey) {
+  const [isFirst, setFirst] = useState(true);
+  useLayoutEffect(() => {
+    if (!wantsKey) return undefined;
+    arrange([...queue, setFirst]);
+    return () => arrange(queue.filter((each) => each !== setFirst));
+  }, [wantsKey]);
+  return isFirst;
+}
+
+function arrange(next) {
+  queue = next;
+  queue.forEach((setFirst, place) => setFirst(place === 0));
 }
 
 function Told({ refused, again, game, asked }) {
   const { title, text } = told(refused);
-  const mayPass = refused.status === 0 || refused.status >= 429;
   return html`<div class="trouble" role="alert">
     <h3>${title}</h3>
     ${text && html`<p>${text}</p>`}
     ${refused.errors.length > 0 && html`<ul>${refused.errors.map((error) => html`
       <li>${error.detail}${!error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
-    ${mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
+    ${refused.mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
 }
 
@@ -44,6 +79,7 @@ function Where({ game, asked, pointer }) {
 
 function told({ status, detail, seconds, errors }) {
   if (status === 0 || (status >= 500 && !detail)) return { title: say("trouble"), text: say("trouble-network") };
+  if (status === 401) return { title: say("trouble-key") };
   if (status === 403) return { title: say("trouble"), text: say("receipts-off") };
   if (status === 404) return { title: say("trouble"), text: say("link-broken") };
   if (status === 413) return { title: say("trouble"), text: say("trouble-too-large") };
@@ -53,18 +89,24 @@ function told({ status, detail, seconds, errors }) {
   return { title: say("trouble"), text: errors.length ? "" : detail };
 }
 
-function Key({ refused, again }) {
+function Key({ refused }) {
   const [key, setKey] = useState("");
   const use = (event) => {
     event.preventDefault();
+    event.stopPropagation(); // it may stand in a form that asks something else
     useKey(key.trim());
-    again();
   };
   return html`<form class="trouble" onSubmit=${use}>
-    <h3>${say(refused.keyless ? "trouble-keyless" : "trouble-key")}</h3>
-    <p role="alert">${refused.withKey && say("trouble-key-unknown")}</p>
+    <div role="alert"><h3 key=${refused}>${say(whyAKey(refused))}</h3></div>
     <label>${say("key")}
       <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>
     <button>${say("use-key")}</button>
+    ${refused.withKey && html` <button type="button" class="quiet" onClick=${() => useKey("")}>${say("use-no-key")}</button>`}
   </form>`;
+}
+
+/** A key that nobody knows is refused even where none is needed. */
+function whyAKey({ withKey, keyless }) {
+  if (withKey) return "trouble-key-unknown";
+  return keyless ? "trouble-keyless" : "trouble-key";
 }

@@ -67,7 +67,7 @@ function Examples({ game, open }) {
 }
 
 function NewGame({ game: id, open }) {
-  const { answer: game } = useGame(id);
+  const { answer: game, refused: unknown, again: describe } = useGame(id);
   const { answer: told, refused } = useLatest(() => get(`${id}/examples`), [id]);
   const taken = told ? membersOfSetups(told.examples) : USUAL;
   const [count, setCount] = useState(undefined);
@@ -78,8 +78,7 @@ function NewGame({ game: id, open }) {
   const takes = (member) => taken.includes(member);
   const counts = Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
 
-  async function begin(event) {
-    event.preventDefault();
+  async function begin() {
     const known = { players: playersOf(game).slice(0, players), seed };
     const edition = game.editions.includes("sample") ? { edition: "sample" } : {};
     const request = { ...edition, ...Object.fromEntries(USUAL.filter(takes).map((member) => [member, known[member]])) };
@@ -87,14 +86,15 @@ function NewGame({ game: id, open }) {
     setTrouble(await setUp(id, request, (state) => open({ game: id, title, state, actions: [] })));
   }
 
-  return html`<form class="sheet-of-paper" onSubmit=${begin}>
+  return html`<form class="sheet-of-paper" onSubmit=${(event) => { event.preventDefault(); begin(); }}>
     <h3>${say("new-game")}</h3>
     ${takes("players") && html`<${Choice} label=${say("players")} value=${players} change=${setCount}
       choices=${counts.map((each) => [each, String(each)])} />`}
     ${takes("seed") && html`<label class="field">${say("seed")}
       <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>`}
     <button class="main" disabled=${!game || !(told || refused)}>${say("set-up")}</button>
-    <${NotSetUp} game=${game} trouble=${trouble} again=${() => setTrouble(null)} />
+    ${unknown && html`<${Trouble} refused=${unknown} again=${describe} />`}
+    <${NotSetUp} game=${game} trouble=${trouble} again=${begin} />
   </form>`;
 }
 

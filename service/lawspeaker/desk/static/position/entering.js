@@ -11,14 +11,16 @@ import { cleaned } from "../desk/schema.js";
  * hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can
  * be done. `said` is what was done last.
  *
- * Somebody may touch the next place before the service has answered, so touches wait for each other.
+ * Somebody may touch the next place before the service has answered, so touches wait for each other. Those that the service
+ * could not answer, for want of a network or a key, wait for the next one, or for `again`.
  */
 export function useEntering(game, dispute, change) {
   const [past, setPast] = useState([]);
   const [future, setFuture] = useState([]);
   const [last, setLast] = useState(null);
   const [told, setTold] = useState({});
-  const queue = useRef(Promise.resolve());
+  const waiting = useRef([]);
+  const under = useRef(Promise.resolve());
   const latest = useRef({});
   latest.current = { ...latest.current, dispute, past, last };
 
@@ -41,9 +43,15 @@ export function useEntering(game, dispute, change) {
     setLast(next);
   }
 
+  /** Whoever does something else does not wait for what was refused. */
+  function leave() {
+    if (told.refused) waiting.current = [];
+    setTold({});
+  }
+
   /** `isQuiet` states are no step that could be undone. */
   function set(state, isQuiet) {
-    setTold({});
+    leave();
     if (isQuiet) show(state);
     else step(state, null);
   }
@@ -66,29 +74,43 @@ export function useEntering(game, dispute, change) {
   }
 
   function later(work) {
-    queue.current = queue.current.then(work);
+    waiting.current = [...waiting.current, work];
+    goOn();
+  }
+
+  function goOn() {
+    under.current = under.current.then(workOff);
+  }
+
+  /** Does what waits, one after the other, up to what is refused. */
+  async function workOff() {
+    try {
+      while (waiting.current.length) {
+        await waiting.current[0]();
+        waiting.current = waiting.current.slice(1);
+      }
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (!error.mayPass) waiting.current = waiting.current.slice(1);
+      setTold({ refused: error });
+    }
   }
 
   async function put(before, { title, place, hand, isTurned }) {
     const { piece, player, turn = 0 } = hand;
-    try {
-      const asked = { state: sendable(game, before), edit: { ...place, ...inWords(hand) } };
-      const { fits, state: edited } = await ask(game.id, "edits", asked);
-      const state = { ...(before.players && { players: before.players }), ...edited };
-      const what = piece ? piece.title : say("position-take-away");
-      setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }) });
-      if (!fits) return;
-      const next = piece && { state: before, title, place, piece: piece.id, hand: { piece, player, turn } };
-      if (!isTurned) {
-        step(state, next);
-        return;
-      }
-      remember(next);
-      show(state);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setTold({ refused: error });
+    const asked = { state: sendable(game, before), edit: { ...place, ...inWords(hand) } };
+    const { fits, state: edited } = await ask(game.id, "edits", asked);
+    const state = { ...(before.players && { players: before.players }), ...edited };
+    const what = piece ? piece.title : say("position-take-away");
+    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }) });
+    if (!fits) return;
+    const next = piece && { state: before, title, place, piece: piece.id, hand: { piece, player, turn } };
+    if (!isTurned) {
+      step(state, next);
+      return;
     }
+    remember(next);
+    show(state);
   }
 
   function back() {
@@ -97,7 +119,7 @@ export function useEntering(game, dispute, change) {
     setPast(latest.current.past);
     setFuture([...future, dispute.state]);
     remember(null);
-    setTold({});
+    leave();
     show(state);
   }
 
@@ -106,7 +128,7 @@ export function useEntering(game, dispute, change) {
     setPast(latest.current.past);
     setFuture(future.slice(0, -1));
     remember(null);
-    setTold({});
+    leave();
     show(future.at(-1));
   }
 
@@ -118,7 +140,7 @@ export function useEntering(game, dispute, change) {
     undo: past.length > 0 && back,
     redo: future.length > 0 && forth,
     turn: last?.hand.piece.turns > 1 && (() => later(turnLast)),
-    again: () => setTold({}),
+    again: goOn,
   };
 }
 

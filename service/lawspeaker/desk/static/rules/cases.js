@@ -31,7 +31,8 @@ async function show(box) {
     link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    box.textContent = say("not-drawn");
+    box.textContent = say(error.status === 401 ? "not-drawn-key" : "not-drawn");
+    if (error.seconds) setTimeout(show, error.seconds * 1000, box);
   }
 }
 

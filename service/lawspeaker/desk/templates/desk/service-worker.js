@@ -24,7 +24,9 @@ self.addEventListener("fetch", (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   const headers = { "Accept-Language": LANGUAGE };
-  await cache.addAll([...KEPT, ...READ.map((path) => new Request(path, { headers }))]);
+  await cache.addAll(KEPT);
+  // Where a key is needed, only the pages have it: what they read is kept as soon as they have read it.
+  await Promise.allSettled(READ.map((path) => cache.add(new Request(path, { headers }))));
 }
 
 /** What older versions kept. */
@@ -40,7 +42,7 @@ async function answer(request, path) {
   if (kept?.headers.get("Cache-Control")?.includes("immutable")) return kept;
   try {
     const response = await fetch(request);
-    if (response.ok && !response.redirected && (kept || isPage(request, path))) await cache.put(request, response.clone());
+    if (response.ok && !response.redirected && (kept || isToKeep(request, path))) await cache.put(request, response.clone());
     return response;
   } catch (error) {
     if (kept) return kept;
@@ -49,7 +51,7 @@ async function answer(request, path) {
   }
 }
 
-/** Whether it is a page of this language, such as one of the rules: those that were read are kept. */
-function isPage(request, path) {
-  return request.mode === "navigate" && path.startsWith(`/${LANGUAGE}/`);
+/** Whether it is a page of this language, such as one of the rules, or what the pages read: what was read is kept. */
+function isToKeep(request, path) {
+  return READ.includes(path) || (request.mode === "navigate" && path.startsWith(`/${LANGUAGE}/`));
 }

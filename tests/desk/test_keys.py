@@ -1,0 +1,173 @@
+"""The pages of a service that wants keys, or gives little without one: they ask for the key, and lose nothing that was entered."""
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from lawspeaker.api.admission.keys import hash_key, new_key
+from tests.desk.link import entered_by, fragment
+from tests.desk.test_desk import PALACE
+from tests.desk.test_position import done, open_java, place
+from tests.desk.test_robustness import CITY, POND, RED
+from tests.desk.watch import Watch
+from tests.serving import Server, eventually, serve
+
+KEY, OLD = new_key(), new_key()
+_HASHES = (f"{hash_key('table', KEY)}", f"{hash_key('old', OLD)}")
+BUDGET = 60
+"""What an address may ask in an hour without a key, in milliseconds."""
+_addresses = count(1)
+_IS_KEPT = """() => Promise.race([
+    navigator.serviceWorker.ready.then(() => true),
+    new Promise((done) => setTimeout(done, 20_000, false)),
+])"""
+"""Whether the service worker is installed. Only a failing test waits so long."""
+
+
+@pytest.fixture(scope="module")
+def keys_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("keys") / "keys"
+
+
+@pytest.fixture(scope="module")
+def service(keys_file: Path) -> Iterator[Server]:
+    """A service that answers nobody without a key."""
+    keys_file.write_text("\n".join(_HASHES))
+    with serve(workers=1, access="keys", api_keys_file=str(keys_file)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def generous() -> Iterator[Server]:
+    """A service that answers a little without a key. Each address counts for itself, and a test may choose it."""
+    with serve(workers=1, access="keys", api_keys=_HASHES[0], keyless_allowance=f"{BUDGET}/hour", proxies="1") as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, generous: Server) -> Iterator[Page]:
+    """A page of that service, from an address of its own."""
+    address = {"X-Forwarded-For": f"198.51.100.{next(_addresses)}"}
+    with browser.new_context(base_url=generous.url, extra_http_headers=address, service_workers="block") as context:
+        context.set_default_timeout(20_000)
+        expect.set_options(timeout=20_000)
+        yield context.new_page()
+
+
+def key_field(page: Page) -> Locator:
+    return page.get_by_label("Key", exact=True)
+
+
+def use_key(page: Page, key: str = KEY) -> None:
+    key_field(page).fill(key)
+    key_field(page).press("Enter")
+
+
+def dispute(page: Page) -> dict[str, Any]:
+    """The example of Java with too large a palace."""
+    with_key = {"Authorization": f"Bearer {KEY}"}
+    examples = page.request.get("/v1/games/java/examples", headers=with_key).json()["examples"]
+    request = next(each["request"] for each in examples if each["name"] == PALACE)
+    return {"game": "java", "state": request["state"], "actions": [request["action"]]}
+
+
+@pytest.mark.parametrize(
+    ("name", "entered", "answered"),
+    [
+        ("votes", RED, "The proposal passes"),
+        ("heights", CITY, "Player One is ahead"),
+        ("landscape", POND, "total"),
+        ("desk", None, "Illegal"),
+        ("position", {"game": "java", "state": {}, "actions": []}, "Possible so far"),
+        ("receipt", "abc", "There is no answer"),  # this service gives no receipts
+    ],
+)
+def test_a_page_asks_once_for_the_key_and_then_answers(page: Page, watch: Watch, name: str, entered: Any, answered: str) -> None:
+    watch.allow(r"(GET|POST) /v1/.* was answered 401")
+    watch.allow(r"POST /v1/receipts/verify was answered 403")
+    address = f"/en/{name}#abc" if entered == "abc" else f"/en/{name}{fragment(entered or dispute(page))}"
+    page.goto(address)
+    expect(page.get_by_role("alert")).to_have_text("This service needs a key.")
+    use_key(page, "guessed")
+    expect(page.get_by_role("alert")).to_have_text("The service does not know this key.")
+    use_key(page)
+    expect(page.get_by_role("main")).to_contain_text(answered)
+    expect(key_field(page)).to_have_count(0)
+    page.reload()  # the tab remembers it
+    expect(page.get_by_role("main")).to_contain_text(answered)
+    expect(key_field(page)).to_have_count(0)
+
+
+def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one(
+    page: Page, watch: Watch, service: Server, keys_file: Path
+) -> None:
+    watch.allow(r"(GET|POST) /v1/games.* was answered 401")
+    page.goto("/en/desk")
+    use_key(page, OLD)
+    expect(page.get_by_role("radio", name="Java")).to_be_visible()
+    open_java(page)
+    keys_file.write_text(_HASHES[0])
+    eventually(lambda: service.ask("/v1/games", Authorization=f"Bearer {OLD}")[0] == 401, "the key is withdrawn")
+    for space in ("E9", "G9"):
+        place(page, space).click()
+    expect(key_field(page)).to_have_count(1)
+    use_key(page)
+    done(page, "Three spaces: G9")
+    page.wait_for_url(lambda url: len(entered_by(url)["state"].get("tiles", [])) == 2)
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
+    expect(page.locator(".trouble")).to_have_count(0)
+
+
+def test_the_key_lasts_as_long_as_the_page_where_the_browser_stores_nothing(page: Page, watch: Watch) -> None:
+    watch.allow(r"(GET|POST) /v1/games.* was answered 401")
+    page.add_init_script("Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no'); } })")
+    page.goto(f"/en/votes{fragment(RED)}")
+    use_key(page)
+    expect(page.locator(".verdict")).to_have_text("The proposal passes")
+
+
+def test_the_pages_are_kept_for_later_without_a_key(browser: Browser, service: Server) -> None:
+    with browser.new_context(base_url=service.url, service_workers="allow") as context:
+        page = context.new_page()
+        page.goto("/en/")
+        assert page.evaluate(_IS_KEPT)
+
+
+def spend(page: Page) -> None:
+    """Asks until the budget of the address of ``page`` is spent."""
+    while page.request.get("/v1/games/java").status != 429:
+        pass
+
+
+def test_who_has_asked_too_much_goes_on_with_a_key(visit: Page) -> None:
+    visit.goto(f"/en/votes{fragment(RED)}")
+    expect(visit.locator(".verdict")).to_have_text("The proposal passes")
+    spend(visit)
+    visit.get_by_role("group", name="The proposal").get_by_label("against").check()
+    expect(visit.get_by_text("Too many questions at once.")).to_be_visible()
+    use_key(visit)
+    expect(visit.locator(".verdict")).to_have_text("The proposal fails")
+
+
+def test_who_has_entered_a_wrong_key_goes_on_without_one(visit: Page) -> None:
+    visit.add_init_script("sessionStorage.setItem('lawspeaker-key', 'old')")
+    visit.goto(f"/en/votes{fragment(RED)}")
+    expect(visit.get_by_role("alert")).to_have_text("The service does not know this key.")
+    visit.get_by_role("button", name="Continue without a key").click()
+    expect(visit.locator(".verdict")).to_have_text("The proposal passes")
+
+
+def test_a_new_game_is_set_up_as_soon_as_there_is_a_key(visit: Page) -> None:
+    visit.goto("/en/desk")
+    visit.get_by_role("radio", name="Java").check()
+    visit.get_by_role("textbox", name="Seed").fill("rice")
+    expect(visit.get_by_role("button", name="Start the game")).to_be_enabled()
+    spend(visit)
+    visit.get_by_role("button", name="Start the game").click()
+    use_key(visit)
+    expect(visit.locator(".bar")).to_contain_text("seed rice")
+    expect(visit.locator(".actions button").first).to_be_visible()
