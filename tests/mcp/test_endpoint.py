@@ -125,6 +125,7 @@ HOSTILE = {
     "an unknown method": orjson.dumps(message("castle")),
     "a method that is a number": orjson.dumps({**message("ping"), "method": 7}),
     "an id that is an object": orjson.dumps({**message("ping"), "id": {}}),
+    "an id that is true": orjson.dumps({**message("ping"), "id": True}),
     "an id that is null": orjson.dumps({**message("ping"), "id": None}),
     "parameters that are a list": orjson.dumps({**message("tools/call"), "params": [1]}),
     "no name": orjson.dumps(message("tools/call")),
@@ -138,6 +139,24 @@ HOSTILE = {
         b'"state":{}', b'"state":{"points":1' + b"0" * 300 + b"}"
     ),
 }
+
+
+NO_MESSAGES = (
+    *("nothing of the protocol", "a list", "a number", "a batch", "a method that is a number", "an id that is an object"),
+    *("an id that is null", "an id that is true", "parameters that are a list"),
+)
+
+
+@pytest.mark.parametrize("headers", [{}, MODERN], ids=["2025", "2026"])
+@pytest.mark.parametrize("name", NO_MESSAGES)
+def test_what_is_no_message_is_refused_with_a_problem_that_says_what_a_message_is(
+    over_http: Client, name: str, headers: dict[str, str]
+) -> None:
+    answer = over_http.post("/mcp", data=HOSTILE[name], headers={**ACCEPT, **headers, "Content-Type": "application/json"})
+    problem = answer.get_json()
+    assert (answer.status_code, answer.content_type) == (400, "application/problem+json")
+    assert problem["type"] == "/problems/invalid-request"
+    assert problem["detail"].startswith('Expected one JSON-RPC message: an object with "jsonrpc": "2.0"')
 
 
 @pytest.mark.parametrize("headers", [{}, MODERN, {"MCP-Protocol-Version": "1999-01-01"}], ids=["2025", "2026", "1999"])

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator
@@ -93,24 +95,100 @@ def test_a_service_that_cannot_be_reached_is_named() -> None:
     assert answer.text.startswith("Cannot reach http://127.0.0.1:9")
 
 
+HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
+OPENING = [
+    json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": HELLO}),
+    json.dumps({"jsonrpc": "2.0", "method": "notifications/initialized"}),
+]
+
+
+def ping(id: int) -> str:
+    return json.dumps({"jsonrpc": "2.0", "id": id, "method": "ping"})
+
+
+NO_MESSAGES = {
+    "no JSON": b"this is no JSON",
+    "a bomb": b"[" * 100_000,
+    "a bomb of objects": b'{"a":' * 100_000,
+    "binary": bytes(range(1, 10)) + bytes(range(11, 256)),
+    "zeros": b"\0" * 1000,
+    "a batch": b"[" + ping(3).encode() + b"]",
+    "an object": b"{}",
+    "a huge line": b'{"a": "' + b"x" * 5_000_000 + b'"}',
+}
+
+
 @pytest.mark.slow
-def test_the_program_writes_nothing_but_messages_and_ends_with_its_input() -> None:
-    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
-    sent = [
-        json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}),
-        json.dumps({"jsonrpc": "2.0", "method": "notifications/initialized"}),
-        "this is no JSON",
-        "[" * 100_000,
-        json.dumps({"jsonrpc": "2.0", "id": 2, "method": "ping"}),
-    ]
-    done = subprocess.run(
-        [sys.executable, *PROGRAM], input="\n".join(sent) + "\n", capture_output=True, text=True, timeout=LONG, check=False
-    )
-    assert done.returncode == 0
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
-    assert {answer["id"] for answer in answers if "result" in answer} <= {1, 2}
-    assert all(answer["jsonrpc"] == "2.0" for answer in answers)
-    assert "Traceback" not in done.stderr
+def test_a_line_that_is_no_message_gets_an_error_and_the_next_one_is_answered() -> None:
+    lines = [*(line.encode() for line in OPENING), *NO_MESSAGES.values(), b"", ping(2).encode()]
+    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write(b"".join(line + b"\n" for line in lines))
+    program.stdin.flush()
+    answers = [json.loads(program.stdout.readline()) for _ in range(3 + len(NO_MESSAGES))]  # a blank line is no message, either
+    out, err = program.communicate(ping(3).encode(), timeout=LONG)  # the last line has no end
+    assert (program.returncode, err) == (0, b"")
+    assert [answer["id"] for answer in answers] == [1, *[None] * (len(NO_MESSAGES) + 1), 2]
+    for answer in answers[1:-1]:
+        assert answer["error"]["message"].startswith("Expected one JSON-RPC message")
+    assert all(json.loads(line)["id"] == 3 for line in out.splitlines())
+
+
+@pytest.mark.slow
+def test_many_calls_at_once_are_all_answered() -> None:
+    async def use(client: Client) -> list[Said]:
+        return [said(result) for result in await asyncio.gather(*(client.call_tool("count_votes", VOTE) for _ in range(50)))]
+
+    answers = as_a_program(use)
+    assert len(answers) == 50
+    assert len(set(answers)) == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("redirection", "code", "why"),
+    [
+        ("<&-", 66, "The MCP server needs standard input and standard output."),
+        (">&-", 66, "The MCP server needs standard input and standard output."),
+        ("> /dev/full", 74, "Cannot write to standard output."),
+    ],
+)
+def test_without_usable_streams_it_ends_with_a_sentence(redirection: str, code: int, why: str) -> None:
+    command = f"{shlex.join([sys.executable, *PROGRAM])} {redirection}"
+    given = "\n".join([*OPENING, ping(2), ""]).encode()
+    ended = subprocess.run(["bash", "-c", command], input=given, capture_output=True, timeout=LONG, check=False)
+    assert ended.returncode == code
+    assert ended.stderr.decode().startswith(why)
+    assert ended.stderr.count(b"\n") == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
+def test_a_signal_ends_it_at_once(number: signal.Signals, code: int) -> None:
+    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert program.stdin
+    assert program.stdout
+    program.stdin.write("\n".join([*OPENING, ""]).encode())
+    program.stdin.flush()
+    assert b'"serverInfo"' in program.stdout.readline()
+    program.send_signal(number)
+    assert program.wait(timeout=LONG) == code
+    out, err = program.communicate()
+    assert (out, err.strip()) == (b"", b"")
+
+
+@pytest.mark.slow
+def test_it_ends_if_nobody_reads_its_answers() -> None:
+    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert program.stdin
+    assert program.stdout
+    program.stdout.close()
+    program.stdin.write("\n".join([*OPENING, ""]).encode())
+    program.stdin.flush()
+    assert program.wait(timeout=LONG) == 141
+    program.stdout = None
+    assert program.communicate() == (None, b"")
 
 
 def test_without_its_packages_the_program_says_how_to_install_them() -> None:
@@ -120,4 +198,4 @@ def test_without_its_packages_the_program_says_how_to_install_them() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=LONG, check=False)
     assert (done.returncode, done.stdout) == (64, "")
-    assert "pip install 'lawspeaker[mcp]'" in done.stderr
+    assert "pip install '.[mcp]'" in done.stderr

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 from lawspeaker.archive.errors import CannotRead, WrongUse
 
-INSTALL = 'pip install "lawspeaker[archive]"'
+INSTALL = "pip install '.[archive]' in a clone of Lawspeaker"
 """What installs ``fsspec`` and ``distributed``."""
 _REMOTE = "://"
 _COMPRESSED = (".gz", ".zst")

@@ -1,13 +1,22 @@
 """The MCP server over standard input and output, for an assistant that starts it as a program of its own."""
 
+import asyncio
 import sys
-from collections.abc import Callable
-from typing import TypeVar
+import threading
+from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable
+from concurrent.futures import CancelledError
+from contextlib import suppress
+from typing import Any, BinaryIO, TypeVar, cast
 
 import anyio
+from anyio.streams.memory import MemoryObjectSendStream
 from anyio.to_thread import run_sync
+from mcp.server import Server
 from mcp.server.stdio import stdio_server
+from mcp.shared.message import SessionMessage
+from mcp_types import INVALID_REQUEST, ErrorData, JSONRPCError
 
+from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
@@ -16,9 +25,12 @@ from lawspeaker.cli.printing import complain
 from lawspeaker.cli.service import Path, Refused, Service
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp import service as asked
+from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED
 from lawspeaker.mcp.server import mcp_server
 
 T = TypeVar("T")
+
+_NO_MESSAGE = ErrorData(code=INVALID_REQUEST, message=f"{WHAT_IS_EXPECTED} A line has at most {MOST_BYTES:,} bytes.")
 
 
 class OneAfterAnother:
@@ -60,6 +72,8 @@ def serve(url: str) -> None:
 
     Raises ``Failure``.
     """
+    if sys.stdin is None or sys.stdout is None:
+        raise Failure(Exit.NO_INPUT, "The MCP server needs standard input and standard output.")
     if sys.stdin.isatty():
         complain("This is a server for an assistant, which starts it by itself. Ctrl-C ends it.")
     try:
@@ -69,9 +83,68 @@ def serve(url: str) -> None:
     with service_of(CommonOptions(format="json", language=LANGUAGES[0], url=url)) as service:
         one_after_another = OneAfterAnother(service)
         server = mcp_server(games, lambda _: one_after_another)
+        failure = None
+        try:
+            anyio.run(_run, server)
+        except* OSError as errors:
+            failure = _failure(errors)
+    if failure:
+        raise failure
 
-        async def run() -> None:
-            async with stdio_server() as (incoming, outgoing):
-                await server.run(incoming, outgoing, server.create_initialization_options())
 
-        anyio.run(run)
+def _failure(errors: "ExceptionGroup[OSError]") -> Failure:
+    """Why the answers cannot be written."""
+    _, others = errors.split(BrokenPipeError)
+    if others is None:
+        return Failure(Exit.PIPE_CLOSED, "")
+    return Failure(Exit.CANNOT_WRITE, "Cannot write to standard output.")
+
+
+async def _run(server: Server[Any]) -> None:
+    lines = cast("anyio.AsyncFile[str]", _lines())  # of a file, the SDK only takes the lines
+    to_server, incoming = anyio.create_memory_object_stream[SessionMessage | Exception]()
+    async with stdio_server(stdin=lines) as (received, outgoing), anyio.create_task_group() as tasks:
+        tasks.start_soon(_pass_on, received, to_server, outgoing.send)
+        await server.run(incoming, outgoing, server.create_initialization_options())
+
+
+async def _lines() -> AsyncIterator[str]:
+    """The lines of standard input.
+
+    A thread reads them for which nobody waits in the end: whoever reads from a pipe cannot be interrupted.
+    """
+    loop = asyncio.get_running_loop()
+    to_us, lines = anyio.create_memory_object_stream[str]()
+
+    def read() -> None:
+        with open(sys.stdin.fileno(), "rb", closefd=False) as stream, suppress(RuntimeError, CancelledError):  # at the end
+            while line := _next_line(stream):
+                asyncio.run_coroutine_threadsafe(to_us.send(line), loop).result()
+            loop.call_soon_threadsafe(to_us.close)
+
+    threading.Thread(target=read, daemon=True).start()
+    async with lines:
+        async for line in lines:
+            yield line
+
+
+def _next_line(stream: BinaryIO) -> str:
+    """The next line; empty at the end. Of one that is longer than ``MOST_BYTES`` only the beginning, which is no message."""
+    line = part = stream.readline(MOST_BYTES)
+    while part and not part.endswith(b"\n"):
+        part = stream.readline(MOST_BYTES)
+    return line.decode(errors="replace")
+
+
+async def _pass_on(
+    received: AsyncIterable[SessionMessage | Exception],
+    to_server: MemoryObjectSendStream[SessionMessage | Exception],
+    answer: Callable[[SessionMessage], Awaitable[None]],
+) -> None:
+    """Passes messages on to the server, which would not answer a line that is none."""
+    async with to_server:
+        async for message in received:
+            if isinstance(message, Exception):
+                await answer(SessionMessage(JSONRPCError(jsonrpc="2.0", id=None, error=_NO_MESSAGE)))
+            else:
+                await to_server.send(message)

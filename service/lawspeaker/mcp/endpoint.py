@@ -23,10 +23,11 @@ from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
 from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
-from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND
 from lawspeaker.api.problems import Problem, request_problem
 from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
 from lawspeaker.api.refusals import problem_of
+from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED, is_message
 from lawspeaker.mcp.server import Context, mcp_server
 from lawspeaker.mcp.service import Path, Refused, Unavailable
 from lawspeaker.mcp.tool import Games
@@ -122,7 +123,7 @@ class MCPEndpoint:
         require_allowed_origin(exchange, self._allowed_origins)
         exchange.work_nanoseconds += SDK_NANOSECONDS
         call = Call(exchange, lane, wait_for_disconnect, self._endpoints, self._documents)
-        await self._require_strict_json(call, json_body(exchange))
+        await self._require_message(call, json_body(exchange))
         response = _Response()
         manager = StreamableHTTPSessionManager(
             self._server, json_response=True, stateless=True, max_request_body_size=LARGEST_BODY
@@ -133,14 +134,16 @@ class MCPEndpoint:
             raise ClientDisconnected
         return response.answer
 
-    async def _require_strict_json(self, call: Call, body: bytes) -> None:
-        """Raises ``Problem`` if the API would not read ``body``. The SDK reads more than that, and without limits."""
+    async def _require_message(self, call: Call, body: bytes) -> None:
+        """Raises ``Problem`` if the API would not read ``body``, or it is no message. The SDK reads more, and without limits."""
 
         def check() -> None:
             try:
-                ijson.parse(body)
+                document = ijson.parse(body)
             except (ijson.TooLarge, ijson.NotJSON) as error:
                 raise request_problem(error, _MESSAGES, DEFAULT_LANGUAGE) from None
+            if not is_message(document):
+                raise Problem(INVALID_REQUEST, WHAT_IS_EXPECTED)
 
         if len(body) <= LARGEST_IN_LOOP:
             check()

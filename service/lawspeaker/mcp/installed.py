@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 PACKAGES = ("mcp", "svg2png_py")
 """The packages of the extra that the server imports."""
-HOW_TO_INSTALL = "pip install 'lawspeaker[mcp]'"
+HOW_TO_INSTALL = "pip install '.[mcp]' in a clone of Lawspeaker"
 
 
 def is_installed() -> bool:

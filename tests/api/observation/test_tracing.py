@@ -230,4 +230,4 @@ def test_without_the_packages_the_start_is_refused_and_it_is_said_what_to_instal
     done = subprocess.run([sys.executable, "-c", WITHOUT_PACKAGES], capture_output=True, check=False, timeout=60)
     assert done.returncode == 1
     assert "SettingsError: Tracing is on, but there is no opentelemetry" in done.stderr.decode()
-    assert "pip install 'lawspeaker[tracing]'" in done.stderr.decode()
+    assert "pip install '.[tracing]'" in done.stderr.decode()

@@ -22,7 +22,7 @@ try:
     from opentelemetry.trace import Span, SpanKind, StatusCode, set_span_in_context
     from opentelemetry.trace.propagation.tracecontext import TraceContextTextMapPropagator
 except ImportError as missing:
-    raise SettingsError([f"Tracing is on, but there is no {missing.name}: pip install 'lawspeaker[tracing]'."]) from None
+    raise SettingsError([f"Tracing is on, but there is no {missing.name}: pip install '.[tracing]' in a clone."]) from None
 
 _STATE = "tracestate"
 _CONTEXT = TraceContextTextMapPropagator()
