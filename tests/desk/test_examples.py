@@ -119,6 +119,18 @@ def test_a_tile_is_drawn_beside_the_move_that_lays_it(page: Page) -> None:
     expect(page.locator(".actions button", has_text="takes the top card").locator(".thumbnail")).to_have_count(0)
 
 
+def test_where_a_card_would_lie_is_drawn_beside_the_move_and_marked_in_the_landscape(page: Page) -> None:
+    examples = page.request.get("/v1/games/confusing-lands/examples").json()["examples"]
+    state = next(each["request"]["state"] for each in examples if each["name"] == "covers-a-condition")
+    page.goto(f"/en/desk{fragment({'game': 'confusing-lands', 'state': state, 'actions': []})}")
+    move = page.locator(".actions button", has_text="places card").first
+    expect(move.locator(".thumbnail .field")).to_have_count(1)
+    move.hover()
+    marked = page.locator(".picture .marked[data-place]")
+    expect(marked).not_to_have_count(0)
+    assert {(place.get_attribute("data-at") or "").split("/")[3] for place in marked.all()} == {"one"}
+
+
 def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
     open_example(page, "Java", "too-large-a-palace")
     page.get_by_role("radio", name="Enter the move").check()

@@ -81,9 +81,15 @@ def test_an_action_of_every_type_is_marked_where_it_takes_place(game: Game[Any])
         ),
         (
             "confusing-lands",
-            {"players": ["one", "two"]},
+            {"landscapes": {"one": {"squares": ["F F F F F"] * 5}, "two": {"squares": ["F F F F", "F F F F"]}}},
             {"type": "place", "player": "two", "side": "plain", "rotation": 0, "row": 2, "column": 3},
-            [f"/state/landscapes/two/r{row}c{column}" for row in (2, 3) for column in (3, 4, 5)],
+            ["/state/landscapes/two/r2c3", "/state/landscapes/two/r2c4"],
+        ),
+        (
+            "confusing-lands",
+            {"players": ["one", "two"]},
+            {"type": "place", "player": "two", "side": "plain", "rotation": 0, "row": 1, "column": 1},
+            ["/state/landscapes/two"],
         ),
         (
             "confusing-lands",

@@ -24,7 +24,8 @@ function texts(value) {
  */
 export function marksOf({ at, facts }, action, places) {
   const done = at.filter((pointer) => pointer.startsWith("/action")).map((pointer) => valueAt({ action }, stepsOf(pointer)));
-  const named = closest(mentioned([facts, ...done], namesOf(places)), facts.player ?? action?.player, places);
+  const whose = facts.player ?? action?.player ?? stepsOf(at.find((pointer) => pointer.startsWith("/state")) ?? "")[2];
+  const named = closest(mentioned([facts, ...done], namesOf(places)), whose, places);
   const isShown = (pointer) => named.some((place) => `${place.at}/`.startsWith(`${pointer}/`));
   const pointers = at.filter((pointer) => pointer.startsWith("/state") && !isShown(pointer));
   const marks = [...pointers, ...named.map((place) => `${place.at}/${place.name}`)];
@@ -45,13 +46,18 @@ function namesOf(places) {
   return new Set(places.map(({ name }) => name));
 }
 
-/** A name that several places have is that of the player's own. */
+/** A name that several places have is that of the player's own, or of those in the part of the state that is meant. */
 function closest(names, player, places) {
   return names.flatMap((name) => {
     const all = places.filter((place) => place.name === name);
     const own = all.filter(({ at }) => at.split("/").includes(player));
-    return own.length ? own : all;
+    return own.length || all.some(({ at }) => isDivided(stepsOf(at)[1], player, places)) ? own : all;
   });
+}
+
+/** Whether each player has places of their own in that member of the state: then those of another player are never meant. */
+function isDivided(member, player, places) {
+  return places.some(({ at }) => at.startsWith(`/state/${member}/${player}/`));
 }
 
 /** What a question asked to mark, or what its answer found. */

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
+from lawspeaker.games.confusing_lands.picture.seen import Seen
 from lawspeaker.games.confusing_lands.picture.shown import players
+from lawspeaker.games.confusing_lands.picture.words import named
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
@@ -14,7 +16,9 @@ def marks(state: State, action: Document) -> Iterator[str]:
     """The places of the picture that an action is about, as JSON Pointers; a square has its name at the end."""
     match action:
         case {"type": "place", "player": player}:
-            yield from (f"{ROOT}/landscapes/{player}/{square}" for square in squares_of_the_card(action))
+            landscape = f"{ROOT}/landscapes/{player}"
+            drawn = state.remember(("squares drawn", player), lambda: {named(where) for where in Seen(state, player).squares})
+            yield from [f"{landscape}/{square}" for square in squares_of_the_card(action) if square in drawn] or [landscape]
         case {"type": "choose", "player": player, "card": number}:
             hand = state.document.get("hands", {}).get(player, {}).get("cards", ())
             held = [nth for nth, card in enumerate(hand) if card.get("card") == number]
