@@ -74,6 +74,7 @@ coverage: $(CHECK)
 pictures: $(CHECK)
 	$(BIN)/python -m tests.pictures
 	$(BIN)/python -m tests.illustrations
+	$(BIN)/python -m tests.screenshots
 	$(BIN)/python -m tests.icons
 
 settings: $(CHECK)

@@ -16,6 +16,7 @@ import pytest
 
 from lawspeaker.games import GAMES
 from tests.pictures import file_of, picture
+from tests.screenshots import FILES, MOST_BYTES
 from tests.tools import CURL, needs
 
 ROOT = Path(__file__).parents[1]
@@ -85,6 +86,13 @@ def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
 def test_it_shows_a_picture_of_each_game_as_the_service_draws_it(game: str) -> None:
     assert f"]({file_of(game).relative_to(ROOT)})" in README
     assert file_of(game).read_text(encoding="utf-8") == picture(game), "make pictures"
+
+
+def test_it_shows_the_desk_in_light_and_dark_colours() -> None:
+    shown = {ROOT / name for name in re.findall(r'src(?:set)?="([^"]+)"', README)}
+    assert shown == set(FILES.values())
+    assert all(file.stat().st_size <= MOST_BYTES for file in FILES.values()), "make pictures"
+    assert all(len(text) > 50 for text in re.findall(r'<img [^>]*alt="([^"]*)"', README))
 
 
 def test_the_text_on_a_terminal_is_as_shown() -> None:

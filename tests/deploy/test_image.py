@@ -20,7 +20,7 @@ from tests.serving import ROOT, eventually, free_port
 pytestmark = pytest.mark.slow
 
 DECIDED = {"LAWSPEAKER_ACCESS": "open", "LAWSPEAKER_RATE_LIMIT": "off"}
-FOR_READERS = {"COVERAGE.md", "notation.svg", "picture.svg"}
+FOR_READERS = {"COVERAGE.md", "desk.webp", "desk-dark.webp", "notation.svg", "picture.svg"}
 """Files beside the code for readers of the repository, which the service does not use."""
 
 OF_NO_USE = shutil.ignore_patterns("__pycache__", "*.egg-info")

@@ -13,7 +13,7 @@ from tests.tools import FIREFOX, needs
 pytestmark = [needs(FIREFOX), pytest.mark.slow]
 
 ANSWERED = "document.querySelector('.verdict')?.textContent.trim() && document.querySelector('.rules, .lines')"
-NEW_GAME = "document.querySelectorAll('.ways form:nth-child(2) input[type=radio]').length > 1"
+NEW_GAME = "document.querySelector('.ways form:nth-child(2) button.main:enabled')"
 PAGES = {
     "/en/": "document.querySelector('.illustration svg path')",
     **{f"/en/{name}{fragment(entered)}": ANSWERED for name, entered in ENTERED.items()},

@@ -1,4 +1,4 @@
-"""The pages of a service that wants keys, or gives little without one: they ask for the key, and lose nothing that was entered."""
+"""The pages of a service that wants keys, or gives little without one: they ask for one, and lose nothing that was entered."""
 
 from collections.abc import Iterator
 from itertools import count

@@ -28,22 +28,39 @@ for (const code of document.querySelectorAll("article pre")) {
   frame.className = "code";
   button.className = "copy";
   button.type = "button";
-  button.textContent = "Copy";
+  label(button, "Copy", code);
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(code.textContent);
-    button.textContent = "Copied";
-    setTimeout(() => { button.textContent = "Copy"; }, 2000);
+    label(button, "Copied", code);
+    setTimeout(label, 2000, button, "Copy", code);
   });
   code.replaceWith(frame);
   frame.append(code);
   if (navigator.clipboard) frame.append(button); // browsers have it only for HTTPS and for this machine
 }
 
-choose(localStorage.getItem(CHOSEN) ?? "curl");
+choose(remembered() ?? "curl");
+
+/** Says what a button does or has done; to who only listens also with what. */
+function label(button, text, code) {
+  button.textContent = text;
+  button.setAttribute("aria-label", `${text}: ${code.textContent.trim().slice(0, 60)}`);
+}
+
+/** The language that was chosen before, if the browser stores that. */
+function remembered() {
+  try {
+    return localStorage.getItem(CHOSEN);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Shows every example in this language, or in its first one. */
 function choose(language) {
-  localStorage.setItem(CHOSEN, language);
+  try {
+    localStorage.setItem(CHOSEN, language);
+  } catch { /* it is not remembered then */ }
   for (const tabs of document.querySelectorAll(".tabs")) {
     const panels = [...tabs.querySelectorAll("[data-tab]")];
     const { tab: shown } = (panels.find((panel) => panel.dataset.tab === language) ?? panels[0]).dataset;

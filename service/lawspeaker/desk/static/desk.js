@@ -8,7 +8,7 @@ import { nameAs } from "./naming.js";
 import { say } from "./page.js";
 import { Trouble } from "./components/trouble.js";
 import { Answer } from "./desk/answer.js";
-import { Band, hasVerdict } from "./desk/band.js";
+import { Band, Spoken, hasVerdict } from "./desk/band.js";
 import { Begin } from "./desk/begin.js";
 import { isDispute, useLookedAt } from "./desk/dispute.js";
 import { Foot } from "./desk/foot.js";
@@ -48,15 +48,16 @@ function Dispute({ dispute, leave, ...rest }) {
   const again = () => {
     game.again();
     statements.again();
+    lookedAt.again();
   };
   const unknown = game.refused ?? statements.refused;
-  if (unknown) {
-    return html`<${Trouble} refused=${unknown} again=${again} />
-      <p><button type="button" onClick=${leave}>${say("another")}</button></p>`;
-  }
-  return game.answer && statements.answer && html`
-    <${Sides} ...${rest} game=${game.answer} statements=${statements.answer} dispute=${dispute} lookedAt=${lookedAt}
-      leave=${leave} />`;
+  return html`
+    <${Spoken} game=${game.answer} lookedAt=${lookedAt} />
+    ${unknown && html`<${Trouble} refused=${unknown} again=${again} />
+      <p><button type="button" onClick=${leave}>${say("another")}</button></p>`}
+    ${!unknown && game.answer && statements.answer && html`
+      <${Sides} ...${rest} game=${game.answer} statements=${statements.answer} dispute=${dispute} lookedAt=${lookedAt}
+        leave=${leave} />`}`;
 }
 
 function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) {

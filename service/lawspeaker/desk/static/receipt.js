@@ -33,11 +33,13 @@ function Page() {
   }, []);
   const { answer, refused, again } = useLatest((signal) => given?.receipt && checkReceipt(given, { signal }), [given]);
   shown.current ||= Boolean(answer || refused || (given && !given.receipt));
-  if (!shown.current) return null; // it appears at once, with what came of the receipt
+  // All appears at once, with what came of the receipt. It is read out, as what reads it out was there before.
+  const status = html`<div role="status">${shown.current && html`
+    <p class=${`verdict ${answer ? MOODS[answer.outcome] ?? "illegal" : ""}`}>${answer && say(`receipt-${answer.outcome}`)}</p>`}</div>`;
+  if (!shown.current) return html`<div class="answer">${status}</div>`;
   return html`
     <div class="answer">
-      <p class=${`verdict ${answer ? MOODS[answer.outcome] ?? "illegal" : ""}`} role="status">
-        ${answer && say(`receipt-${answer.outcome}`)}</p>
+      ${status}
       ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
       ${answer && html`<section class="sheet-of-paper" aria-label=${say("receipt")}>
         <p>${answer.message}</p>

@@ -70,7 +70,7 @@ export function Picture({ game, state, marked = [], whole, touched, hovered, gho
     if (direction) walk(frame.current, event.target, direction);
     else choose(event);
   };
-  return html`<figure class="picture">
+  return html`<figure class="picture" aria-label=${say("picture-of")}>
     <div class="sheet" tabindex=${touched ? undefined : 0} role="group" aria-label=${say("picture-of")} ref=${frame}
       onClick=${choose} onKeyDown=${pressed} onPointerOver=${over} onPointerLeave=${() => hovered?.(null)}></div>
     <figcaption>
@@ -121,6 +121,8 @@ function nearest(scale, by) {
 /** Every place is a button, or a group of them; one at a time can be reached by Tab, the others from it by arrows. */
 function makeTouchable(drawn, before, focused) {
   drawn.setAttribute("role", "group");
+  // The places and the description of the picture tell all that is written in it.
+  for (const text of drawn.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
   const places = [...drawn.querySelectorAll(".place")];
   for (const place of places) {
     place.setAttribute("role", place.querySelector(".place") ? "group" : "button");

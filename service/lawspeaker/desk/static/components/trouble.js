@@ -64,7 +64,7 @@ function arrange(next) {
 function Told({ refused, again, game, asked }) {
   const { title, text } = told(refused);
   return html`<div class="trouble" role="alert">
-    <h3>${title}</h3>
+    <p class="title">${title}</p>
     ${text && html`<p>${text}</p>`}
     ${refused.errors.length > 0 && html`<ul>${refused.errors.map((error) => html`
       <li>${error.detail}${!error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
@@ -97,7 +97,7 @@ function Key({ refused }) {
     useKey(key.trim());
   };
   return html`<form class="trouble" onSubmit=${use}>
-    <div role="alert"><h3 key=${refused}>${say(whyAKey(refused))}</h3></div>
+    <div role="alert"><p class="title" key=${refused}>${say(whyAKey(refused))}</p></div>
     <label>${say("key")}
       <input type="password" autocomplete="off" value=${key} onInput=${(event) => setKey(event.target.value)} /></label>
     <button>${say("use-key")}</button>

@@ -51,7 +51,6 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     go(at + 1);
   };
   return html`
-    <p class="unseen" role="status">${ruling && spoken(looked)}</p>
     ${reply && html`<${Asked} game=${game} statements=${statements} dispute=${looked.dispute} answer=${reply} point=${point} />`}
     ${(count > 1 || at > 0) && html`<${Transcript} game=${game} looked=${looked} go=${go} cut=${cut} />`}
     ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}>
@@ -65,9 +64,4 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
 /** Which of the legal actions were asked for. */
 function listed({ dispute: { question, asked } }) {
   return question === "legal-actions" ? asked : undefined;
-}
-
-/** What is read out when another step is looked at. */
-function spoken({ ruling, at }) {
-  return say("spoken", { step: at + 1, action: ruling.sentence, verdict: say(`verdict-${ruling.verdict}`) });
 }

@@ -28,6 +28,22 @@ export function Band({ game, lookedAt: { answer: looked, refused }, focused }) {
   </div>`;
 }
 
+/**
+ * What is read out as soon as there is a verdict, wherever the focus is: it has to be on the page before. `game` is what the API
+ * tells of it, if that is known; `lookedAt` is what `useLookedAt` tells.
+ */
+export function Spoken({ game, lookedAt: { answer: looked, refused } }) {
+  const isTold = game && (refused?.status === 422 || (looked && !refused && hasVerdict(looked.dispute)));
+  return html`<p class="unseen" role="status">${isTold && spoken(game, looked, refused)}</p>`;
+}
+
+function spoken(game, looked, refused) {
+  const { text, more = "" } = atAGlance(game, looked, refused);
+  const isStep = !refused && looked.ruling && text === say(`verdict-${looked.ruling.verdict}`);
+  const first = isStep ? say("spoken", { step: looked.at + 1, action: looked.ruling.sentence, verdict: text }) : text;
+  return [first, more].filter(Boolean).map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+}
+
 function atAGlance(game, looked, refused) {
   if (refused) return ofRefused(game, refused);
   if (!looked) return null;
@@ -39,7 +55,7 @@ function atAGlance(game, looked, refused) {
 
 /** A state that cannot be may be just what was asked about. */
 function ofRefused(game, { status, dispute, reply, errors }) {
-  if (status !== 422) return { text: say("trouble") };
+  if (status !== 422) return { text: say(status === 401 ? "trouble-key" : "trouble") };
   if (reply?.verdict) return headline(game, dispute, reply);
   return { mood: "illegal", text: say("verdict-impossible"), more: errors[0]?.detail };
 }

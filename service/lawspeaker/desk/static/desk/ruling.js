@@ -24,6 +24,7 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
   const others = ["undetermined", "upheld"].filter((outcome) => outcome !== decisive(findings));
   const isLast = at === dispute.actions.length - 1;
   return html`<section class="ruling sheet-of-paper">
+    <h2 class="unseen">${say("why")}</h2>
     <p class="claim"><span class=${`sign ${verdict}`} aria-hidden="true">${SIGNS[verdict]}</span>
       ${" "}${ruling.sentence}</p>
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
@@ -100,7 +101,8 @@ function tells({ outcome, message, rule }, statements) {
 export function Defects({ game, statements, defects, point }) {
   const findings = defects.map(({ pointer, detail, ...rest }) => (
     { ...rest, at: [pointer], facts: {}, message: detail, outcome: "violated" }));
-  return html`<section class="ruling sheet-of-paper" role="alert">
+  return html`<section class="ruling sheet-of-paper">
+    <h2 class="unseen">${say("why")}</h2>
     <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />
   </section>`;
 }

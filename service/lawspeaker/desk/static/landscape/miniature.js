@@ -15,7 +15,7 @@ export function Miniature({ grid, marks }) {
   };
   const columns = grid[0].map((_, column) => column).slice(painted.left, painted.right + 1);
   return html`<div class=${`miniature ${marksSome(marks) ? "lit" : ""}`} aria-hidden="true"
-      style=${{ "--columns": columns.length }}>
+      style=${{ "--columns": columns.length, "--rows": painted.bottom - painted.top + 1 }}>
     ${grid.slice(painted.top, painted.bottom + 1).map((row, nth) => html`<div class="row">
       ${columns.map((column) => square(row[column], [painted.top + nth, column]))}</div>`)}
   </div>`;
