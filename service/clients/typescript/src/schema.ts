@@ -5268,7 +5268,7 @@ export interface components {
             /** @description The side that is up. */
             side: components["schemas"]["ConfusingLandsCardSide"];
             /**
-             * @description How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
+             * @description How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
              * @example 90
              */
             rotation: number;
@@ -6107,7 +6107,7 @@ export interface components {
          */
         JavaEditionId: "ravensburger-2000";
         /**
-         * @description A space: its row, a letter, and its column, a number.
+         * @description A space: its row, a letter, and its column, a number. A column is half a space wide: E9 adjoins E7, E11, D8, D10, F8 and F10.
          * @example E7
          */
         JavaSpace: string;
