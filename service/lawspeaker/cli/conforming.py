@@ -95,7 +95,7 @@ def _result(service: Service, case: Case) -> Result:
         return Result(case, error=f"The service refuses the request with {refused.status}: {refused}")
     found = tuple(differences(case.question, case.expect, orjson.loads(answer.body)))
     try:
-        orjson.dumps(found, default=str)
+        orjson.dumps([one.found for one in found], default=str)
     except orjson.JSONEncodeError:
         return Result(case, error="The answer is nested too deep to be shown.")
     return Result(case, found)
