@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,7 @@ CASE = ("--game", "java", "--case", "palace-is-built", "--case", "palace-is-buil
         {"verdict": "legal", "findings": [1], "hinges_on": []},
         {"verdict": "legal", "findings": [{"rule": {}, "outcome": "violated"}], "hinges_on": []},
         {"verdict": "legal", "findings": [], "hinges_on": [], "state": "\u0000\u001b[2J"},
+        {"verdict": "x" * 100_000, "findings": [], "hinges_on": []},
     ],
 )
 def test_whatever_is_answered_is_a_failure_and_no_error(wrong: Any, service: Server, run: Runner, tmp_path: Path) -> None:
@@ -107,6 +108,7 @@ def test_whatever_is_answered_is_a_failure_and_no_error(wrong: Any, service: Ser
     text = ended.out.decode()
     assert "0 of 2 cases passed." in text
     assert "\u001b" not in text
+    assert len(text) < 10_000
     ElementTree.parse(junit)
 
 
@@ -122,6 +124,44 @@ def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
         ended = run("conform", "--game", "java", "--url", url)
     assert (ended.code, ended.out) == (69, b"")
     assert "is not a Lawspeaker service" in ended.err
+
+
+def answered(*answers: bytes, media_type: str = "application/json") -> AbstractContextManager[str]:
+    """The URL of a server that gives these answers, the first to ``GET /v1/games``, the last again and again."""
+    left = list(answers)
+
+    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        body = left.pop(0) if len(left) > 1 else left[0]
+        send(handler, 200, body, media_type if len(left) == 1 and handler.command == "POST" else "application/json")
+
+    return other(respond)
+
+
+JSON = "application/json"
+JAVA = b'{"games": [{"id": "java"}]}'
+
+
+@pytest.mark.parametrize("games", [b'{"games": []}', b'{"games": [{"id": "chess"}]}', b'{"games": [{"id": 5}, {"id": []}]}'])
+def test_a_service_without_any_game_that_has_cases_does_not_pass(games: bytes, run: Runner) -> None:
+    with answered(games) as url:
+        ended = run("conform", "--url", url)
+    assert (ended.code, ended.out) == (64, b"")
+    assert ended.err.startswith("There are no cases for the games of the service. It has: ")
+
+
+@pytest.mark.parametrize(
+    ("answer", "media_type", "why"),
+    [
+        (b"<svg/>", "image/svg+xml", "the answer to POST /v1/games/java/rulings is 200, image/svg+xml"),
+        (b'{"verdict": ' + b"[" * 500 + b"]" * 500 + b', "findings": [], "hinges_on": []}', JSON, "nested too deep"),
+    ],
+    ids=["a picture", "a bomb"],
+)
+def test_an_answer_that_nobody_can_read_is_a_failure(answer: bytes, media_type: str, why: str, run: Runner) -> None:
+    with answered(JAVA, answer, media_type=media_type) as url:
+        ended = run("conform", *CASE, "--url", url)
+    assert (ended.code, ended.err) == (1, "")
+    assert all(why in failure["error"] for failure in report_of(ended.out)["failures"])
 
 
 def test_single_cases_are_reported_as_text(run: Runner) -> None:

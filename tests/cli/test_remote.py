@@ -1,5 +1,6 @@
 """Asking a service over HTTP."""
 
+import gzip
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -228,6 +229,8 @@ def test_a_connection_that_the_service_closes_is_opened_again(run: Runner) -> No
         (404, "application/problem+json", b'{"title": "Not Found"}'),
         (404, "application/problem+json", b"\xff"),
         (400, "application/problem+json", b'{"type": "about:blank", "title": "No", "detail": "no"}'),
+        (400, "application/problem+json", b'{"type": "/problems/x", "title": "No", "detail": "no", "errors": [5]}'),
+        (200, "image/svg+xml", b"<svg/>"),
         (500, "text/plain", b"oops"),
         (204, "", b""),
         (301, "text/html", b""),
@@ -279,3 +282,55 @@ def test_a_service_that_is_silent_is_not_waited_for(run: Runner, monkeypatch: py
         ended = run("rule", "java", "--url", url, given=LEGAL)
         is_over.set()
     assert ended == (69, b"", f"{url} did not answer in time.\n")
+
+
+def test_an_answer_that_trickles_without_end_is_not_waited_for(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(remote, "SECONDS_TO_ANSWER", 0.2)
+    is_over = threading.Event()
+
+    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        handler.send_response(200)
+        handler.send_header("Content-Type", "application/json")
+        handler.end_headers()
+        handler.close_connection = True
+        while not is_over.wait(0.05):
+            handler.wfile.write(b" ")
+
+    with other(respond) as url:
+        ended = run("rule", "java", "--url", url, given=LEGAL)
+        is_over.set()
+    assert ended == (69, b"", f"{url} did not answer in time.\n")
+
+
+def test_compressed_answers_are_neither_wanted_nor_unpacked(run: Runner) -> None:
+    wanted: list[str | None] = []
+
+    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        wanted.append(handler.headers["Accept-Encoding"])
+        send(handler, 200, gzip.compress(b'{"verdict":"legal"}'), "application/json", Content_Encoding="gzip")
+
+    with other(respond) as url:
+        ended = run("rule", "java", "--url", url, given=LEGAL)
+    assert (ended.code, ended.out, wanted) == (69, b"", ["identity"])
+
+
+def test_what_another_host_says_cannot_move_the_cursor(run: Runner) -> None:
+    problem = {"type": "/problems/x", "title": "\x1b[2J", "status": "?", "detail": "\x9b2J"}
+
+    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        send(handler, 400, orjson.dumps(problem), "application/problem+json")
+
+    with other(respond) as url:
+        ended = run("rule", "java", "--url", url, given=LEGAL)
+    assert (ended.code, ended.err) == (65, "standard input: \N{REPLACEMENT CHARACTER}2J\n")
+
+
+@pytest.mark.parametrize("date", ["Thu, 01 Jan 99999999999999999999 00:00:00 GMT", "Mon, 01 Jan 0001 00:00:00 +2359", "9" * 400])
+def test_no_retry_after_is_too_strange(date: str, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "sleep", lambda _: None)
+
+    def respond(handler: BaseHTTPRequestHandler, body: bytes) -> None:
+        send(handler, 503, orjson.dumps(BUSY), "application/problem+json", Retry_After=date)
+
+    with other(respond) as url:
+        assert run("rule", "java", "--url", url, given=LEGAL).code == 69

@@ -2,19 +2,23 @@
 
 from collections.abc import Callable, Iterator
 
+import orjson
 import pytest
 import zxingcpp
 from playwright.sync_api import Browser, Page, expect
 
+from lawspeaker.api.receipts.keyring import Keyring
+from lawspeaker.api.receipts.receipt import sign
 from tests.client import client_of
 from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 from tests.desk.test_desk import PALACE, example, open_dispute
 from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
-from tests.receipt_keys import jwk_set, private_jwk
+from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk
 from tests.serving import Server, serve
 
+OURS = private_jwk()
 GENUINE = {"en": "Genuine", "cs": "Pravé", "fr": "Authentique"}
 GET = {"en": "Get a receipt", "cs": "Vystavit potvrzení", "fr": "Obtenir un reçu"}
 
@@ -22,7 +26,7 @@ GET = {"en": "Get a receipt", "cs": "Vystavit potvrzení", "fr": "Obtenir un re�
 @pytest.fixture(scope="module")
 def service() -> Iterator[Server]:
     """A service that signs."""
-    with serve(receipt_keys=jwk_set(private_jwk())) as server:
+    with serve(receipt_keys=jwk_set(OURS)) as server:
         yield server
 
 
@@ -118,3 +122,45 @@ def test_without_a_network_the_page_says_so(page: Page, watch: Watch) -> None:
     page.route("**/v1/receipts/verify", lambda route: route.abort())
     page.goto("/en/receipt#abc")
     expect(page.get_by_text("The service does not respond.")).to_be_visible()
+
+
+SCRIPT = """<img src=x onerror="document.title = 'bad'"><script>document.title = 'bad'</script>"""
+
+
+def test_whatever_a_receipt_says_is_shown_as_text(page: Page) -> None:
+    """Even if it is genuine."""
+    members = ("contract", "ruleset", "game", "question", "language", "verdict", "request_sha256", "answer_sha256")
+    contents = {"iat": SIGNED_AT, **dict.fromkeys(members, SCRIPT), "words": [SCRIPT, "x" * 2000]}
+    signing = Keyring.of(orjson.loads(jwk_set(OURS))).signing
+    assert signing
+    page.goto(f"/en/receipt#{sign(contents, signing)}")
+    expect(page.locator(".verdict")).to_have_text("Genuine")
+    expect(page.locator(".words")).to_contain_text(SCRIPT)
+    expect(page.locator("main img, main script")).to_have_count(0)
+    assert page.title() != "bad"
+
+
+@pytest.mark.parametrize(
+    "hostile",
+    [
+        *(
+            "%",
+            "%00",
+            "%E0%A4%A",
+            "~",
+            "~~~",
+            "__proto__",
+            "constructor",
+            "javascript:alert(1)",
+            "\u202eé.\U0001f600.~",
+            "a.b.c~!!!",
+        ),
+        *(SCRIPT, "a." * 4000, f"a.b.c~{'A' * 4000}"),
+    ],
+)
+def test_whatever_a_link_brings_is_no_receipt(page: Page, hostile: str) -> None:
+    page.goto(f"/en/receipt#{hostile}")
+    expect(page.locator(".verdict")).not_to_have_text(list(GENUINE.values()))
+    expect(page.get_by_label("The receipt, or the link to it")).to_be_visible()
+    expect(page.locator("main img, main script")).to_have_count(0)
+    assert page.title() != "bad"

@@ -18,6 +18,7 @@ from mcp.client.streamable_http import streamable_http_client
 from lawspeaker.api.admission.keys import hash_key, new_key
 from tests.client import LONG
 from tests.mcp.conftest import Said, said
+from tests.mcp.disputes import DISPUTES
 from tests.serving import Server, serve
 
 PROGRAM = ["-m", "lawspeaker", "mcp"]
@@ -33,6 +34,7 @@ TALK = [
     ("search_rules", {"game": "java", "words": "palace.size", "language": "fr"}),
     ("draw", {"game": "java", "state": {}}),
     ("rule", {"game": "chess"}),
+    *((step.tool, step.arguments) for steps in DISPUTES.values() for step in steps),
 ]
 
 
@@ -59,7 +61,7 @@ def service() -> Iterator[Server]:
 
 
 def test_an_assistant_talks_with_the_program() -> None:
-    games, votes, rule, picture, refused = as_a_program(talk)
+    games, votes, rule, picture, refused, *_ = as_a_program(talk)
     assert games.text.startswith("graenaland: Graenaland, 3 to 5 players.")
     assert '"player":"red","votes":1' in votes.text
     assert "Un palais" in rule.text or "palais" in rule.text
@@ -188,7 +190,8 @@ def test_it_ends_if_nobody_reads_its_answers() -> None:
     program.stdin.flush()
     assert program.wait(timeout=LONG) == 141
     program.stdout = None
-    assert program.communicate() == (None, b"")
+    _, err = program.communicate()
+    assert err == b""
 
 
 def test_without_its_packages_the_program_says_how_to_install_them() -> None:

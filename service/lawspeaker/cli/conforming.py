@@ -35,12 +35,12 @@ def conform(games: Sequence[str], ids: Sequence[str], junit: str, wanted: Common
     """
     with service_of(wanted) as service:
         report = Report(_results(service, _chosen(service, games, ids)))
-    if junit:
-        _write_file(junit, report.junit())
     if wanted.format == "text":
         write_page(_page(report))
     else:
         write(orjson.dumps(report.document(), default=str) + b"\n")
+    if junit:
+        _write_file(junit, report.junit())
     return Exit.ILLEGAL if report.failures else Exit.DONE
 
 
@@ -58,6 +58,8 @@ def _chosen(service: Service, games: Sequence[str], ids: Sequence[str]) -> Seque
     for id in ids:
         if id not in known:
             raise Failure(Exit.USAGE, f"There is no case {id}.{meant(id, known)}")
+    if not cases:
+        raise Failure(Exit.USAGE, f"There are no cases for the games of the service. It has: {', '.join(offered) or 'none'}.")
     return [case for case in cases if case.id in ids] if ids else cases
 
 
@@ -91,7 +93,12 @@ def _result(service: Service, case: Case) -> Result:
         answer = service.ask(path, orjson.dumps(case.request), Preferences(explain=True))
     except Refused as refused:
         return Result(case, error=f"The service refuses the request with {refused.status}: {refused}")
-    return Result(case, tuple(differences(case.question, case.expect, orjson.loads(answer.body))))
+    found = tuple(differences(case.question, case.expect, orjson.loads(answer.body)))
+    try:
+        orjson.dumps([one.found for one in found], default=str)
+    except orjson.JSONEncodeError:
+        return Result(case, error="The answer is nested too deep to be shown.")
+    return Result(case, found)
 
 
 def _page(report: Report) -> "Page":

@@ -11,6 +11,9 @@ from lawspeaker.cli.exits import Exit, Failure
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
 
+CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
+"""What could move the cursor or worse: some of what is printed comes from a file or another host."""
+
 
 def write(data: bytes) -> None:
     """Writes to standard output at once, so that a reader need not wait for more. Raises ``Failure``."""
@@ -34,4 +37,4 @@ def write_page(page: "Page") -> None:
 
 def complain(sentence: str) -> None:
     """Writes a sentence to standard error."""
-    click.echo(sentence, err=True)
+    click.echo(sentence.translate(CONTROLS), err=True)

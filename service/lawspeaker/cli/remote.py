@@ -20,7 +20,7 @@ from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import KEY
 from lawspeaker.cli.service import Answer, Path, Refused
 
-MEDIA_TYPES = (JSON, "image/svg+xml")
+SVG = "image/svg+xml"
 PROBLEM = "application/problem+json"
 LARGEST_ANSWER = 64 * 1024 * 1024
 """Bytes. No answer of a Lawspeaker is that long."""
@@ -28,7 +28,8 @@ PATIENCE = 120.0
 """Seconds for which a command waits in all until a busy service takes its request."""
 MOST_TRIES = 10
 SECONDS_TO_CONNECT = 10.0
-SECONDS_TO_ANSWER = 120.0
+SECONDS_TO_ANSWER = 60.0
+"""For the beginning of an answer, and for all of it."""
 
 _KEY = re.compile(r"[A-Za-z0-9._~+/=-]{1,256}")
 _BUSY = (429, 503)
@@ -44,7 +45,11 @@ class Remote:
         if key and not _KEY.fullmatch(key):
             raise Failure(Exit.USAGE, f"{KEY} is not an API key: it contains invalid characters.")
         self._has_key = bool(key)
-        headers = {"User-Agent": f"lawspeaker/{__version__}"} | ({"Authorization": f"Bearer {key}"} if key else {})
+        headers = {
+            "User-Agent": f"lawspeaker/{__version__}",
+            "Accept-Encoding": "identity",  # few compressed bytes could become more than there is memory
+            **({"Authorization": f"Bearer {key}"} if key else {}),
+        }
         timeout = httpx.Timeout(SECONDS_TO_ANSWER, connect=SECONDS_TO_CONNECT)
         try:
             self._client = httpx.Client(headers=headers, timeout=timeout)
@@ -71,7 +76,8 @@ class Remote:
     def games(self) -> Sequence[str]:
         """The ids of the games that the service has. Raises ``Failure``."""
         try:
-            return [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
+            ids = [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
+            return [id for id in ids if isinstance(id, str)]
         except (Refused, LookupError, TypeError, ValueError):
             raise self._not_ours("GET /v1/games does not return a list of games") from None
 
@@ -116,14 +122,17 @@ class Remote:
                 return self._receive(request)
 
     def _receive(self, request: httpx.Request) -> tuple[httpx.Response, bytes]:
+        until = time.monotonic() + SECONDS_TO_ANSWER
         response = self._client.send(request, stream=True)
         try:
             received = bytearray()
-            if _media_type(response) in (*MEDIA_TYPES, PROBLEM):  # anything else is not ours, and may never end
-                for part in response.iter_bytes():
+            if _media_type(response) in (JSON, SVG, PROBLEM):  # anything else is not ours, and may never end
+                for part in response.iter_raw():
                     received += part
                     if len(received) > LARGEST_ANSWER:
                         raise self._not_ours("the answer is too long")
+                    if time.monotonic() > until:
+                        raise httpx.ReadTimeout("The answer does not end.")
             return response, bytes(received)
         finally:
             response.close()
@@ -133,7 +142,8 @@ class Remote:
         status, media_type = response.status_code, _media_type(response)
         if response.is_redirect:
             raise Failure(Exit.UNAVAILABLE, f"{self.url} redirects to {response.headers.get('location')}. Use that address.")
-        if status == 200 and media_type in MEDIA_TYPES and _is_answer(media_type, body):
+        expected = SVG if path[-1] == "pictures" else JSON
+        if status == 200 and media_type == expected and _is_answer(media_type, body):
             return Answer(body, media_type)
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
@@ -145,7 +155,7 @@ class Remote:
             raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {hint}")
         if status in _BUSY or status >= 500:
             raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {problem['detail']}")
-        raise Refused(problem)
+        raise Refused({**problem, "status": status})
 
     @contextmanager
     def _failures(self) -> Iterator[None]:
@@ -180,10 +190,10 @@ def _retry_after(response: httpx.Response) -> float:
     if value.isascii() and value.isdigit():
         return float(value)
     try:
-        until = parsedate_to_datetime(value)
-    except ValueError:
+        until = parsedate_to_datetime(value).astimezone(UTC)
+    except (ValueError, OverflowError):
         return 0.0
-    return max(0.0, (until.astimezone(UTC) - datetime.now(UTC)).total_seconds())
+    return max(0.0, (until - datetime.now(UTC)).total_seconds())
 
 
 def _media_type(response: httpx.Response) -> str:
@@ -207,8 +217,13 @@ def _problem(body: bytes) -> dict[str, Any] | None:
         problem = orjson.loads(body)
     except orjson.JSONDecodeError:
         return None
-    is_ours = isinstance(problem, dict) and all(isinstance(problem.get(name), str) for name in ("type", "title", "detail"))
-    return problem if is_ours and problem["type"].startswith("/problems/") else None
+    is_ours = _has_texts(problem, "type", "title", "detail") and problem["type"].startswith("/problems/")
+    errors = problem.get("errors", []) if is_ours else None
+    return problem if isinstance(errors, list) and all(_has_texts(error, "pointer", "detail") for error in errors) else None
+
+
+def _has_texts(document: Any, *names: str) -> bool:
+    return isinstance(document, dict) and all(isinstance(document.get(name), str) for name in names)
 
 
 def _reason(error: Exception) -> str:

@@ -13,6 +13,8 @@ import orjson
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.expectations import Difference
 
+LONGEST_VALUE = 1_000
+"""Characters of a value in a sentence. What is longer is cut; the report as JSON has all of it."""
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document can contain."""
 
@@ -137,7 +139,8 @@ class Report:
 
 
 def _json(value: Any) -> str:
-    return orjson.dumps(value, default=str).decode()
+    text = orjson.dumps(value, default=str).decode()
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
 
 
 def _in_xml(text: str) -> str:

@@ -137,7 +137,7 @@ class HowToAsk(Tool):
             return [types.of_type(arguments["type"]) or _raise_unknown("type", arguments["type"], ())]
         if action and action not in game.actions:
             _raise_unknown("action", action, game.actions)
-        example = types.example(action) or types.example()
+        example = types.example_of(action) if action else types.example()
         return [
             f'Call {tool.name} with "game": "{game.id}" and the members of {types.name}:',
             types.of_request(action),

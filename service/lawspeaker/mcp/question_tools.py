@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -24,6 +25,7 @@ from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, langu
 LARGEST_INLINE = 16 * 1024
 """Bytes of an answer. The text of a longer one is not written in the event loop."""
 _SETUPS = "setups"
+_DEFAULT = re.compile(r"The default is [^.]*\.")
 
 
 class QuestionTool(Tool):
@@ -43,7 +45,7 @@ class QuestionTool(Tool):
         self._media_type = next(iter(questions.values())).media_type
         self._own = frozenset(own)
         self._text = text
-        self._requests = [question.Request for question in questions.values()]
+        self._requests = {game: question.Request for game, question in questions.items()}
 
     def has(self, game: str) -> bool:
         """Whether the question can be asked of the game of that id."""
@@ -53,6 +55,8 @@ class QuestionTool(Tool):
         own, required = super()._members()
         of_request, required_in_request = members(self._requests)
         taken = {name: schema for name, schema in of_request.items() if name not in self._text.leave_out}
+        for name, value in self._text.defaults.items():
+            taken[name]["description"] = _DEFAULT.sub(f"The default is {value}.", taken[name]["description"])
         return {"game": own["game"], **taken, **own}, [*required, *required_in_request]
 
     async def answer(self, arguments: Document, service: Service) -> Content:

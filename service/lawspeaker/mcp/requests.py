@@ -5,8 +5,10 @@ actions of one game have 60 KB, and an assistant reads the list of tools in each
 them.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import takewhile
 from typing import Any
 
 import orjson
@@ -18,26 +20,34 @@ from lawspeaker.adjudication.guard import described, specification
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.resources.examples import load_examples
+from lawspeaker.conformance.cases import FOLDER, Case, read_cases
 from lawspeaker.mcp.notation import Notation, references
 
 Part = dict[str, Any]
 
 _RARE = ("overlay", "readings", "chance")
 """Members whose types are long and rarely needed. They are written out only if a model asks for them by name."""
+_SENTENCE_END = re.compile(r"(?<=\.) ")
 _STATE, _ACTION = "State", "Action"
 """The names of the types of states and actions, without the prefix of the game."""
 
 
-def members(shapes: Sequence[type[Schema]]) -> tuple[Part, list[str]]:
+def members(shapes: Mapping[str, type[Schema]]) -> tuple[Part, list[str]]:
     """JSON Schemas of the members of a request, and the names of those that are required, for the same question of several games.
 
-    Objects are not described further. Of what differs between the games, only that is left which is true of all.
+    ``shapes`` are the shapes of the requests, by game. Objects are not described further. Of what differs between the games, only
+    that is left which is true of all. A member that not all games have names those that do.
     """
-    by_game = [{name: _flat(field) for name, field in shape().fields.items()} for shape in shapes]
-    names = list(dict.fromkeys(name for each in by_game for name in each))
-    merged = {name: _common([each[name] for each in by_game if name in each]) for name in names}
-    required = [name for name in names if all(name in shape().fields and shape().fields[name].required for shape in shapes)]
-    return merged, required
+    by_game = {game: {name: _flat(field) for name, field in shape().fields.items()} for game, shape in shapes.items()}
+    names = list(dict.fromkeys(name for each in by_game.values() for name in each))
+    merged = {}
+    for name in names:
+        having = {game: each[name] for game, each in by_game.items() if name in each}
+        merged[name] = _common(list(having.values()))
+        if len(having) < len(shapes):
+            merged[name]["description"] += f" Only for {', '.join(having)}."
+    fields_of = [shape().fields for shape in shapes.values()]
+    return merged, [name for name in names if all(name in each and each[name].required for each in fields_of)]
 
 
 def _flat(field: fields.Field[Any]) -> Part:
@@ -65,10 +75,14 @@ def _type_of(schema: Part) -> Part:
 
 
 def _common(schemas: Sequence[Part]) -> Part:
-    """What all ``schemas`` of one member say; of their descriptions the first."""
+    """What all ``schemas`` of one member say; of their descriptions the sentences with which all begin, or the first sentence."""
     first = schemas[0]
     same = {name: value for name, value in first.items() if all(each.get(name) == value for each in schemas)}
-    return same | {name: first[name] for name in ("description",) if name in first}
+    if "description" not in first:
+        return same
+    told = [_SENTENCE_END.split(each.get("description", "")) for each in schemas]
+    shared = [sentences[0] for sentences in takewhile(lambda sentences: len(set(sentences)) == 1, zip(*told, strict=False))]
+    return same | {"description": " ".join(shared or told[0][:1])}
 
 
 class RequestTypes:
@@ -112,12 +126,22 @@ class RequestTypes:
         name = self._notation.find(short)
         return self._notation.definitions([name]) if name else ""
 
-    def example(self, action: str = "") -> Document | None:
-        """The shortest worked example, with an action of the type ``action`` if that is not empty."""
-        requests = [each["request"] for each in load_examples(self._game.folder) if each["operation"] == self._question]
-        if action:
-            requests = [each for each in requests if any(one["type"] == action for one in _actions(each))]
-        return min(requests, key=lambda request: len(orjson.dumps(request)), default=None)
+    def example(self) -> Document | None:
+        """The shortest worked example."""
+        return _shortest(self._worked())
+
+    def example_of(self, action: str) -> Document | None:
+        """The shortest request with an action of the type ``action``, if possible a legal one.
+
+        Worked examples are few, and of whole positions. A conformance case has only what decides, as a dispute does.
+        """
+        cases = [case for case in _cases(self._game) if case.question == self._question and _has(case.request, action)]
+        legal = [case.request for case in cases if case.expect.get("verdict") == "legal"]
+        worked = [request for request in self._worked() if _has(request, action)]
+        return _shortest([*worked, *legal]) or _shortest([case.request for case in cases])
+
+    def _worked(self) -> Sequence[Document]:
+        return [each["request"] for each in load_examples(self._game.folder) if each["operation"] == self._question]
 
 
 @cache
@@ -131,5 +155,16 @@ def _component(reference: Part) -> str:
     return str(reference["$ref"].rpartition("/")[2])
 
 
-def _actions(request: Document) -> Sequence[Document]:
-    return [*request.get("actions", ()), *([request["action"]] if "action" in request else [])]
+@cache
+def _cases(game: Game[Any]) -> Sequence[Case]:
+    """The conformance cases of ``game``, which take a while to read."""
+    return list(read_cases(game.id, game.folder / FOLDER))
+
+
+def _has(request: Document, action: str) -> bool:
+    """Whether ``request`` has an action of the type ``action``."""
+    return any(one["type"] == action for one in (*request.get("actions", ()), *filter(None, (request.get("action"),))))
+
+
+def _shortest(requests: Sequence[Document]) -> Document | None:
+    return min(requests, key=lambda request: len(orjson.dumps(request)), default=None)

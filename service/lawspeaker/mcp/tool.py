@@ -53,7 +53,7 @@ class Tool(ABC):
 
     def _members(self) -> tuple[dict[str, Any], list[str]]:
         """The JSON Schemas of the arguments by name, and the names of the required ones."""
-        return members([self._Arguments])
+        return members({"": self._Arguments})
 
     def check(self, arguments: Document) -> None:
         """Raises ``Refused`` unless ``arguments`` match the schema ``Arguments``."""

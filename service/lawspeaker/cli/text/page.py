@@ -11,13 +11,12 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
+from lawspeaker.cli.printing import CONTROLS
+
 WIDTH_OF_A_PIPE = 100
 """Characters of a line where no terminal says how many there are room for."""
 WIDEST_NAME = 32
 """Characters of a name in a table that stay on one line."""
-_CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
-"""What could move the cursor or worse: some of what is printed comes from a file or another host."""
-
 _NARROW, _STAND_IN = "\N{NARROW NO-BREAK SPACE}", "\ufdd0"
 """``rich`` breaks lines at any space, so that another character, one that no text has, stands in for this one meanwhile."""
 
@@ -86,4 +85,4 @@ class Page:
 
 
 def _text(text: str, style: str = "") -> Text:
-    return Text(text.translate(_CONTROLS).replace(_NARROW, _STAND_IN), style)
+    return Text(text.translate(CONTROLS).replace(_NARROW, _STAND_IN), style)

@@ -60,7 +60,7 @@ function Paste({ receipt }) {
     location.hash = text.trim().split("#").at(-1).replaceAll(/\s/g, "");
   };
   return html`<form class="question" onSubmit=${check}>
-    <label>${say("receipt-paste")}<textarea spellcheck="false" autocapitalize="off" value=${text}
+    <label>${say("receipt-paste")}<textarea spellcheck=${false} autocapitalize="off" value=${text}
       onInput=${(event) => setText(event.target.value)} /></label>
     <p><button class="main">${say("receipt-check")}</button></p>
   </form>`;

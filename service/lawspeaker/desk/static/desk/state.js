@@ -20,7 +20,7 @@ export function Json({ label, value, use, change }) {
     }
   };
   return html`<form class="json" onSubmit=${changed}>
-    <label>${label}<textarea spellcheck="false" autocapitalize="off" value=${text}
+    <label>${label}<textarea spellcheck=${false} autocapitalize="off" value=${text}
       onInput=${(event) => setTyped({ given, text: event.target.value })} /></label>
     ${broken && html`<p role="alert" class="trouble">${say("no-json")} <span lang="en">${broken}</span></p>`}
     <button>${use}</button>

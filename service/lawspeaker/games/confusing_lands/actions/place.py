@@ -58,8 +58,8 @@ class Place(ConfusingLandsAction):
             required=True,
             metadata={
                 "description": (
-                    "How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is "
-                    "always 0, 90, 180 or 270."
+                    "How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative "
+                    "number is anticlockwise. In the next state it is always 0, 90, 180 or 270."
                 ),
                 "examples": [90],
             },

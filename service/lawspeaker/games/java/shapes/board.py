@@ -10,7 +10,12 @@ from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TIL
 from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.enumerations import PALACE_VALUE, SIDE
 
-_SPACE = Notation("JavaSpace", "A space: its row, a letter, and its column, a number.", "E7")
+_SPACE = Notation(
+    "JavaSpace",
+    "A space: its row, a letter, and its column, a number. A column is half a space wide: E9 adjoins E7, E11, D8, D10, F8 and "
+    "F10.",
+    "E7",
+)
 _TILE = Notation("JavaTile", "A land tile: its spaces, each with its terrain, `v` village or `r` rice.", "E9v E11r F10r")
 MOST_TILES = 200
 """The most tiles that a state can list. The game has fewer."""
