@@ -63,6 +63,17 @@ def test_the_place_that_a_ruling_is_about_is_marked(page: Page) -> None:
     assert territory in [place.get_attribute("data-place") for place in case.locator(".place.marked").all()]
 
 
+def test_a_case_is_drawn_with_what_it_is_about(page: Page) -> None:
+    page.goto("/en/rules/graenaland/votes.warrior")
+    case = page.locator("#case-army-stays-with-its-warrior")
+    more = page.locator("details", has=case).locator("summary")
+    if more.count():
+        more.first.click()
+    expect(drawn(case)).to_contain_text("Only a part of the table is shown.")
+    names = sorted(place.get_attribute("data-place") or "" for place in case.locator("[data-place]").all())
+    assert names == ["coast-1", "coast-2", "red"]
+
+
 def test_cases_are_drawn_only_when_they_come_near(page: Page) -> None:
     page.goto("/en/rules/graenaland/payment.price")
     expect(drawn(page.locator(".case").first)).to_be_visible()

@@ -8,9 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases, questions
 
@@ -149,3 +151,14 @@ def test_a_thumbnail_shows_the_landscape_and_on_it_the_card_as_it_is_turned() ->
     assert field.attrib["d"].count("M") == 5
     symbols = [part.get("class") for part in svg.iter() if (part.get("class") or "").startswith("symbol ")]
     assert symbols == ["symbol forest", "symbol mountain", "symbol village", "symbol elk", "symbol wolf", "symbol crystal"]
+
+
+@every_game
+def test_marks_and_thumbnails_come_with_the_list_and_count_as_work(game: Game[Any]) -> None:
+    question = questions(game.id)["legal-actions"]
+    request = next(case.request for case in cases() if case.game == game.id and case.expect.get("count", 0) > 3)
+    plain, drawn = Allowance(1_000_000), Allowance(1_000_000)
+    question.ask(request, Preferences(), Context(plain))
+    answer = question.ask({**request, "marks": True, "thumbnails": True}, Preferences(), Context(drawn))
+    assert len(answer["marks"]) == len(answer["thumbnails"]) == len(answer["actions"])
+    assert plain.left - drawn.left >= len(answer["actions"])

@@ -22,6 +22,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.conformance.cases import FOLDER, Case, read_cases
 from lawspeaker.mcp.notation import Notation, references
+from lawspeaker.mcp.texts import text_of
 
 Part = dict[str, Any]
 
@@ -92,7 +93,8 @@ class RequestTypes:
         self._game, self._question = game, question.name
         document, converter = specification(title="", version="")
         self._request = _component(converter.resolve_nested_schema(question.Request))
-        self._schemas: Mapping[str, Part] = described(document.to_dict(), converter)["components"]["schemas"]
+        schemas: Mapping[str, Part] = described(document.to_dict(), converter)["components"]["schemas"]
+        self._schemas = {**schemas, self._request: _offered(schemas[self._request], question)}
         self._notation = Notation(self._schemas, game.prefix, game.player_names)
         self._action = f"{game.prefix}{_ACTION}"
         state = self._schemas.get(f"{game.prefix}{_STATE}", self._schemas[self._request])["properties"]
@@ -149,6 +151,13 @@ def request_types(game: Game[Any], name: str) -> RequestTypes:
     """The types of the requests of the question ``name``, which take a while to build."""
     (question,) = (question for question in questions_of(game) if question.name == name)
     return RequestTypes(game, question)
+
+
+def _offered(request: Part, question: Question) -> Part:
+    """The shape of a request without the members that the tool does not take."""
+    offered = text_of(question)
+    leave_out = offered.leave_out if offered else ()
+    return {**request, "properties": {name: schema for name, schema in request["properties"].items() if name not in leave_out}}
 
 
 def _component(reference: Part) -> str:

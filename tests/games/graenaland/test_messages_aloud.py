@@ -90,7 +90,7 @@ TOLD: list[tuple[str, dict[str, object], tuple[str, str, str]]] = [
         {**PLAYER, "due": 1, "rank": 2},
         (
             "Red has won, and so has rank 1, not 2.",
-            "Červený zvítězil, takže je na 1. místě, ne na 2.",
+            "Červený vyhrává, takže je na 1. místě, ne na 2.",
             "Rouge a gagné et a donc le rang 1, pas le rang 2.",
         ),
     ),

@@ -31,6 +31,8 @@ from lawspeaker.adjudication.view import View
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
 HIGHEST_CURSOR = 10_000
+_DRAWING = 30
+"""Steps that a thumbnail counts for."""
 
 _ON_SCORES = (
     "With `scores`, the answer adds the points of all players after each action. The actions that give their player the most "
@@ -64,8 +66,9 @@ def legal_actions(game: Game[Any]) -> Question:
         answer = {**described(found), **_types(found), "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
-        for member, of_one in (("thumbnails", _thumbnail), ("marks", _marks)):
+        for member, of_one, steps in (("thumbnails", _thumbnail, _DRAWING), ("marks", _marks, 1)):
             if request.get(member, False):
+                context.allowance.take(steps * len(found.actions))
                 view = game.State(state, game.sources(state, context))
                 answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:

@@ -1,6 +1,6 @@
 /** Who plays, in which colour, and what they are called. */
 
-import { html } from "../vendor/preact.js";
+import { html, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
 import { Toggle } from "../components/choice.js";
 import { word } from "../components/reasons.js";
@@ -26,11 +26,21 @@ export function People({ game, owners, state, set, names = {}, call }) {
     ${playersOf(game).map((player) => html`<div key=${player}>
       <${Toggle} checked=${seated.includes(player)} change=${(plays) => change(player, plays)}
         label=${html`<${Swatch} owners=${owners} player=${player} />${word(game, "player", player)}`} />
-      ${seated.includes(player) && html`<input aria-label=${say("position-name", { player: word(game, "player", player) })}
-        placeholder=${say("position-name-short")} maxlength=${LONGEST_NAME} autocomplete="off" value=${names[player] ?? ""}
-        onChange=${({ target }) => rename(player, target.value.trim())} />`}
+      ${seated.includes(player) && html`<${Name} label=${say("position-name", { player: word(game, "player", player) })}
+        name=${names[player]} change=${(name) => rename(player, name)} />`}
     </div>`)}
   </fieldset>`;
+}
+
+/** What a person is called. What is typed stays there while an answer arrives, and is said when it is finished. */
+function Name({ label, name = "", change }) {
+  const [typed, type] = useState(null);
+  const finish = ({ target }) => {
+    type(null);
+    change(target.value.trim());
+  };
+  return html`<input aria-label=${label} placeholder=${say("position-name-short")} maxlength=${LONGEST_NAME} autocomplete="off"
+    value=${typed ?? name} onInput=${({ target }) => type(target.value)} onChange=${finish} />`;
 }
 
 /** The colour of a player, beside the name. */
