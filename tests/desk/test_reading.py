@@ -143,3 +143,43 @@ def test_a_dispute_can_be_listened_to(page: Page, game: str, name: str, language
     (said,) = heard(page)
     assert page.locator(".verdict").inner_text().split()[-1] in said
     assert len(said) <= LONGEST
+
+
+def test_the_start_page_reads_like_this(page: Page) -> None:
+    """As an example of a whole page: what it is, what can be done here, and where else to go."""
+    page.goto("/en/")
+    expect(page.locator("body")).to_match_aria_snapshot(
+        """
+        - link "Skip to the content"
+        - banner:
+          - navigation "Pages":
+            - link "Lawspeaker"
+            - link "The desk"
+            - link "The rules"
+          - navigation "Languages":
+            - link "English"
+            - link "Čeština"
+            - link "Français"
+        - main:
+          - heading "Settle it by the rules" [level=1]
+          - paragraph
+          - heading "Quick questions" [level=2]
+          - list:
+            - listitem:
+              - link /Who wins this vote/
+            - listitem:
+              - link /What does this landscape score/
+            - listitem:
+              - link /Who is highest here/
+          - heading "Any other dispute" [level=2]
+          - list:
+            - listitem:
+              - link /The desk/
+            - listitem:
+              - link /The rules/
+        - contentinfo:
+          - paragraph
+          - navigation "About":
+            - link "For developers"
+        """
+    )
