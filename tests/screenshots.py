@@ -7,7 +7,7 @@ from base64 import b64decode
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.desk.browser import launch_browser
 from tests.desk.test_desk import PALACE, example, open_dispute
@@ -22,7 +22,7 @@ FILES: dict[Literal["light", "dark"], Path] = {
 MOST_BYTES = 60_000
 """The size of a file, so that the README appears at once."""
 
-_SIZE = {"width": 1200, "height": 750}
+_SIZE: ViewportSize = {"width": 1200, "height": 750}
 _QUALITY = 70
 
 

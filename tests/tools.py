@@ -92,6 +92,8 @@ BROWSER = Tool(
     choice="TEST_BROWSER",
 )
 FIREFOX = Tool("Firefox", ("firefox-esr", "firefox"), "`apt-get install firefox-esr` on Debian", packages=("firefox-esr",))
+WEBKIT = Tool("WebKit", ("WebKitWebDriver",), "`apt-get install webkit2gtk-driver` on Debian", packages=("webkit2gtk-driver",))
+XVFB = Tool("Xvfb", ("Xvfb",), "`apt-get install xvfb` on Debian", packages=("xvfb",))
 WRK = Tool("wrk", ("wrk",), "`apt-get install wrk` or `dnf install wrk`", packages=("wrk",))
 CURL = Tool("curl", ("curl",), "`apt-get install curl`", packages=("curl",))
 JQ = Tool("jq", ("jq",), "`apt-get install jq`", packages=("jq",))
@@ -100,7 +102,7 @@ NODE = Tool("npm", ("npm",), "`apt-get install nodejs npm`, Node 18 or later", p
 NODE_PACKAGES = NodePackages("packages of npm", ("tsc",), "`npm ci` in service/clients/typescript, with Node 18 or later")
 SPELL_CHECKER = NodePackages("cspell", ("cspell",), "`npm ci` in tests/words, with Node 18 or later", folder=SPELLING)
 KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
-TOOLS = (BROWSER, FIREFOX, WRK, CURL, JQ, PROMTOOL, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
+TOOLS = (BROWSER, FIREFOX, WEBKIT, XVFB, WRK, CURL, JQ, PROMTOOL, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
 
 needs = pytest.mark.needs
 """Marks a test that needs these programs."""

@@ -122,6 +122,17 @@ def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one
     expect(page.locator(".trouble")).to_have_count(0)
 
 
+def test_rules_can_be_read_without_a_key_and_say_that_their_pictures_need_one(page: Page, watch: Watch) -> None:
+    watch.allow(r"(GET|POST) /v1/games.* was answered 401")
+    page.goto("/en/rules/graenaland/votes.palisade")
+    expect(page.locator(".drawn").first).to_have_text("Pictures need a key here. Enter it at the desk.")
+    page.goto("/en/desk")
+    use_key(page)
+    expect(page.get_by_role("radio", name="Java")).to_be_visible()
+    page.goto("/en/rules/graenaland/votes.palisade")
+    expect(page.locator(".drawn svg").first).to_be_visible()
+
+
 def test_the_key_lasts_as_long_as_the_page_where_the_browser_stores_nothing(page: Page, watch: Watch) -> None:
     watch.allow(r"(GET|POST) /v1/games.* was answered 401")
     page.add_init_script("Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no'); } })")

@@ -26,6 +26,14 @@ export function answers(game, question) {
   return game.operations.some(({ path }) => path === `/v1/games/${game.id}/${question}`);
 }
 
+/** Whether `condition` was true before, too: only what changes after it is on the page is read out. */
+export function useSince(condition) {
+  const isTrue = Boolean(condition);
+  const [wasTrue, remember] = useState(false);
+  useEffect(() => remember(isTrue), [isTrue]);
+  return wasTrue;
+}
+
 /** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs`, or what people are called, changes. */
 export function useLatest(asked, inputs, pause = 0) {
   const [state, setState] = useState({});
