@@ -254,7 +254,8 @@ class Graenaland:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -483,7 +484,8 @@ class ConfusingLands:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -675,7 +677,8 @@ class Java:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -969,7 +972,8 @@ class AsyncGraenaland:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return await self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1206,7 +1210,8 @@ class AsyncConfusingLands:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return await self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1400,7 +1405,8 @@ class AsyncJava:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too.
         """
         return await self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 

@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too.
          */
         post: operations["graenaland_pictures"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too.
          */
         post: operations["confusing_lands_pictures"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too.
          */
         post: operations["java_pictures"];
         delete?: never;
