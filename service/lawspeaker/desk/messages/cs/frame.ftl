@@ -40,6 +40,7 @@ provenance-sourced = odjinud než z pravidel
 picture-of = Obrázek stavu hry
 larger = Zvětšit
 smaller = Zmenšit
+whole-picture = Celý obrázek
 
 ## Co se může nezdařit
 trouble = Na to nelze odpovědět

@@ -40,6 +40,7 @@ provenance-sourced = from a source other than the rulebook
 picture-of = Picture of the position
 larger = Zoom in
 smaller = Zoom out
+whole-picture = Whole picture
 
 ## What can go wrong
 trouble = There is no answer

@@ -40,6 +40,7 @@ provenance-sourced = tirées d’une autre source que le livret
 picture-of = Image de la position
 larger = Agrandir
 smaller = Réduire
+whole-picture = Image entière
 
 ## Ce qui peut mal se passer
 trouble = Pas de réponse

@@ -1,11 +1,11 @@
 /** The cases of a rule, each drawn when it comes near to where one reads, with the places marked that the answer is about. */
 
 import { Refused, ask, draw } from "../api.js";
+import { mark } from "../components/marking.js";
+import { namesIn } from "../components/places.js";
 import { marksOf, marksOfAction } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
-
-const MOST_MARKED = 200;
 
 const near = new IntersectionObserver((entries) => {
   for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -20,10 +20,9 @@ async function show(box) {
   const link = box.parentElement.querySelector(".to-desk");
   const { game, state, actions } = await unpacked(link.hash.slice(1));
   try {
-    const bare = drawn(await draw(game, { state }));
-    const places = [...bare.querySelectorAll(".place")].map(({ dataset: { place, at } }) => ({ name: place, at }));
-    const marked = box.dataset.sends ? await marksIn(places, box.dataset.sends, game, state, actions) : [];
-    box.replaceChildren(marked.length ? drawn(await draw(game, { state, marked: marked.slice(0, MOST_MARKED) })) : bare);
+    const picture = drawn(await draw(game, { state }));
+    if (box.dataset.sends) mark(picture, await marksIn(namesIn(picture), box.dataset.sends, game, state, actions));
+    box.replaceChildren(picture);
     link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
