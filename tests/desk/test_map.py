@@ -222,7 +222,7 @@ def test_on_a_phone_the_verdict_and_what_is_marked_are_on_the_first_screen_and_f
 ) -> None:
     frame = open_picture(page, game, name)
     expect(verdict(page)).to_be_in_viewport(ratio=1)
-    assert page.evaluate(SMALLEST) >= FOR_FINGERS - 0.5
+    assert page.evaluate(SMALLEST) >= FOR_FINGERS
     sheet, mark = frame.bounding_box(), page.locator(".picture .mark").first.bounding_box()
     assert sheet
     assert mark
@@ -235,7 +235,7 @@ def test_on_a_phone_the_verdict_and_what_is_marked_are_on_the_first_screen_and_f
 def test_where_a_position_is_entered_fingers_hit_places(page: Page, game: str) -> None:
     page.goto(f"/en/position{fragment({'game': game, 'state': {}, 'actions': []})}")
     expect(page.locator(".picture [data-place]").first).to_be_attached()
-    assert page.evaluate(SMALLEST) >= FOR_FINGERS - 0.5
+    assert page.evaluate(SMALLEST) >= FOR_FINGERS
 
 
 def test_where_a_position_is_entered_the_picture_stays_where_it_was_moved(page: Page) -> None:

@@ -2,8 +2,8 @@
 
 import { scaleOf, zoomTo } from "./map.js";
 
-/** The least size of a place in px that a finger hits. */
-const FOR_FINGERS = 40;
+/** The least size of a place in px: 40 is enough for a finger, and browsers round. */
+const FOR_FINGERS = 41;
 /** The largest size of a unit in px at first: a board of one territory need not fill the frame. */
 const LARGE = 2;
 /** Room around a board, in px. */
@@ -43,12 +43,21 @@ function isWithin(point, start, end) {
   return point >= start && point <= end;
 }
 
-/** Brings the first of some `sights`, lists of elements, that fits into the middle of the frame; if none does, the last. */
+/**
+ * Brings the first of some `sights`, lists of elements, that fits into the middle of the frame; if none does, the last. What is
+ * in sight from the beginning of the picture is seen from there: so no text is cut for nothing.
+ */
 function centre(frame, sights) {
   const boxes = sights.filter((each) => each.length > 0).map(around);
   const box = boxes.find(({ width, height }) => width <= frame.clientWidth && height <= frame.clientHeight) ?? boxes.at(-1);
+  const { x, y } = frame.firstElementChild.getBoundingClientRect();
   const { left, top } = frame.getBoundingClientRect();
-  frame.scrollBy(box.x - left - before(box.width, frame.clientWidth), box.y - top - before(box.height, frame.clientHeight));
+  frame.scrollBy(start(box.x, box.width, x, frame.clientWidth) - left, start(box.y, box.height, y, frame.clientHeight) - top);
+}
+
+/** Where to begin in one direction for something of some `size` in a picture that begins at `first`. */
+function start(position, size, first, room) {
+  return position + size - first <= room ? first : position - before(size, room);
 }
 
 /** How much room is before something in a frame. Of what is hardly larger than the frame, the beginning is seen, as one reads. */
