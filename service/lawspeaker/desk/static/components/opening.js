@@ -45,19 +45,23 @@ function isWithin(point, start, end) {
 
 /**
  * Brings the first of some `sights`, lists of elements, that fits into the middle of the frame; if none does, the last. What is
- * in sight from the beginning of the picture is seen from there: so no text is cut for nothing.
+ * in sight from the beginning of the picture is seen from there, and so is half of it in a picture that is hardly larger than
+ * the frame: so no text is cut for nothing.
  */
 function centre(frame, sights) {
   const boxes = sights.filter((each) => each.length > 0).map(around);
   const box = boxes.find(({ width, height }) => width <= frame.clientWidth && height <= frame.clientHeight) ?? boxes.at(-1);
-  const { x, y } = frame.firstElementChild.getBoundingClientRect();
+  const { x, y, width, height } = frame.firstElementChild.getBoundingClientRect();
   const { left, top } = frame.getBoundingClientRect();
-  frame.scrollBy(start(box.x, box.width, x, frame.clientWidth) - left, start(box.y, box.height, y, frame.clientHeight) - top);
+  const right = start({ first: x, all: width, position: box.x, size: box.width, room: frame.clientWidth });
+  const down = start({ first: y, all: height, position: box.y, size: box.height, room: frame.clientHeight });
+  frame.scrollBy(right - left, down - top);
 }
 
-/** Where to begin in one direction for something of some `size` in a picture that begins at `first`. */
-function start(position, size, first, room) {
-  return position + size - first <= room ? first : position - before(size, room);
+/** Where to begin in one direction for something at a `position` in a picture that begins at `first` and has a size of `all`. */
+function start({ first, all, position, size, room }) {
+  const needed = all < HARDLY * room ? size / 2 : size;
+  return position + needed - first <= room ? first : position - before(size, room);
 }
 
 /** How much room is before something in a frame. Of what is hardly larger than the frame, the beginning is seen, as one reads. */
