@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring, tostring
 
+from lawspeaker.adjudication.pictures.svg import number
 from lawspeaker.adjudication.preferences import Preferences
 from tests.conformance import questions
 from tests.serving import ROOT
@@ -19,7 +20,7 @@ _TERRITORY = {
         {"hero": "warrior", "player": "yellow"},
         {"hero": "priest", "player": "white"},
     ],
-    "works": ["palisade", "road"],
+    "works": [],
     "face_up": {"cards": []},
     "face_down": {"cards": []},
 }
@@ -42,9 +43,13 @@ SHOWN: dict[str, tuple[str, Any, str]] = {
 }
 """By page: the game, the state, and the pointer to the part of it that is shown."""
 _LEFT_OUT = ("title", "desc")
+_HEAD = "/state/map/0"
+"""The pointer of what is printed on a tile."""
+_CUT = {"votes": (0, 44), "landscape": (28, 20), "heights": (0, 0)}
+"""By page, how much is cut off on the left and at the top, where nothing is left to see."""
 _NOT_SHOWN = {"votes": ("name", "letter"), "landscape": ("names",), "heights": ("rim", "names", "spaces")}
 """Classes by page: what would be in one language, or too small."""
-_ATTRIBUTES_LEFT_OUT = ("data-at", "data-place", "pointer-events")
+_ATTRIBUTES_LEFT_OUT = ("data-at", "data-board", "data-place", "pointer-events")
 
 
 def main() -> None:
@@ -64,7 +69,12 @@ def illustration(page: str) -> str:
     parents = {child: parent for parent in picture.iter() for child in parent}
     part = next(each for each in picture.iter() if each.get("data-at") == at)
     outline = part[1]
-    box = " ".join(outline.get(side, "0") for side in ("x", "y", "width", "height"))
+    left, top = _CUT[page]
+    for side, cut in {"x": left, "y": top, "width": -left, "height": -top}.items():
+        outline.set(side, number(float(outline.get(side, "0")) + cut))
+    rim = float(outline.get("stroke-width", "0")) / 2
+    sides = {side: float(outline.get(side, "0")) for side in ("x", "y", "width", "height")}
+    box = " ".join(number(size + (2 * rim if side in ("width", "height") else -rim)) for side, size in sides.items())
     shown = parents[part] if outline.get("class") == "frame" else part  # the frame of a layer is around all layers
     root = Element("svg", {"class": f"lawspeaker {game}", "viewBox": box, "aria-hidden": "true"})
     root.set("font-family", picture.get("font-family", ""))
@@ -73,7 +83,8 @@ def illustration(page: str) -> str:
 
 
 def _is_shown(part: Element, page: str) -> bool:
-    return part.tag.removeprefix(SVG) not in _LEFT_OUT and part.get("class") not in _NOT_SHOWN[page]
+    is_left_out = part.tag.removeprefix(SVG) in _LEFT_OUT or part.get("data-at") == _HEAD
+    return not is_left_out and part.get("class") not in _NOT_SHOWN[page]
 
 
 def _plain(part: Element, page: str) -> Element:

@@ -1,6 +1,8 @@
 """The icons and the manifest with which a phone puts the desk on its home screen."""
 
+import re
 import struct
+from urllib.parse import unquote
 
 import pytest
 from werkzeug.test import Client
@@ -23,3 +25,10 @@ def test_the_manifest_names_icons_that_are_there(client: Client) -> None:
     for told in manifest["icons"]:
         assert client.get(f"/static/{told['src']}").content_type.partition(";")[0] == told["type"]
     assert {told["purpose"] for told in manifest["icons"] if "512x512" in told["sizes"]} == {"any", "maskable"}
+
+
+def test_the_icon_in_a_page_is_that_of_the_manifest(client: Client) -> None:
+    (icon_of_page,) = re.findall(
+        'rel="icon" type="image/svg[+]xml" href="data:image/svg[+]xml,([^"]*)"', client.get("/developers").text
+    )
+    assert unquote(icon_of_page).replace("'", '"') == client.get("/static/icon.svg").text.strip()

@@ -3,7 +3,7 @@
 import pytest
 
 from lawspeaker.api.modules import join_modules
-from lawspeaker.api.style_sheets import join_style_sheets
+from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
 
 PAGE = b"""import { one, two as second } from "./parts/numbers.js";
 import * as all from "./parts/numbers.js";
@@ -58,4 +58,12 @@ def test_a_style_sheet_is_joined_with_those_that_it_imports() -> None:
         "common.css": b'@import "dark.css";\na {}',
         "dark.css": b"b {}",
     }
-    assert join_style_sheets(sheets) == {"page.css": b"/* page */\nb {}\na {}\np {}\n", "common.css": b"b {}\na {}"}
+    assert join_style_sheets(sheets, {}) == {"page.css": b"/* page */\nb {}\na {}\np {}\n", "common.css": b"b {}\na {}"}
+
+
+def test_a_style_sheet_imports_those_of_the_folder_above_whose_urls_stay_valid() -> None:
+    sheet = b'a { src: url("fonts/a.woff2"); background: url("data:image/png;base64,AA") }'
+    above = {"frame.css": with_absolute_urls(sheet, "/static/1f")}
+    assert join_style_sheets({"page.css": b'@import "../frame.css";'}, above) == {
+        "page.css": b'a { src: url("/static/1f/fonts/a.woff2"); background: url("data:image/png;base64,AA") }'
+    }

@@ -17,8 +17,9 @@ PAGES = ["/developers", "/developers/java", "/docs", "/docs?game=java", "/proble
 def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: Client, path: str) -> None:
     text = client.get(path).get_data(as_text=True)
     for path in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
-        assert path.startswith(("/static/", "/developers/"))
-        assert client.get(path).status_code == 200
+        if not path.startswith("data:image/svg+xml,"):
+            assert path.startswith(("/static/", "/developers/"))
+            assert client.get(path).status_code == 200
     assert all("src=" in script for script in re.findall("<script[^>]*>", text))
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 

@@ -9,7 +9,8 @@ import pytest
 from flask import Blueprint, Flask
 from flask.testing import FlaskClient
 
-from lawspeaker.api.static_files import digest_of, serve
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api.static_files import StaticFolder, digest_of, serve
 from tests.serving import ROOT
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -46,7 +47,7 @@ def static_files(*endings: str) -> dict[str, Path]:
 
 def loaded(client: FlaskClient, page: str) -> set[str]:
     """Everything that a page loads, and what its scripts and its manifest load."""
-    found = set(LOADED.findall(client.get(page).get_data(as_text=True)))
+    found = {name for name in LOADED.findall(client.get(page).get_data(as_text=True)) if not name.startswith("data:")}
     for name in list(found):
         text = client.get(name).get_data(as_text=True) if name.endswith((".js", ".webmanifest")) else ""
         others = NAMED.findall(text) if name.endswith(".webmanifest") else []
@@ -61,7 +62,8 @@ def with_imports(names: Set[str]) -> set[str]:
     while waiting:
         name = waiting.pop()
         source = files[name].read_text(encoding="utf-8") if name in files and "swagger-ui" not in name else ""
-        imported = {posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in IMPORTED.findall(source)}
+        others = [posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in IMPORTED.findall(source)]
+        imported = {other.removeprefix("../") for other in others}  # a style sheet of the folder above
         waiting += imported - found
         found |= imported
     return found
@@ -96,6 +98,15 @@ def test_a_page_of_another_build_finds_its_files_but_nobody_keeps_them(client: F
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
+@pytest.mark.parametrize("page", [page for page in PAGES if page[1:3] in LANGUAGES])
+def test_a_page_of_the_desk_has_one_style_sheet_which_contains_that_of_all_pages(client: FlaskClient, page: str) -> None:
+    text = client.get(page).get_data(as_text=True)
+    (sheet,) = re.findall('rel="stylesheet" href="([^"]*)"', text)
+    fonts = re.findall(r'url\("(/static/[^"]*)"\)', client.get(sheet).get_data(as_text=True))
+    assert sorted(fonts) == sorted(re.findall('rel="preload" href="([^"]*)"', text))
+    assert len(fonts) == 2
+
+
 @pytest.mark.parametrize("name", ["nowhere.js", "", "../pages.py", "%2e%2e/pages.py", "..%2fpages.py", "/etc/passwd", "desk"])
 def test_what_is_no_file_of_the_folder_is_not_there(client: FlaskClient, name: str) -> None:
     digest = LOADED.findall(client.get("/en/votes").get_data(as_text=True))[-1].split("/")[3]
@@ -109,7 +120,7 @@ def test_files_are_sent_as_they_were_when_their_digest_was_made(tmp_path: Path) 
     (tmp_path / "page.css").write_text("main {}")
     app = Flask(__name__, static_folder=None)
     blueprint = Blueprint("some", __name__)
-    serve(blueprint, tmp_path, "/some")
+    serve(blueprint, StaticFolder(tmp_path, "/some"))
     app.register_blueprint(blueprint)
     with app.test_request_context():
         name = app.url_for("some.static", name="page.css")

@@ -149,16 +149,18 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
     expect(verdict(page)).to_have_text("✓ Legal")
 
 
-@pytest.mark.parametrize(("game", "name"), [("java", PALACE), ("graenaland", POSITIONS), ("confusing-lands", CARD)])
-def test_on_a_laptop_all_of_the_picture_is_beside_the_ruling(page: Page, game: str, name: str) -> None:
-    open_dispute(page, example(page, game, name))
-    expect(verdict(page)).to_be_in_viewport()
-    expect(page.locator(".picture .paper")).to_be_in_viewport()
-    sheet = page.locator(".picture .sheet")
-    assert sheet.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight && sheet.scrollWidth <= sheet.clientWidth")
-    page.get_by_role("button", name="Zoom in").click()
-    page.get_by_role("button", name="Zoom in").click()
-    page.wait_for_function("sheet => sheet.scrollHeight > sheet.clientHeight", arg=sheet.element_handle())
+@pytest.mark.parametrize(("width", "locale"), [(360, "en"), (360, "cs"), (360, "fr")])
+def test_on_a_phone_the_verdict_and_its_reason_are_on_the_upper_half_of_the_first_screen(page: Page, locale: str) -> None:
+    open_dispute(page, example(page, "java", PALACE), locale)
+    expect(page.locator(".band p")).not_to_be_empty()
+    reason, band = page.locator(".band p").bounding_box(), page.locator(".band").bounding_box()
+    assert reason
+    assert band
+    end = reason["y"] + reason["height"]
+    assert end < 400
+    assert band["y"] + band["height"] - end < 16, "The band keeps no empty line."
+    expect(page.get_by_role("heading", level=1)).to_have_count(1)  # for screen readers
+    assert page.locator("h1").evaluate("heading => heading.clientHeight") == 1
 
 
 def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callable[[], Page]) -> None:

@@ -36,7 +36,11 @@ def test_a_page_is_in_its_language_and_fits_a_phone(client: Client, path: str) -
 @pytest.mark.parametrize("path", IN_LANGUAGES[: len(PAGES)])
 def test_a_page_loads_nothing_from_elsewhere_and_runs_nothing_that_stands_in_it(client: Client, path: str) -> None:
     text = client.get(path).text
-    loaded = [*links(text, "script", "src"), *links(text, 'link rel="(?:icon|stylesheet)"', "href"), *links(text, "img", "src")]
+    loaded = [
+        *links(text, "script", "src"),
+        *links(text, 'link rel="(?:manifest|stylesheet)"', "href"),
+        *links(text, "img", "src"),
+    ]
     assert all(one.startswith("/static/") and client.get(one).status_code == 200 for one in loaded)
     assert all("src=" in script or 'type="application/json"' in script for script in re.findall("<script[^>]*>", text))
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)

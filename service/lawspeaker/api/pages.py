@@ -15,13 +15,15 @@ from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.static_files import serve
+from lawspeaker.api.static_files import StaticFolder, serve
+
+STATIC = StaticFolder(Path(__file__).with_name("static"), "/static")
 
 
 def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Blueprint:
     """The pages about ``games`` and their ``operations``."""
     blueprint = Blueprint("pages", __name__, template_folder="templates")
-    serve(blueprint, Path(__file__).with_name("static"), "/static")
+    serve(blueprint, STATIC)
     contract = cache(lambda: document(operations))
     contract_as_yaml = cache(lambda: to_yaml(contract()))
 

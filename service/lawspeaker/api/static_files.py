@@ -6,8 +6,9 @@ relative paths, and no build step is necessary. ``/static/desk/votes.js`` is the
 A page loads its script and its style sheet with one request each: they are served together with all that they import.
 """
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -18,7 +19,7 @@ from lawspeaker.api.modules import join_modules
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.style_sheets import join_style_sheets
+from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
 
 _DIGEST = 8
 """The length of the digest in bytes."""
@@ -34,15 +35,41 @@ _MEDIA_TYPES = {
 _FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def serve(blueprint: Blueprint, folder: Path, path: str) -> None:
-    """Adds routes to ``blueprint`` that serve the files of ``folder`` below ``path``.
+@dataclass(frozen=True)
+class StaticFolder:
+    """The files of ``folder``, which are served below ``path``. Their style sheets can import those of the folder ``above``."""
+
+    folder: Path
+    path: str
+    above: "StaticFolder | None" = None
+
+    @cached_property
+    def files(self) -> Mapping[str, bytes]:
+        """The files by their names, read once at the start: their digest must stay valid."""
+        read = {each.relative_to(self.folder).as_posix(): each.read_bytes() for each in self.folder.rglob("*") if each.is_file()}
+        above = self.above.sheets_for_others if self.above else {}
+        return {**read, **join_modules(read), **join_style_sheets(read, above)}
+
+    @cached_property
+    def digest(self) -> str:
+        """The hash of the files that is a part of their URLs."""
+        return digest_of(self.files)
+
+    @property
+    def sheets_for_others(self) -> Mapping[str, bytes]:
+        """The style sheets, with URLs that are valid in every folder."""
+        url = f"{self.path}/{self.digest}"
+        return {name: with_absolute_urls(sheet, url) for name, sheet in self.files.items() if name.endswith(".css")}
+
+
+def serve(blueprint: Blueprint, folder: StaticFolder) -> None:
+    """Adds routes to ``blueprint`` that serve the files of ``folder``.
 
     The endpoint is called ``static``, as usual in Flask: ``url_for("desk.static", name="votes.js")`` is the URL with the digest.
     During an update, a client may send the digest of another build. It gets the file of this build, without the header that
     would let it cache the file for ever.
     """
-    files = _read(folder)
-    current = digest_of(files)
+    files, current = folder.files, folder.digest
 
     def static(name: str, digest: str = "") -> Response:
         if name not in files:
@@ -56,14 +83,9 @@ def serve(blueprint: Blueprint, folder: Path, path: str) -> None:
         if endpoint == f"{blueprint.name}.{static.__name__}":
             values["digest"] = current
 
-    blueprint.add_url_rule(f"{path}/<path:name>", view_func=static)
-    blueprint.add_url_rule(f"{path}/<string(length={2 * _DIGEST}):digest>/<path:name>", view_func=static)
+    blueprint.add_url_rule(f"{folder.path}/<path:name>", view_func=static)
+    blueprint.add_url_rule(f"{folder.path}/<string(length={2 * _DIGEST}):digest>/<path:name>", view_func=static)
     blueprint.app_url_defaults(add_digest)
-
-
-def names_in(folder: Path) -> Iterable[str]:
-    """The names of the files that are served from ``folder``."""
-    return _read(folder)
 
 
 def digest_of(files: Mapping[str, bytes]) -> str:
@@ -72,10 +94,3 @@ def digest_of(files: Mapping[str, bytes]) -> str:
     for name, content in sorted(files.items()):
         digest.update(f"{name} {len(content)}\n".encode() + content)
     return digest.hexdigest()
-
-
-@cache
-def _read(folder: Path) -> Mapping[str, bytes]:
-    """The files of ``folder`` by their names, read once at the start: their digest must stay valid."""
-    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    return {**files, **join_modules(files), **join_style_sheets(files)}

@@ -1,24 +1,23 @@
 """The service worker, a script with which a browser keeps the pages for when there is no network."""
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
 from flask import Response, render_template, url_for
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.static_files import digest_of, names_in
+from lawspeaker.api.static_files import StaticFolder, digest_of
 
 _OF_SOME_PAGES = ("common.css", "rules.css", "offline.js", "rules/cases.js", "rules/search.js", "landscape/signs.svg")
 """What pages load beside the style sheet and the script that have their name."""
-_OF_EVERY_PAGE = ("page.css", "icon.svg", "icon-192.png", "lawspeaker.webmanifest")
+_OF_EVERY_PAGE = ("fonts/alegreya.woff2", "fonts/public-sans.woff2", "icon.svg", "icon-192.png", "lawspeaker.webmanifest")
 
 
-def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any]], static: Path) -> Response:
+def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any]], static: StaticFolder) -> Response:
     """The service worker that keeps ``pages`` in ``language``, and what they load and read before anybody asks anything.
 
-    ``static`` is the folder of the static files of the desk.
+    ``static`` are the static files of the desk.
     """
     names = list(pages)
     kept = [*(f"/{language}/{page}" for page in names), *_files(names, static)]
@@ -30,10 +29,8 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
     return conditional(script, "text/javascript")
 
 
-def _files(pages: Sequence[str], static: Path) -> Sequence[str]:
+def _files(pages: Sequence[str], static: StaticFolder) -> Sequence[str]:
     """The URLs of the static files that the pages load."""
-    of_pages = {f"{page}{suffix}" for page in pages for suffix in (".css", ".js")} & set(names_in(static))
+    of_pages = {f"{page}{suffix}" for page in pages for suffix in (".css", ".js")} & static.files.keys()
     own = [url_for("desk.static", name=name) for name in (*sorted(of_pages), *_OF_SOME_PAGES)]
-    fonts = ("alegreya", "alegreya-czech", "public-sans", "public-sans-czech")
-    shared = (*_OF_EVERY_PAGE, *(f"fonts/{font}.woff2" for font in fonts))
-    return [*own, *(url_for("pages.static", name=name) for name in shared)]
+    return [*own, *(url_for("pages.static", name=name) for name in _OF_EVERY_PAGE)]

@@ -10,11 +10,13 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.not_found import no_such
-from lawspeaker.api.static_files import serve
+from lawspeaker.api.pages import STATIC as STATIC_OF_ALL_PAGES
+from lawspeaker.api.static_files import StaticFolder, serve
 from lawspeaker.desk.offline import service_worker
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
 from lawspeaker.desk.rules import rules
 
+STATIC = StaticFolder(Path(__file__).with_name("static"), "/static/desk", above=STATIC_OF_ALL_PAGES)
 QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java"}
 """The pages of quick questions, each with its game."""
 
@@ -25,8 +27,7 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
     ``has_receipts`` says whether the service signs answers.
     """
     blueprint = Blueprint("desk", __name__, template_folder="templates")
-    static = Path(__file__).with_name("static")
-    serve(blueprint, static, "/static/desk")
+    serve(blueprint, STATIC)
     quick = {name: game for name, game in QUICK.items() if game in games}
     page_route = f"<any({', '.join([*quick, 'desk', 'position', 'receipt'])}):name>"
 
@@ -49,7 +50,7 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
         language = request.args.get("language", LANGUAGES[0])
         if language not in LANGUAGES:
             raise no_such("language", language, LANGUAGES)
-        return service_worker(language, ["", *quick, "desk", "position", "receipt", "rules/"], games.values(), static)
+        return service_worker(language, ["", *quick, "desk", "position", "receipt", "rules/"], games.values(), STATIC)
 
     blueprint.register_blueprint(rules(games))
     return blueprint

@@ -5,6 +5,7 @@ from typing import Any
 from flask import Response, render_template
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.pictures.svg import MARK_LINES
 from lawspeaker.api.representation import conditional
 from lawspeaker.desk.translations import messages_of, translator
 
@@ -24,7 +25,7 @@ def render(template: str, language: str, name: str, path: str, **content: Any) -
         path=path,
         name=name,
         say=translator(language, name),
-        spoken={"language": language, "messages": messages_of(language, name)},
+        spoken={"language": language, "messages": messages_of(language, name), "mark_lines": MARK_LINES},
         **content,
     )
     answer = conditional(page, "text/html")

@@ -4,12 +4,17 @@ Attributes define how an element looks, so any rule of a style sheet overrides t
 id or a style of its own, so several pictures can be in one page, under any content security policy.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import deepcopy
 from xml.etree.ElementTree import Element
 
 Number = int | float
 Point = tuple[float, float]
+
+BOARD: Mapping[str, str] = {"data_board": ""}
+"""The attribute of a board, on which a picture opens."""
+MARK_LINES = (("around", "#ffffff", 6), ("line", "#c2185b", 3))
+"""The lines of a mark, the lower one first, each with its class, colour and width. Light and dark show on any colour."""
 
 _BASE = 0.36
 """By how much of its size text stands on a line below its middle."""
@@ -72,12 +77,14 @@ def moved(x: float, y: float, *inside: Element) -> Element:
     return element("g", *inside, transform=f"translate({number(x)} {number(y)})")
 
 
-def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None) -> Element:
+def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None, is_board: bool = False) -> Element:
     """The part of a picture that shows what stands at the pointer ``at`` of the request, within its ``outline``.
 
     ``name`` is what actions call it, and ``title`` what a person reads who asks what it is. It can hold further places.
+    ``is_board`` says whether it is the board, or one of several, on which a picture opens.
     """
-    return element("g", element("title", title), outline, *inside, class_="place", data_at=at, data_place=name)
+    board = BOARD if is_board else {}
+    return element("g", element("title", title), outline, *inside, class_="place", data_at=at, data_place=name, **board)
 
 
 def mark(picture: Element, marked: Sequence[str]) -> None:
@@ -122,10 +129,10 @@ def _is_within(one: str, other: str) -> bool:
 
 
 def _highlight(part: Element, where: str) -> Element:
-    """The mark around a place: light and dark, so that it shows on any colour."""
+    """The mark around a place."""
     part.set("class", "place marked")
     lines = []
-    for name, colour, width in (("around", "#ffffff", 6), ("line", "#c2185b", 3)):
+    for name, colour, width in MARK_LINES:
         line = deepcopy(part[1])
         for child in list(line):
             line.remove(child)

@@ -60,8 +60,8 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
         name="pictures",
         summary="Draw a state",
         description="Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the "
-        "JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too."
-        + (_ON_HIDDEN if game.without_hidden else ""),
+        "JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a "
+        "board: show it first. Impossible states are drawn, too." + (_ON_HIDDEN if game.without_hidden else ""),
         Request=shape(
             f"{game.prefix}PictureRequest",
             "A state to draw.",

@@ -68,12 +68,12 @@ function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) 
   const state = refused?.status === 422 ? refused.dispute.state : looked?.before;
   return html`<div class="dispute">
     <${Bar} game=${game} dispute=${dispute} leave=${leave} focused=${focused} />
-    <div class="sides">
+    ${(looked || refused) && html`<div class="sides">
       ${hasVerdict(dispute) && html`<${Band} game=${game} lookedAt=${lookedAt} focused=${verdict} />`}
       ${(state || !refused) && html`<${Table} game=${game} state=${state} table=${table} />`}
       <${Answer} game=${game} statements=${statements} dispute=${dispute} lookedAt=${lookedAt} change=${change} table=${table}
         settled=${settled} settle=${settle} focused=${verdict} />
-    </div>
+    </div>`}
     ${(settled || refused) && html`<${Foot} dispute=${dispute} lookedAt=${lookedAt} change=${change} leave=${leave} />`}
   </div>`;
 }

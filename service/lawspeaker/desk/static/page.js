@@ -1,4 +1,4 @@
-/** What the page says, in its language: the Fluent messages that the server hands on in it. */
+/** What the server hands on in the page: its language, the Fluent messages in it, and the look of marks. */
 
 import "./offline.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent.js";
@@ -7,6 +7,9 @@ const spoken = JSON.parse(document.getElementById("spoken").textContent);
 
 /** The language of the page: `en`, `cs` or `fr`. */
 export const language = spoken.language;
+
+/** How pictures mark a place: the lines around it, `[class, colour, width]` each, the lower one first. */
+export const markLines = spoken.mark_lines;
 
 const bundle = new FluentBundle(language, { useIsolating: false });
 bundle.addResource(new FluentResource(spoken.messages));

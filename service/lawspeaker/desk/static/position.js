@@ -1,6 +1,6 @@
 /** A position is entered: the picture of the table is touched, and pieces are put down or taken away. */
 
-import { html, render, useEffect, useRef, useState } from "./vendor/preact.js";
+import { html, render, useEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { answers, useAnswer, useGame, useLatest } from "./answers.js";
 import { get, once } from "./api.js";
 import { goTo, isRecord, useFragment } from "./link.js";
@@ -59,7 +59,8 @@ function Editor({ game, pieces, dispute, change }) {
   const [pointed, point] = useState(null);
   const audit = useAnswer(game.id, "audits", { state: sendable(game, state) });
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
-  const marked = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
+  const pointers = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
+  const marked = useMemo(() => () => pointers, [pointers.join("\n")]);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });

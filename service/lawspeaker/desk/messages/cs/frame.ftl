@@ -41,6 +41,7 @@ picture-of = Obrázek stavu hry
 larger = Zvětšit
 show-hidden = Ukázat skryté balíčky
 smaller = Zmenšit
+whole-picture = Celý obrázek
 
 ## Co se může nezdařit
 trouble = Na to nelze odpovědět

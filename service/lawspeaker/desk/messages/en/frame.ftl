@@ -41,6 +41,7 @@ picture-of = Picture of the position
 larger = Zoom in
 show-hidden = Show hidden decks
 smaller = Zoom out
+whole-picture = Whole picture
 
 ## What can go wrong
 trouble = There is no answer

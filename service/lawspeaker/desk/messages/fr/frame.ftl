@@ -41,6 +41,7 @@ picture-of = Image de la position
 larger = Agrandir
 show-hidden = Montrer les paquets cachés
 smaller = Réduire
+whole-picture = Image entière
 
 ## Ce qui peut mal se passer
 trouble = Pas de réponse

@@ -54,7 +54,7 @@ function Examples({ game, open }) {
 
   return html`<form class="sheet-of-paper" onSubmit=${begin}>
     <h3>${say("an-example")}</h3>
-    <label class="field">${say("example")}
+    <label class="field"><span class="unseen">${say("example")}</span>
       <select required value=${name} onChange=${(event) => setName(event.target.value)}>
         <option value="" disabled>${say("choose")}</option>
         ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${titleOfQuestion(question)}>

@@ -9,19 +9,19 @@ import { marksFor } from "./marks.js";
 import { labelOf, told } from "./words.js";
 
 /**
- * What happens at the table: the pointers that are `marked`; the place that is `touched`, or null, with `touch` and `leave`;
- * `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is being built or
- * pointed at, and with its marks if they are known, or with null; and `taker`, a ref to the function that takes places for it, if there is one.
+ * What happens at the table: which places are `marked`, as `Picture` wants it; the place that is `touched`, or null, with `touch`
+ * and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is
+ * being built or pointed at, and with its marks if they are known, or with null; and `taker`, a ref to the function that takes
+ * places for it, if there is one.
  */
 export function useTable({ answer: looked, refused }) {
-  const [places, show] = useState([]);
   const [pointed, point] = useState(null);
   const [drafted, setDrafted] = useState(null);
   const [touched, setTouched] = useState(null);
   const taker = useRef(null);
   const marked = useMemo(
-    () => marksFor({ looked, refused, pointed, drafted, places }),
-    [looked, refused, pointed, drafted, places],
+    () => (places) => marksFor({ looked, refused, pointed, drafted, places }),
+    [looked, refused, pointed, drafted],
   );
   const leave = () => setTouched(null);
   const draft = (action, marks) => setDrafted(action && { action, marks });
@@ -35,16 +35,16 @@ export function useTable({ answer: looked, refused }) {
     setTouched(place);
   }
 
-  return { marked, touched, touch, leave, point, draft, taker, show };
+  return { marked, touched, touch, leave, point, draft, taker };
 }
 
 /** `table` is what `useTable` gives. As long as there is no `state`, its room is kept. */
-export function Table({ game, state, table: { marked, touched, touch, taker, show } }) {
+export function Table({ game, state, table: { marked, touched, touch, taker } }) {
   if (!answers(game, "pictures")) return html`<div class="table">${state && html`<${InWords} game=${game} state=${state} />`}</div>`;
   const mayAsk = touched?.name && !taker.current;
   return html`<div class="table">
     ${state && html`
-      <${Picture} game=${game.id} state=${state} marked=${marked} touched=${touch} drawn=${show} />
+      <${Picture} game=${game.id} state=${state} marked=${marked} touched=${touch} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
           ${say("what-here", { place: touched.name })}</button>`}</p>`}

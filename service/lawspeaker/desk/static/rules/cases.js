@@ -1,6 +1,8 @@
 /** The cases of a rule, each drawn when it comes near to where one reads, with the places marked that the answer is about. */
 
 import { Refused, ask, draw } from "../api.js";
+import { mark } from "../components/marking.js";
+import { namesIn } from "../components/places.js";
 import { marksOf, marksOfAction, words } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
@@ -23,11 +25,13 @@ async function show(box) {
   const { game, state, actions, asked } = await unpacked(link.hash.slice(1));
   try {
     const bare = drawn(await draw(game, { state }));
-    const places = [...bare.querySelectorAll(".place")].map(({ dataset: { place, at } }) => ({ name: place, at }));
+    const places = namesIn(bare);
     const marked = box.dataset.sends ? await marksIn(places, box.dataset.sends, game, state, actions) : [];
-    const about = namesIn([actions, asked], marked, placesGiven(places, state));
-    const request = { state, marked: marked.slice(0, MOST), about: about.slice(0, MOST), ...("hidden" in bare.dataset && { hidden: true }) };
-    box.replaceChildren(drawn(await draw(game, request)));
+    const about = whatIsNamed([actions, asked], marked, placesGiven(places, state));
+    const request = { state, about: about.slice(0, MOST), ...("hidden" in bare.dataset && { hidden: true }) };
+    const picture = drawn(await draw(game, request));
+    mark(picture, marked);
+    box.replaceChildren(picture);
     link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
@@ -41,7 +45,7 @@ function drawn(picture) {
 }
 
 /** What the picture of a case is about: what the question names, what the answer is about, and `given` unless that is much. */
-function namesIn(question, marked, given) {
+function whatIsNamed(question, marked, given) {
   const named = [...words(question), ...marked];
   const all = named.length && given.length > FEW ? named : [...named, ...given];
   return [...new Set(all)].filter((name) => name.length <= MOST);

@@ -49,7 +49,7 @@ def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
     outline = element(
         "rect", x=left - LEFT + 2, y=2, width=width_of(seen, size) - 4, height=height - 4, rx=6, fill="none", class_="outline"
     )
-    drawn = place(title, outline, names, *squares, *outlines(seen, words, corner, size), at=seen.at)
+    drawn = place(title, outline, names, *squares, *outlines(seen, words, corner, size), at=seen.at, is_board=True)
     return Block(width, height, [drawn])
 
 
@@ -68,7 +68,7 @@ def _bare(seen: Seen, words: Words, title: str, width: float) -> Block:
         class_="outline bare" if seen.is_known else "outline unknown",
     )
     text = written(words.say("picture-bare", count=0 if seen.is_known else "unknown"), USUAL, width - 20, fill=PALE_INK)
-    return Block(width, _BARE, [place(title, outline, text.at(10, (_BARE - text.height) / 2), at=seen.at)])
+    return Block(width, _BARE, [place(title, outline, text.at(10, (_BARE - text.height) / 2), at=seen.at, is_board=True)])
 
 
 def _names(seen: Seen, corner: tuple[float, float], size: int) -> Iterator[Element]:

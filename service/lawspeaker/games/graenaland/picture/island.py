@@ -29,7 +29,7 @@ def island(state: State, grounds: Sequence[Ground], teller: Teller) -> Block:
     whole = below([*joined, *apart], 2 * APART)
     title = teller.say("picture-map")
     outline = element("rect", width=whole.width, height=whole.height, rx=5, fill="none", class_="outline")
-    return Block(whole.width, whole.height, [place(title, outline, *whole.parts, at=f"{ROOT}/territories")])
+    return Block(whole.width, whole.height, [place(title, outline, *whole.parts, at=f"{ROOT}/territories", is_board=True)])
 
 
 def _joined(group: Mapping[str, Spot], tiles: Mapping[str, Tile]) -> Block:

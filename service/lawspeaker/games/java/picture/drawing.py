@@ -8,7 +8,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, below
 from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
 from lawspeaker.adjudication.pictures.scope import Scope
-from lawspeaker.adjudication.pictures.svg import element, number
+from lawspeaker.adjudication.pictures.svg import BOARD, element, number
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.games.java.picture.board import Board
 from lawspeaker.games.java.picture.description import on_the_board, untold
@@ -66,7 +66,8 @@ def _board_block(board: Board, width: float) -> Block:
     """The board, enlarged if there is room."""
     size = floor(100 * min(width / board.width, _LARGEST)) / 100
     left = (width - size * board.width) / 2
-    drawn = element("g", board.drawn(), transform=f"translate({number(left)} 0) scale({number(size)})", class_="board")
+    transform = f"translate({number(left)} 0) scale({number(size)})"
+    drawn = element("g", board.drawn(), transform=transform, class_="board", **BOARD)
     return Block(width, size * board.height, [drawn])
 
 

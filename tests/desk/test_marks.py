@@ -1,0 +1,55 @@
+"""Marks in a picture that the browser draws: the same as those of the service."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games import GAMES
+from tests.api.worked import WORKED
+from tests.conformance import questions
+
+MOST_STATES, MOST_MARKED = 5, 12
+"""Of each game, and of each state."""
+DIFFERING = """async ([bare, marked]) => {
+    const { mark } = await import("/static/desk/components/marking.js");
+    const parsed = text => new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const drawn = parsed(bare);
+    return Object.entries(marked).filter(([sought, expected]) => {
+        mark(drawn, sought.split(","));
+        return !drawn.isEqualNode(parsed(expected));
+    }).map(([sought]) => sought);
+}"""
+"""Which marks the browser draws otherwise than the service did. One picture is marked again and again."""
+
+
+def states_of(game: str) -> list[Mapping[str, Any]]:
+    """The largest states of the worked examples."""
+    states = [worked.body["state"] for worked in WORKED if worked.game.id == game and "state" in worked.body]
+    return sorted(states, key=lambda state: len(str(state)))[-MOST_STATES:]
+
+
+def sought_in(picture: str) -> Iterator[str]:
+    """Marks of every kind: pointers, parts of what they lead to, names, and names within a pointer."""
+    places = list(dict.fromkeys(re.findall('data-at="([^"]*)"(?: data-place="([^"]*)")?', picture)))
+    for at, name in places[:: max(1, len(places) // MOST_MARKED)]:
+        yield at
+        yield f"{at}/0/kind"
+        yield from (name, f"{at}/{name}") if name else ()
+    yield ",".join(at for at, _ in places)
+    yield "/state/of/nothing"
+    yield "nowhere"
+
+
+@pytest.mark.parametrize("game", GAMES.ours)
+def test_marks_of_the_browser_are_those_of_the_service(page: Page, game: str) -> None:
+    page.goto("/en/desk")
+    draw = questions(game)["pictures"].ask
+    for state in states_of(game):
+        bare = draw({"state": state}, Preferences())
+        marked = {each: draw({"state": state, "marked": each.split(",")}, Preferences()) for each in sought_in(bare)}
+        assert any('class="mark"' in picture for picture in marked.values())
+        assert page.evaluate(DIFFERING, [bare, marked]) == []
