@@ -4042,7 +4042,7 @@ class ConfusingLandsPlaceAction(TypedDict):
     """The side that is up."""
 
     rotation: float
-    """How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270."""
+    """How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270."""
 
     row: float
     """The row of its top left square as it lies. Rows are counted to the south. Only from -20 to 20: nothing farther away is accepted or listed."""
@@ -4916,7 +4916,7 @@ JavaEditionId: TypeAlias = Literal["ravensburger-2000"]
 
 
 JavaSpace: TypeAlias = str
-"""A space: its row, a letter, and its column, a number."""
+"""A space: its row, a letter, and its column, a number. A column is half a space wide: E9 adjoins E7, E11, D8, D10, F8 and F10."""
 
 
 OutlineItem: TypeAlias = str

@@ -254,9 +254,9 @@ class Graenaland:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -485,9 +485,9 @@ class ConfusingLands:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -679,9 +679,9 @@ class Java:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -975,9 +975,9 @@ class AsyncGraenaland:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1214,9 +1214,9 @@ class AsyncConfusingLands:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1410,9 +1410,9 @@ class AsyncJava:
         """Draw a state.
 
         Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the
-        state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`,
-        `shown`.
+        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
+        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
+        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 

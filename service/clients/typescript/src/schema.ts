@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["graenaland_pictures"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["confusing_lands_pictures"];
         delete?: never;
@@ -835,7 +835,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["java_pictures"];
         delete?: never;
@@ -5323,7 +5323,7 @@ export interface components {
             /** @description The side that is up. */
             side: components["schemas"]["ConfusingLandsCardSide"];
             /**
-             * @description How far it is turned clockwise, in degrees. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
+             * @description How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
              * @example 90
              */
             rotation: number;
@@ -6215,7 +6215,7 @@ export interface components {
          */
         JavaEditionId: "ravensburger-2000";
         /**
-         * @description A space: its row, a letter, and its column, a number.
+         * @description A space: its row, a letter, and its column, a number. A column is half a space wide: E9 adjoins E7, E11, D8, D10, F8 and F10.
          * @example E7
          */
         JavaSpace: string;
