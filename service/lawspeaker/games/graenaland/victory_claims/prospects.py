@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.payments import ANY
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
-from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, Price
+from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, WITH_ANY_KEEP, Price
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import State
@@ -277,7 +277,8 @@ class _View:
             possible = {*keeps, *(terrain for land in lands.values() for terrain in land.keep_counts_for)}
             for keep in (PEASANTS, *KEEPS):
                 if keep == PEASANTS or keep in possible:
-                    price = self._seen(partial(prices.recruits, self._state, keep), None, _WITH_SOME_KEEP)
+                    certain = None if keep == PEASANTS else WITH_ANY_KEEP
+                    price = self._seen(partial(prices.recruits, self._state, keep), certain, _WITH_SOME_KEEP)
                     if price is not None:
                         yield keep, _needs(price)
 

@@ -468,7 +468,10 @@ works-own-settlement = Veřejnou stavbu může hráč postavit jen tam, kde má 
 payment-held = Platí se kartami z ruky. Nevyužité karty zůstávají na další kola.
     .violated = { cards-not-held }
 payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nesmí být navíc.
-    .violated = Cena je { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] Cena je { $price_resources_and }. { payment-difference }
+       *[other] Není známo, která z těchto cen platí: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+    }
 payment-gold = Karta platí za tu surovinu, která je na ní. Zlato platí za kteroukoli surovinu a lze ho použít libovolněkrát.
     .violated = { $count ->
         [one] Kartou { $resource_genitive } nelze zaplatit { $claimed_resources_accusative }; za kteroukoli surovinu platí jen zlato.

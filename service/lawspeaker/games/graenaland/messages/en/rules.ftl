@@ -461,7 +461,10 @@ works-own-settlement = A player builds a public work only where that player has 
 payment-held = A player pays with cards from the hand. Cards that are not spent are kept for later rounds.
     .violated = { cards-not-held }
 payment-price = A player pays the price exactly: nothing is missing, and every card is needed.
-    .violated = The price is { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] The price is { $price_resources_and }. { payment-difference }
+       *[other] It is not known which of these the price is: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
+    }
 payment-gold = A card pays for the one resource on it. Gold pays for any resource, as often as the player wants.
     .violated = { $count ->
         [one] A card with { $resource } does not pay for { $claimed_resources_and }; only gold pays for any resource.

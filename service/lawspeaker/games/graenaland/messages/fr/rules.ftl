@@ -477,7 +477,10 @@ works-own-settlement = Un joueur ne réalise une construction publique que là o
 payment-held = Un joueur paie avec les cartes de sa main. Il garde pour les tours suivants celles qu’il ne dépense pas.
     .violated = { cards-not-held }
 payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque carte est nécessaire.
-    .violated = Le prix est de { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] Le prix est de { $price_resources_and }. { payment-difference }
+       *[other] On ne sait pas lequel de ces prix est le bon : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
+    }
 payment-gold = Une carte paie la seule ressource qu’elle montre. L’or paie n’importe quelle ressource, aussi souvent que le joueur le veut.
     .violated = { $count ->
         [one] Une carte { $resource_of } ne paie pas { $claimed_resources_of } ; seul l’or paie n’importe quelle ressource.
