@@ -374,11 +374,17 @@ proposal-own-vote = A player proposes only for a territory in which that player 
 proposal-cards = A proposal is for a territory where cards lie.
     .violated = No cards lie at { $territory }, so there is nothing to divide.
 proposal-everything = A proposal says exactly who gets what, and divides all cards of the territory. For face-down cards it says how many each player gets.
-    .violated = { $short_resources ->
-        [nothing] The proposal divides cards that do not lie at { $territory }: { $over_resources_and }.
-       *[other] { $over_resources ->
-            [nothing] The proposal must divide all cards at { $territory }, but leaves out { $short_resources_and }.
-           *[other] The proposal must divide the cards at { $territory }. It leaves out { $short_resources_and }, and divides cards that do not lie there: { $over_resources_and }.
+    .violated = { $fault ->
+        [too-many] { $lying ->
+            [one] Only { $lying } card lies face up at { $territory }, but the proposal divides { $shared }.
+           *[other] Only { $lying } cards lie face up at { $territory }, but the proposal divides { $shared }.
+        }
+       *[others] { $short_resources ->
+            [nothing] The proposal divides cards that do not lie at { $territory }: { $over_resources_and }.
+           *[other] { $over_resources ->
+                [nothing] The proposal must divide all cards at { $territory }, but leaves out { $short_resources_and }.
+               *[other] The proposal must divide the cards at { $territory }. It leaves out { $short_resources_and }, and divides cards that do not lie there: { $over_resources_and }.
+            }
         }
     }
 proposal-recipients = Cards go only to players with at least one vote in the territory.

@@ -390,11 +390,17 @@ proposal-own-vote = Un joueur fait une proposition pour un territoire où il a a
 proposal-cards = Une proposition porte sur un territoire où il y a des cartes.
     .violated = Il n’y a aucune carte dans le territoire { $territory } : il n’y a rien à répartir.
 proposal-everything = Une proposition dit exactement qui reçoit quoi et répartit toutes les cartes du territoire. Pour les cartes face cachée, elle dit combien chacun en reçoit.
-    .violated = { $short_resources ->
-        [rien] La proposition répartit des cartes qui ne sont pas dans le territoire { $territory } : { $over_resources_and }.
-       *[other] { $over_resources ->
-            [rien] La proposition doit répartir toutes les cartes du territoire { $territory }, mais elle oublie { $short_resources_and }.
-           *[other] La proposition doit répartir les cartes du territoire { $territory }. Elle oublie { $short_resources_and }, et répartit des cartes qui n’y sont pas : { $over_resources_and }.
+    .violated = { $fault ->
+        [too-many] { $lying ->
+            [one] Il n’y a que { $lying } carte face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
+           *[other] Il n’y a que { $lying } cartes face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
+        }
+       *[others] { $short_resources ->
+            [rien] La proposition répartit des cartes qui ne sont pas dans le territoire { $territory } : { $over_resources_and }.
+           *[other] { $over_resources ->
+                [rien] La proposition doit répartir toutes les cartes du territoire { $territory }, mais elle oublie { $short_resources_and }.
+               *[other] La proposition doit répartir les cartes du territoire { $territory }. Elle oublie { $short_resources_and }, et répartit des cartes qui n’y sont pas : { $over_resources_and }.
+            }
         }
     }
 proposal-recipients = Les cartes ne vont qu’à des joueurs qui ont au moins un vote dans le territoire.
