@@ -41,6 +41,8 @@ _HOUSES: Sequence[Document] = [
 """The most that a player can have in a territory."""
 _WITH_SOME_KEEP: Price = {Resource.GRAIN.value: 1, Resource.ORE.value: 1, ANY: 1}
 """What raising the army costs with a keep, if the resource of its terrain is not known. Vojsko, 3."""
+_WHATEVER_IT_COSTS: Price = {ANY: 1}
+"""What a building costs at least, if its price is not known: nothing is free."""
 _STRONGEST = 1_000
 """As strong as an army can be in a state."""
 
@@ -138,12 +140,18 @@ class _View:
         lands = {territory: self._land(territory) for territory in territories}
         hand = self._hand()
         keeps = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
+        toll = self._toll(lands, hand)
+        buildings = dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites}))
+        raises = dict(self._costs_of_raising(lands, keeps))
+        costs = [*(land.price for land in lands.values() if land.price), *buildings.values(), *raises.values()]
+        if any(needs[ANY_CARD] for needs in costs):  # a price of which only the size is hoped for
+            hand = [single for card in hand for single in _singles(card)]
         return Prospects(
             purse=Purse(hand, [name for name, land in lands.items() if land.has_market and land.settlements]),
             lands=lands,
-            toll=self._toll(lands, hand),
-            buildings=dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites})),
-            raises=dict(self._costs_of_raising(lands, keeps)),
+            toll=toll,
+            buildings=buildings,
+            raises=raises,
             keeps=keeps,
             houses=self._houses_left(),
             number_of_buildings=sum(self._is_building(house) for territory in lands for house in self._own(territory)),
@@ -267,7 +275,7 @@ class _View:
     def _costs_of_buildings(self, kinds: Collection[str]) -> Iterator[tuple[str, Needs]]:
         for kind in BUILDINGS:
             if kind in kinds:
-                price = self._seen(partial(prices.building, self._state, kind), None, {})
+                price = self._seen(partial(prices.building, self._state, kind), None, _WHATEVER_IT_COSTS)
                 if price is not None:
                     yield kind, _needs(price)
 
@@ -298,3 +306,8 @@ def _at_best(held: Card) -> Sequence[Card]:
     if held.keys() & {"resource", "symbols"}:
         return [held]
     return [_GOLD] if is_supply(held) is False else [_GOLD, _GOLD]
+
+
+def _singles(card: Card) -> Sequence[Card]:
+    """Resource cards that are at least as good as the card: for a supply card one for each symbol."""
+    return [{"resource": symbol} for symbol in card["symbols"]] if "symbols" in card else [card]
