@@ -41,6 +41,8 @@ _HOUSES: Sequence[Document] = [
 """The most that a player can have in a territory."""
 _WITH_SOME_KEEP: Price = {Resource.GRAIN.value: 1, Resource.ORE.value: 1, ANY: 1}
 """What raising the army costs with a keep, if the resource of its terrain is not known. Vojsko, 3."""
+_SOME_KEEP = "some-keep"
+"""Among the keeps of a player: one of which nobody knows what it is good for."""
 _WHATEVER_IT_COSTS: Price = {ANY: 1}
 """What a building costs at least, if its price is not known: nothing is free."""
 _STRONGEST = 1_000
@@ -139,7 +141,9 @@ class _View:
         territories = state.island.territories if self._is_hopeful else self._seen(lambda: state.island.territories, (), ())
         lands = {territory: self._land(territory) for territory in territories}
         hand = self._hand()
-        keeps = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
+        keeps: list[str] = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
+        if not self._is_hopeful and prices.has_keep_of_unknown_price(state, player):
+            keeps.append(_SOME_KEEP)
         toll = self._toll(lands, hand)
         buildings = dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites}))
         raises = dict(self._costs_of_raising(lands, keeps))
@@ -289,6 +293,8 @@ class _View:
                     price = self._seen(partial(prices.recruits, self._state, keep), certain, _WITH_SOME_KEEP)
                     if price is not None:
                         yield keep, _needs(price)
+            if _SOME_KEEP in keeps:
+                yield _SOME_KEEP, _needs(WITH_ANY_KEEP)
 
     def _levels(self, goal: Goal) -> Sequence[int]:
         state = self._state
