@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.checks import Violation, rule, rule_of, violated
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
 from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.supposing import MOST_SUPPOSED
+from lawspeaker.adjudication.unknown import Unknown
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, StateShape, Taken, taking
 
 HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
@@ -56,6 +57,31 @@ def test_of_two_rules_one_is_violated_in_any_case() -> None:
     ruling = ruled(with_a_jar_of(3, 4), 4)
     assert (ruling.verdict, ruling.missing) == (Verdict.ILLEGAL, ())
     assert found(ruling) == {"take.enough": "undetermined", "take.last": "undetermined", "take.one-hand": "upheld"}
+    assert [finding.rule for finding in ruling.findings if finding.one_is_broken] == ["take.enough", "take.last"]
+
+
+def test_the_rules_of_which_one_is_broken_are_named_and_no_others() -> None:
+    @rule("take.one-hand")
+    def never_known(_: Marbles, __: Taken) -> Iterator[Violation]:
+        raise Unknown("/state/jar/colour")
+        yield
+
+    game = with_a_jar_of(3, 4)
+    kept = tuple(check for check in TAKE.rules if rule_of(check) != "take.one-hand")
+    game = replace(game, actions={**game.actions, "take": replace(TAKE, rules=(*kept, never_known))})
+    answer = rulings(game).ask({"state": HANDS, "action": taking(4)}, Preferences())
+    assert answer["verdict"] == "illegal"
+    assert [(finding["rule"], finding["one_is_broken"]) for finding in answer["findings"]] == [
+        ("take.enough", True),
+        ("take.last", True),
+    ]
+    for finding in answer["findings"]:
+        assert "Either this rule or another one named here is broken" in finding["message"]
+
+
+def test_no_finding_is_marked_if_one_rule_is_broken_in_any_case() -> None:
+    ruling = ruled(with_a_jar_of(0, 3), 4)
+    assert not any(finding.one_is_broken for finding in ruling.findings)
 
 
 def test_a_value_with_which_the_state_cannot_exist_is_left_out() -> None:

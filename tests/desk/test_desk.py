@@ -189,6 +189,18 @@ def test_one_goes_on_twice_steps_back_and_shares_it(page: Page, reopened: Callab
     expect(steps(shared)).to_have_count(3)
 
 
+def test_the_rules_are_named_of_which_one_is_broken(page: Page) -> None:
+    """Which one depends on the phase, of which nothing is known: the card placed is neither the chosen one nor one passed on."""
+    state = {"landscapes": {"one": {"squares": ["5 5 F", "V M ."]}}, "chosen": {"one": {"card": 9}}}
+    action = {"type": "place", "player": "one", "card": 8, "side": "plain", "rotation": 0, "row": 2, "column": 1}
+    open_dispute(page, {"game": "confusing-lands", "state": state, "actions": [action]})
+    expect(verdict(page)).to_contain_text("Illegal")
+    expect(page.locator(".ruling > .findings > li")).to_have_count(2)
+    for message in page.locator(".ruling > .findings .message").all():
+        expect(message).to_contain_text("Either this rule or another one named here is broken, depending on which phase it is.")
+    expect(page.locator(".ruling > .findings .message")).to_have_count(2)
+
+
 def test_a_transcript_breaks_and_is_cut(page: Page) -> None:
     open_dispute(page, example(page, "graenaland", POSITIONS))
     # Rozšiřující pravidla, Počáteční pozice, paragraphs 2 and 3: in turn, and the second time in the opposite order.

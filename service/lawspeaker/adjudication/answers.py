@@ -11,7 +11,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Enumeration, Integer, NamedList, OneOf, Shape, said, shape
+from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Enumeration, Integer, NamedList, OneOf, Shape, said, shape
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.weighing import Hinge, WithHinges
@@ -131,6 +131,13 @@ class FindingShape(Shape):
         "The places in the request that it is about; if undetermined, the places whose content is needed to decide.",
         "/action/player",
     )
+    one_is_broken = Boolean(
+        metadata=said(
+            "Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which "
+            "one depends on what is unknown.",
+            True,
+        )
+    )
     message = text("The finding in words, in the requested language.", "It is not Red's turn.", required=True)
     facts = fields.Dict(
         keys=fields.String(),
@@ -238,6 +245,7 @@ def findings_document(
             "rule": finding.rule,
             "outcome": finding.outcome.value,
             "at": finding.at,
+            **({"one_is_broken": True} if finding.one_is_broken else {}),
             "message": _message(game, finding, language, state),
             "facts": rendered(finding.facts),
             "citations": [citation.document for citation in game.catalogue.rules[finding.rule].citations],
@@ -273,6 +281,8 @@ def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str
 def _message(game: Game[Any], finding: Finding, language: str, state: Document | None) -> str:
     messages = game.messages
     match finding.outcome:
+        case Outcome.UNDETERMINED if finding.one_is_broken:
+            return _about_places(game, "one-is-broken", finding.rule, finding.at, language, state)
         case Outcome.UNDETERMINED:
             return undetermined(game, finding.rule, finding.at, language, state)
         case Outcome.VIOLATED if finding.is_regardless:

@@ -48,6 +48,8 @@ class Finding:
     facts: Mapping[str, Any] = field(default_factory=dict)
     is_regardless: bool = False
     """Whether it is violated whatever stands ``at`` these places, all of them unknown; then there are no facts."""
+    one_is_broken: bool = False
+    """Whether this rule or another one with this mark is violated, whatever stands ``at`` their places; each is undetermined."""
 
 
 Check = Callable[..., Iterator[Violation]]
@@ -133,6 +135,8 @@ def decisive(findings: Iterable[Finding]) -> list[Finding]:
     """The findings that decide what became of all the rules together; none where all are upheld."""
     found = list(findings)
     outcome = outcome_of(found)
+    if outcome is Outcome.UNDETERMINED and (marked := [finding for finding in found if finding.one_is_broken]):
+        return marked
     return [finding for finding in found if finding.outcome is outcome is not Outcome.UPHELD]
 
 

@@ -50,12 +50,17 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
 def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
     """The final findings about the action, after these ``findings`` left rules undetermined.
 
-    If every value violates a rule, but not all the same one, these rules stay undetermined.
+    If every value violates a rule, but not all the same one, these rules stay undetermined, with the mark that one of them is
+    broken.
     """
     by_rule = [{finding.rule: finding for finding in way.findings if finding.outcome is Outcome.VIOLATED} for way in ways]
     if not any(by_rule):
         return [upheld(finding.rule) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings]
-    return [_in_all(finding, [violated.get(finding.rule) for violated in by_rule]) for finding in findings]
+    final = [_in_all(finding, [violated.get(finding.rule) for violated in by_rule]) for finding in findings]
+    if outcome_of(final) is Outcome.VIOLATED:
+        return final
+    broken = {rule for violated in by_rule for rule in violated}
+    return [replace(finding, one_is_broken=True) if finding.rule in broken else finding for finding in final]
 
 
 def _in_all(finding: Finding, ways: Sequence[Finding | None]) -> Finding:

@@ -110,7 +110,7 @@ class AnswerText:
 
     def _findings(self, answer: Document) -> Lines:
         findings = answer.get("findings", ())
-        open = [finding for finding in findings if finding["outcome"] == Outcome.UNDETERMINED]
+        open = [finding for finding in findings if finding["outcome"] == Outcome.UNDETERMINED and "one_is_broken" not in finding]
         if len(open) <= FEW_OPEN_RULES:
             open = []
         yield from self._list("reasons", (self._finding(finding) for finding in findings if finding not in open))

@@ -37,7 +37,8 @@ def test_useless_cards_are_counted() -> None:
     paid = payment(WOOD, GOLD, GOLD)
     position = state({"cards": [WOOD, GOLD, GOLD]})
     facts = found("payment.price", position, type="build-work", work="road", territory="coast-1", payment=paid)
-    assert facts == {"over_resources": {"gold": 2}, "short_resources": {}, "price_resources": {"wood": 1}}
+    allowed = {"allowed_resources": [{"wood": 1}], "count": 1}
+    assert facts == {"over_resources": {"gold": 2}, "short_resources": {}, "price_resources": {"wood": 1}, **allowed}
     assert told("payment.price", facts) == [
         "The price is 1 wood. Not needed: 2 gold.",
         "Cena je 1 dřevo. Navíc: 2 zlata.",
@@ -51,6 +52,35 @@ def test_what_is_missing_is_told_in_the_order_of_the_price() -> None:
     action = {"type": "build-work", "work": "market", "territory": "coast-1", "payment": payment(GRAIN, WOOD)}
     facts = found("payment.price", position, **action)
     assert told("payment.price", facts)[0] == "The price is 2 wood and 2 grain. Missing: 1 wood and 1 grain."
+
+
+def test_each_price_that_may_be_right_is_told() -> None:
+    allowed = [{"any": 5}, {"any": 6}]
+    facts = {"over_resources": {"gold": 1}, "short_resources": {}, "price_resources": {"any": 6}, "allowed_resources": allowed}
+    assert told("payment.price", {**facts, "count": 2}) == [
+        "It is not known which of these the price is: 5 resources; 6 resources. The nearest is 6 resources. Not needed: 1 gold.",
+        "Není známo, která z těchto cen platí: 5 surovin; 6 surovin. Nejbližší je 6 surovin. Navíc: 1 zlato.",
+        "On ne sait pas lequel de ces prix est le bon\u202f: 5 ressources\u202f; 6 ressources. "
+        "Le plus proche est de 6 ressources. En trop\u202f: 1 or.",
+    ]
+
+
+def test_the_resource_of_a_keep_is_told_though_nobody_knows_it() -> None:
+    position = state({"cards": [GRAIN]})
+    position["map"][0]["terrain"] = "hills"
+    position["territories"]["coast-1"]["settlements"] = [VILLAGE, KEEP]
+    facts = found("army.price", position, type="raise-army", payment=payment(GRAIN))
+    assert told("army.price", facts) == [
+        "Raising the army costs one of these: 4 grain and 1 ore; 1 grain, 1 ore and 1 resource of the keep's terrain. "
+        "The nearest price is 1 grain, 1 ore and 1 resource of the keep's terrain. "
+        "Missing: 1 ore and 1 resource of the keep's terrain.",
+        "Zvýšit sílu vojska lze za jednu z těchto cen: 4 obilí a 1 ruda; 1 obilí, 1 ruda a 1 surovina podle krajiny tvrze. "
+        "Nejbližší je 1 obilí, 1 ruda a 1 surovina podle krajiny tvrze. Chybí 1 ruda a 1 surovina podle krajiny tvrze.",
+        "Renforcer l\u2019armée coûte, au choix\u202f: 4 grains et 1 minerai\u202f; "
+        "1 grain, 1 minerai et 1 ressource du terrain du donjon. "
+        "Le prix le plus proche est de 1 grain, 1 minerai et 1 ressource du terrain du donjon. "
+        "Il manque 1 minerai et 1 ressource du terrain du donjon.",
+    ]
 
 
 def test_the_nearest_of_several_prices_is_told() -> None:

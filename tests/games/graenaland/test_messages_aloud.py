@@ -20,7 +20,7 @@ TOLD: list[tuple[str, dict[str, object], tuple[str, str, str]]] = [
     ),
     (
         "payment.price",
-        {"short_resources": {"cattle": 2}, "over_resources": {"cattle": 1}, "price_resources": {"cattle": 5}},
+        {"short_resources": {"cattle": 2}, "over_resources": {"cattle": 1}, "price_resources": {"cattle": 5}, "count": 1},
         (
             "The price is 5 cattle. Missing: 2 cattle. Not needed: 1 cattle.",
             "Cena je 5 dobytků. Chybí 2 dobytky. Navíc: 1 dobytek.",

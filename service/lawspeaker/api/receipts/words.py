@@ -31,6 +31,7 @@ def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
     if sentence := answer.get("sentence"):
         yield sentence
     findings = answer.get("findings", ())
+    findings = [finding for finding in findings if "one_is_broken" in finding] or findings
     for outcome in _DECISIVE:
         if messages := [finding["message"] for finding in findings if finding["outcome"] == outcome]:
             yield from messages

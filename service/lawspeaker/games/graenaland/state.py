@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Board
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, WORKS, Board
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS, Island, OwnIsland, PrintedIsland, SomePrintedIsland
 from lawspeaker.games.graenaland.board.mentions import territories_named
 from lawspeaker.games.graenaland.cards import piles
@@ -144,7 +144,10 @@ class State(PhasedView):
         return heroes
 
     def works(self, territory: str) -> Sequence[str]:
-        """The public works in a territory."""
+        """The public works in a territory: none where nobody has a settlement. Raises ``Unknown``."""
+        content = self.document.get("territories", {}).get(territory, {})
+        if WORKS not in content and content.get(SETTLEMENTS) == []:
+            return ()
         works: Sequence[str] = self.known("territories", territory, "works")
         return works
 

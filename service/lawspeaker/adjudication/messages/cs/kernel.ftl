@@ -1,6 +1,7 @@
 # Co říká samo jádro.
 undetermined = { $statement } Rozhodnout to nelze, protože není známo, { $places_and }.
 regardless = { $statement } To je porušeno v každém případě, i když není známo, { $places_and }.
+one-is-broken = { $statement } Porušeno je buď toto pravidlo, nebo jiné z těch, která jsou tu uvedena: záleží na tom, { $places_and }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
 and = a
 more-places = další

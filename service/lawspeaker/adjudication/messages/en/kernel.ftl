@@ -1,6 +1,7 @@
 # What the kernel itself says.
 undetermined = { $statement } The answer depends on { $places_and }.
 regardless = { $statement } This is broken in any case, even without knowing { $places_and }.
+one-is-broken = { $statement } Either this rule or another one named here is broken, depending on { $places_and }.
 more-defects = The state has more defects than are listed here.
 and = and
 more-places = more

@@ -1,6 +1,7 @@
 # Ce que dit le noyau lui-même.
 undetermined = { $statement } On ne peut pas trancher sans savoir ceci : { $places_and }.
 regardless = { $statement } Cette règle est enfreinte de toute façon, même sans savoir ceci : { $places_and }.
+one-is-broken = { $statement } Cette règle est enfreinte, ou une autre de celles qui sont citées ici. Cela dépend de ceci : { $places_and }.
 more-defects = L’état a d’autres défauts, qui ne sont pas énumérés ici.
 and = et
 more-places = d’autres choses

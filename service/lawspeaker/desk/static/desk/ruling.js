@@ -20,8 +20,10 @@ export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossib
 export function Ruling({ game, statements, looked, point, goOn, children }) {
   const { ruling, at, dispute } = looked;
   const { verdict, findings } = ruling;
-  const telling = findings.filter(({ outcome }) => outcome === "applied" || outcome === decisive(findings));
-  const others = ["undetermined", "upheld"].filter((outcome) => outcome !== decisive(findings));
+  const deciding = decisive(findings);
+  const telling = findings.filter((finding) => finding.outcome === "applied" || deciding.includes(finding));
+  const others = findings.filter(({ outcome }) => outcome === "undetermined" || outcome === "upheld")
+    .filter((finding) => !deciding.includes(finding));
   const isLast = at === dispute.actions.length - 1;
   return html`<section class="ruling sheet-of-paper">
     <h2 class="unseen">${say("why")}</h2>
@@ -35,16 +37,19 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
     <${Happened} game=${game} answer=${ruling} />
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
-    ${others.map((other) => html`<${Folded} game=${game} statements=${statements} message=${other} point=${point}
-      findings=${findings.filter(({ outcome }) => outcome === other)} />`)}
+    ${["undetermined", "upheld"].map((message) => html`<${Folded} game=${game} statements=${statements} message=${message}
+      point=${point} findings=${others.filter(({ outcome }) => outcome === message)} />`)}
     <${Grounds} game=${game} answer=${ruling} />
     <${Receipt} game=${game.id} question="rulings" request=${{ state: looked.before, action: looked.action }} explain />
   </section>`;
 }
 
-/** The outcome of the findings that decide the verdict. */
+/** The findings that decide the verdict: broken rules, else those of which one is broken, else those that cannot be decided. */
 function decisive(findings) {
-  return ["violated", "undetermined"].find((decides) => findings.some(({ outcome }) => outcome === decides));
+  const groups = [
+    ({ outcome }) => outcome === "violated", (finding) => finding.one_is_broken, ({ outcome }) => outcome === "undetermined",
+  ];
+  return groups.map((belongs) => findings.filter(belongs)).find(({ length }) => length) ?? [];
 }
 
 /** Findings that decide nothing, behind a `message` that counts them. */
@@ -66,7 +71,7 @@ function LeftOpen({ open }) {
 
 /** The first reason for a verdict; nothing more than that is to be said of a legal action. */
 export function reasonOf({ findings }) {
-  return findings.find(({ outcome }) => outcome === decisive(findings))?.message ?? "";
+  return decisive(findings)[0]?.message ?? "";
 }
 
 function goingOn(verdict, isLast) {
@@ -93,8 +98,8 @@ export function Findings({ game, statements, findings, point }) {
 }
 
 /** Whether a finding says more than its rule. If undetermined, it speaks of what is not known, which is told in words below. */
-function tells({ outcome, message, rule }, statements) {
-  return outcome !== "undetermined" && message !== statements[rule];
+function tells({ outcome, message, rule, one_is_broken }, statements) {
+  return (outcome !== "undetermined" || one_is_broken) && message !== statements[rule];
 }
 
 /** Why a state cannot be: the defects, `{pointer, detail, rule, citations}` each. */

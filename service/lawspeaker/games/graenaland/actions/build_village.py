@@ -168,7 +168,7 @@ def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Doc
         yield []
         return
     first, *others = recipients
-    kinds = [(card["deck"], face(card)) for card in hand]
+    kinds = [(card.get("deck"), face(card)) for card in hand]
     for place, card in enumerate(hand):
         if kinds[place] not in kinds[:place]:
             for rest in _tolls(others, [*hand[:place], *hand[place + 1 :]]):

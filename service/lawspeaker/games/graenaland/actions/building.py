@@ -1,7 +1,7 @@
 """What all building has in common: who may build, how it is listed, and that it is paid for. Stavby."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from typing import TypeVar
@@ -16,7 +16,7 @@ from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.payments import ANY, ways_to_pay
+from lawspeaker.games.graenaland.cards.payments import ANY, Balance, ways_to_pay
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
@@ -123,15 +123,25 @@ def costing(
     return paid_exactly
 
 
-def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price], **more: object) -> Iterator[Violation]:
-    """A violation if the payment is none of these prices: the nearest one, what is short of it, and over it; and ``more``."""
-    compared = [(price, balance(state, action, price)) for price in prices]
+def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price]) -> Iterator[Violation]:
+    """A violation if the payment is none of these prices: the nearest one, and what is short of it and over it."""
+    return none_is_paid(action, [(price, balance(state, action, price)) for price in prices])
+
+
+def none_is_paid(action: PaidAction, compared: Sequence[tuple[Price, Balance]]) -> Iterator[Violation]:
+    """A violation if none of the prices is paid with which the payment was ``compared``."""
     price, nearest = min(compared, key=lambda item: item[1].faults)
     if not nearest.is_exact:
         short = {resource: nearest.short[resource] for resource in price if resource in nearest.short}
         facts = {"over": Counter(nearest.over), "short": short, "price": price}
         given = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
-        yield action.violated("payment", **given, **more)
+        yield action.violated("payment", **given, **one_of([price for price, _ in compared]))
+
+
+def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
+    """What a message says about prices of which one has to be paid: each once, and how many they are."""
+    different = [price for place, price in enumerate(prices) if price not in prices[:place]]
+    return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 
 
 # What can be built

@@ -170,8 +170,11 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
             yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
 
     if action.draws is None:
-        return iter(())
-    return each(state.island.territories, miscounted)
+        return
+    gaps = Gaps()
+    seen = tuple(state.document.get("territories", ()))
+    yield from each(gaps.where_known(lambda: state.island.territories, seen), miscounted)
+    gaps.require_none()
 
 
 @rule("production.match")

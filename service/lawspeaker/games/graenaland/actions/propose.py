@@ -1,17 +1,18 @@
 """Proposing how to divide the cards of a territory; a vote follows at once. Rozdělování surovin; Návrhy."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Gaps, Unknown, each
+from lawspeaker.adjudication.unknown import Gaps, Unknown, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE
 from lawspeaker.games.graenaland.cards import piles
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.descriptions import describe_shares
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
@@ -54,26 +55,58 @@ def divides_everything(state: State, action: Propose) -> Iterator[Violation]:
     """Every card of the territory is shared out: face-up cards by their resource, face-down ones by number."""
     over, short = Counter[str](), Counter[str]()
     gaps = Gaps()
+    if too_many := gaps.where_known(partial(_too_many, state, action), None):
+        yield action.violated("shares", territory=action.territory, fault="too-many", **too_many)
+        return
     for compare in (_face_up_compared, _face_down_compared):
         more, less = gaps.where_known(partial(compare, state, action), (Counter[str](), Counter[str]()))
         over, short = over + more, short + less
     if over or short:
         resources = {"over_resources": dict(sorted(over.items())), "short_resources": dict(sorted(short.items()))}
-        yield action.violated("shares", territory=action.territory, **resources)
+        yield action.violated("shares", territory=action.territory, fault="others", **resources)
     else:
         gaps.require_none()
 
 
+def _too_many(state: State, action: Propose) -> Mapping[str, int] | None:
+    """How many face-up cards lie there and how many are shared out, if these are more, whatever is on those of unknown face.
+
+    Raises ``Unknown``.
+    """
+    lying = state.cards("territories", action.territory, "face_up")
+    shared = _shared_face_up(action).total()
+    _, unknown = piles.faces(lying)
+    return {"lying": len(lying), "shared": shared} if unknown and shared > len(lying) else None
+
+
 def _face_up_compared(state: State, action: Propose) -> tuple[Counter[str], Counter[str]]:
-    """The face-up cards that are shared out but do not lie there, and those that lie there but are not shared out."""
-    shared = Counter(resource for share in action.shares for resource in share["face_up"])
+    """The face-up cards that are shared out but do not lie there, and those that lie there but are not shared out.
+
+    Raises ``Unknown``.
+    """
+    shared = _shared_face_up(action)
     known, unknown = piles.faces(state.cards("territories", action.territory, "face_up"))
     over, short = shared - known, known - shared
-    if unknown and not short and over.total() == unknown:
+    if not unknown:
+        return over, short
+    if absent := _absent(state, action.territory, [*shared.elements()]):
+        return absent, short
+    if not short and over.total() == unknown:
         raise Unknown((ROOT, "territories", action.territory, "face_up", "cards"))
-    if unknown > over.total():
-        short = short + Counter({"unknown": unknown - over.total()})
-    return over, short
+    return Counter(), short + Counter({piles.UNKNOWN_CARD: max(0, unknown - over.total())})
+
+
+def _shared_face_up(action: Propose) -> Counter[str]:
+    """The face-up cards that are shared out, by their resource."""
+    return Counter(resource for share in action.shares for resource in share["face_up"])
+
+
+def _absent(state: State, territory: str, resources: Sequence[str]) -> Counter[str]:
+    """Those of these resources that cannot lie face up there, as its deck has no such cards, or they are elsewhere."""
+    decks = [card["deck"] for card in state.cards("territories", territory, "face_up") if "deck" in card]
+    deck = decks[0] if decks else where_known(lambda: state.terrain(territory), None)
+    named = [{"resource": resource, **({"deck": deck} if deck else {})} for resource in resources]
+    return Counter(resources[place] for place in cannot_lie(state, [("territories", territory, "face_up")], named))
 
 
 def _face_down_compared(state: State, action: Propose) -> tuple[Counter[str], Counter[str]]:

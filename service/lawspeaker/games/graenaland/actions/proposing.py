@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.unknown import Unknown, surely
+from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -21,10 +21,17 @@ class TurnToPropose(AnyAction, Protocol):
 @rule("proposal.main-player")
 def not_the_main_player(state: State, action: TurnToPropose) -> Iterator[Violation]:
     """The main player makes no proposals."""
-    if surely(lambda: state.phase in (Phase.PROPOSALS, Phase.VOTING) and action.player == state.turn):
+    if _has_a_turn_to_propose(state, action):
         return  # it is a turn that the main player never has
     if action.player == state.main_player:
         yield action.violated("player", player=action.player)
+
+
+def _has_a_turn_to_propose(state: State, action: TurnToPropose) -> bool:
+    """Whether it is the player's turn to propose. If neither the phase nor the main player is known, it is that or no such turn,
+    and then the action belongs to another phase."""
+    holds = surely if "main_player" in state.document else perhaps
+    return surely(lambda: action.player == state.turn) and holds(lambda: state.phase in (Phase.PROPOSALS, Phase.VOTING))
 
 
 @rule("proposal.turn")

@@ -1,13 +1,16 @@
 """A player raises the army. Stavby: Vojsko."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, said
-from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -15,9 +18,10 @@ from lawspeaker.games.graenaland.actions.building import (
     by_the_main_player,
     each_payment,
     in_turn_at_the_end,
+    none_is_paid,
     once_by_a_grant,
+    one_of,
     payable,
-    wrongly_paid,
 )
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
@@ -30,7 +34,8 @@ from lawspeaker.games.graenaland.actions.paying import (
 )
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
-from lawspeaker.games.graenaland.cards.prices import RECRUITS, Price
+from lawspeaker.games.graenaland.cards.payments import Balance
+from lawspeaker.games.graenaland.cards.prices import OF_THE_KEEP, RECRUITS, WITH_SOME_KEEP, Price
 from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.state import State
@@ -56,16 +61,17 @@ class RaiseArmy(GraenalandAction):
 def at_a_price_of_armies(state: State, action: RaiseArmy) -> Iterator[Violation]:
     """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
     if not _is_a_price(state, action):
-        known = _known_prices(state, action)
-        yield from wrongly_paid(state, action, known, **_allowed(known))
+        known = [(price, balance(state, action, price)) for price in _known_prices(state, action)]
+        yield from none_is_paid(action, [*known, *_compared_with_some_keep(state, action)])
 
 
 @rule("army.keep")
 def with_the_keep_for_it(state: State, action: RaiseArmy) -> Iterator[Violation]:
     """Every keep gives its own price to choose from."""
-    if _is_a_price(state, action) and not some(RECRUITS, lambda keep: _is_allowed(state, action, keep)):
+    ways = [*(partial(_is_allowed, state, action, keep) for keep in RECRUITS), partial(_is_allowed_with_any_keep, state, action)]
+    if _is_a_price(state, action) and not some(ways, lambda is_allowed: is_allowed()):
         lacking = next(keep for keep in RECRUITS if _is_the_price(state, action, keep))
-        yield action.violated("payment", player=action.player, deck=lacking, **_allowed(_known_prices(state, action)))
+        yield action.violated("payment", player=action.player, deck=lacking, **one_of(_known_prices(state, action)))
 
 
 @rule("army.one-step")
@@ -88,10 +94,16 @@ def _known_prices(state: State, action: RaiseArmy) -> list[Price]:
     return known
 
 
-def _allowed(known: Sequence[Price]) -> dict[str, object]:
-    """What is said about the prices at which the army may be raised: each once, and how many they are."""
-    different = [price for place, price in enumerate(known) if price not in known[:place]]
-    return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
+def _compared_with_some_keep(state: State, action: RaiseArmy) -> Iterator[tuple[Price, Balance]]:
+    """How the payment compares with the price of a keep of the player, if it is not known what the resource of that keep is."""
+    if prices.has_keep_of_unknown_price(state, action.player):
+        compared = {third: balance(state, action, price) for third, price in prices.FOOT_SOLDIERS.items()}
+        third, nearest = min(compared.items(), key=lambda item: item[1].faults)
+        if not nearest.is_exact:  # of what else the payment may be another rule tells
+            short = Counter(nearest.short)
+            if short[third]:
+                short.update({third: -1, OF_THE_KEEP: 1})
+            yield WITH_SOME_KEEP, replace(nearest, short=+short)
 
 
 def _is_a_price(state: State, action: RaiseArmy) -> bool:
@@ -102,6 +114,13 @@ def _is_a_price(state: State, action: RaiseArmy) -> bool:
 def _is_allowed(state: State, action: RaiseArmy, keep: str) -> bool:
     """Whether the payment is the price with such a keep, and there is one. Raises ``Unknown``."""
     return _is_the_price(state, action, keep) and prices.can_recruit(state, action.player, keep)
+
+
+def _is_allowed_with_any_keep(state: State, action: RaiseArmy) -> bool:
+    """Whether the payment is the price with each keep, and the player has one, wherever it stands."""
+    if not prices.has_keep_of_unknown_price(state, action.player):
+        return False
+    return all(surely(partial(_pays_for, state, action, keep)) for keep in prices.KEEPS)
 
 
 def _is_the_price(state: State, action: RaiseArmy, keep: str) -> bool:
@@ -146,7 +165,7 @@ def options(state: State) -> Iterator[Document]:
 
 def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
     """The step with each payment, at each price."""
-    return each_payment(state, action, lambda: prices.army(state, action.player))
+    return each_payment(state, action, lambda: prices.surely_paid(state, action.player))
 
 
 def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Document]:

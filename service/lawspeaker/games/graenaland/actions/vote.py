@@ -143,6 +143,8 @@ def only_those_with_a_vote(state: State, action: Vote) -> Iterator[Violation]:
 def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
     """A proposal is accepted with more than half of all votes in the territory."""
     outcome = _outcome(state, action)
+    if outcome.passes is None and action.accepted is None and not outcome.undecided:
+        return  # everybody has voted, and what comes of it is for ``apply`` to say
     if outcome.passes is None:
         raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
     if action.accepted not in (None, outcome.passes):
@@ -172,6 +174,8 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: Vote) -> Effect:
     """An accepted proposal is carried out; the turn to propose ends in any case."""
     outcome = _outcome(state, action)
+    if outcome.passes is None:
+        return _undecided(state, outcome)
     at = action.pointer("ballots") if action.ballots else action.at
     majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
     counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
@@ -181,6 +185,19 @@ def apply(state: State, action: Vote) -> Effect:
     given = _divide(state, after) if outcome.passes else []
     end_turn(state, after)
     return after.effect([decided, *given], [majority])
+
+
+def _undecided(state: State, outcome: Result) -> Effect:
+    """The turn ends, but as it is not known how many votes there are, nobody knows who has the cards then."""
+    after = NextState(state.document)
+    unknown = Unknown(*outcome.missing)
+    territory = _territory(state)
+    shares = where_known(lambda: state.known("proposal", "shares"), None)
+    recipients = concerned(state, territory) if shares is None else dict.fromkeys(share["player"] for share in shares)
+    for path in [*(("clans", player, "hand") for player in recipients), *(("territories", territory, face) for face in FACES)]:
+        after.leave_open(path, unknown)
+    end_turn(state, after)
+    return after.effect()
 
 
 def _territory(state: State) -> str:

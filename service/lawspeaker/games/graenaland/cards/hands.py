@@ -49,11 +49,11 @@ def back(state: State, player: str, named: Card, at: str) -> str:
 
 
 def known_cards(state: State, player: str) -> tuple[list[Card], Sequence[Place]]:
-    """The cards in the player's hand of which all is known, and the places of the others. Raises ``Unknown``."""
+    """The cards in the player's hand whose faces are known, and the places of the others. Raises ``Unknown``."""
     hand = [in_full(held) for held in _held(state, player)]
-    known = [card for card in hand if _is_full(card)]
+    known = [card for card in hand if _shows_face(card)]
     hidden = len(known) < len(hand)
-    return known, _places(state, player, lambda held: not _is_full(in_full(_from_its_deck(state, held)))) if hidden else []
+    return known, _places(state, player, lambda held: not _shows_face(in_full(held))) if hidden else []
 
 
 def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[Laid]:
@@ -136,4 +136,9 @@ def _left_out(card: Card) -> tuple[str, ...]:
 
 
 def _is_full(card: Card) -> bool:
-    return "deck" in card and ("resource" in card or len(card.get("symbols", ())) == SYMBOLS)
+    return "deck" in card and _shows_face(card)
+
+
+def _shows_face(card: Card) -> bool:
+    """Whether the whole face of the card is known: what it pays for does not depend on its back."""
+    return "resource" in card or len(card.get("symbols", ())) == SYMBOLS

@@ -33,11 +33,11 @@ _TOTAL = _RESOURCES.index(_GOLD)
 
 _SUPPLY_RANK = 1
 _RANKS = {
-    (resource, deck): (2 if resource == _GOLD else 0, place, DECKS.index(deck))
+    (resource, deck): (2 if resource == _GOLD else 0, place, DECKS.index(deck) if deck else len(DECKS))
     for place, resource in enumerate(_RESOURCES)
-    for deck in DECKS
+    for deck in (*DECKS, None)
 }
-"""Where a resource card stands in the order of use."""
+"""Where a resource card stands in the order of use; one of unknown back after the others."""
 
 Use = tuple[str, ...]
 """The resources for which a card pays when it is used so; gold stands for any."""
@@ -219,7 +219,7 @@ def _rank(card: Card) -> tuple[int, ...]:
     """Where a card stands in the order of use: resources, supply cards, gold."""
     if "symbols" in card:
         return (_SUPPLY_RANK, *sorted([_RESOURCES.index(symbol) for symbol in card["symbols"]]))
-    return _RANKS[card["resource"], card["deck"]]
+    return _RANKS[card["resource"], card.get("deck")]
 
 
 def _uses(card: Card) -> tuple[Use, ...]:

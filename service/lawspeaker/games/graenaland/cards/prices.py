@@ -5,8 +5,9 @@ How a price is paid stands in ``payments``.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, some
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, some, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
 
@@ -19,8 +20,15 @@ KEEPS = (Terrain.PLAINS, Terrain.FOREST, Terrain.HILLS)
 """The terrains in which a keep can stand; each gives a price of its own for raising the army."""
 RECRUITS = (PEASANTS, *(keep.value for keep in KEEPS))
 """Whatever gives a price for raising the army."""
+OF_THE_KEEP = "of-the-keep"
+"""In a price that is only said: the resource of a keep, whichever it is."""
 
-_FOOT_SOLDIERS = {third.value: dict(Counter((Resource.GRAIN.value, Resource.ORE.value, third.value))) for third in Resource}
+_WITH_A_KEEP = {Resource.GRAIN.value: 1, Resource.ORE.value: 1}
+"""What raising the army costs with a keep, beside the resource of the keep. Vojsko, 3."""
+WITH_SOME_KEEP: Price = {**_WITH_A_KEEP, OF_THE_KEEP: 1}
+WITH_ANY_KEEP: Price = {**_WITH_A_KEEP, Resource.GOLD.value: 1}
+"""What surely pays with a keep: gold replaces its resource, whichever it is."""
+FOOT_SOLDIERS: Mapping[str, Price] = {third.value: dict(Counter([*_WITH_A_KEEP, third.value])) for third in Resource}
 """What foot soldiers may cost, by their third resource, which only the overview card shows. Vojsko, 3."""
 
 
@@ -53,6 +61,26 @@ def army(state: State, player: str) -> Iterator[Price]:
     return each(RECRUITS, allowed)
 
 
+def surely_paid(state: State, player: str) -> Iterator[Price]:
+    """Every price that the player may surely pay to raise the army by 1, even if it is not known what a keep is good for.
+
+    Raises ``Unknown``, after the last that is known.
+    """
+    if has_keep_of_unknown_price(state, player):
+        yield WITH_ANY_KEEP
+    yield from army(state, player)
+
+
+def has_keep_of_unknown_price(state: State, player: str) -> bool:
+    """Whether the player surely has a keep of which it is not known what it is good for: it never stands in the mountains."""
+
+    def price(territory: str) -> Price:
+        return recruits(state, state.terrain(territory))
+
+    keeps = (place for owner, place, kind in state.board.buildings if owner == player and kind == Settlement.KEEP)
+    return any(where_known(partial(price, territory), None) is None for territory in keeps)
+
+
 def can_recruit(state: State, player: str, keep: str) -> bool:
     """Whether the player has a keep in that terrain; ``PEASANTS`` need none. Raises ``Unknown``."""
     return keep == PEASANTS or has_keep(state, player, keep)
@@ -64,14 +92,14 @@ def recruits(state: State, keep: str) -> Price:
         price: Price = state.sources.figure("costs", "army", keep)
     except Unknown:
         if keep == Terrain.HILLS and state.sources.reading("keep.hills") == "ore":
-            return _FOOT_SOLDIERS[Resource.ORE]
+            return FOOT_SOLDIERS[Resource.ORE]
         raise
     return price
 
 
 def possible_recruits(keep: str) -> Sequence[Price]:
     """What raising the army may cost with a keep in that terrain, where nobody knows it; none if that is as unknown."""
-    return list(_FOOT_SOLDIERS.values()) if keep == Terrain.HILLS else []
+    return list(FOOT_SOLDIERS.values()) if keep == Terrain.HILLS else []
 
 
 def has_keep(state: State, player: str, terrain: str) -> bool:

@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.payments import ANY
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
-from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, Price
+from lawspeaker.games.graenaland.cards.prices import KEEPS, PEASANTS, WITH_ANY_KEEP, Price
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import State
@@ -41,6 +41,10 @@ _HOUSES: Sequence[Document] = [
 """The most that a player can have in a territory."""
 _WITH_SOME_KEEP: Price = {Resource.GRAIN.value: 1, Resource.ORE.value: 1, ANY: 1}
 """What raising the army costs with a keep, if the resource of its terrain is not known. Vojsko, 3."""
+_SOME_KEEP = "some-keep"
+"""Among the keeps of a player: one of which nobody knows what it is good for."""
+_WHATEVER_IT_COSTS: Price = {ANY: 1}
+"""What a building costs at least, if its price is not known: nothing is free."""
 _STRONGEST = 1_000
 """As strong as an army can be in a state."""
 
@@ -137,13 +141,21 @@ class _View:
         territories = state.island.territories if self._is_hopeful else self._seen(lambda: state.island.territories, (), ())
         lands = {territory: self._land(territory) for territory in territories}
         hand = self._hand()
-        keeps = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
+        keeps: list[str] = [keep for keep in KEEPS if self._seen(partial(prices.has_keep, state, player, keep), False, True)]
+        if not self._is_hopeful and prices.has_keep_of_unknown_price(state, player):
+            keeps.append(_SOME_KEEP)
+        toll = self._toll(lands, hand)
+        buildings = dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites}))
+        raises = dict(self._costs_of_raising(lands, keeps))
+        costs = [*(land.price for land in lands.values() if land.price), *buildings.values(), *raises.values()]
+        if any(needs[ANY_CARD] for needs in costs):  # a price of which only the size is hoped for
+            hand = [single for card in hand for single in _singles(card)]
         return Prospects(
             purse=Purse(hand, [name for name, land in lands.items() if land.has_market and land.settlements]),
             lands=lands,
-            toll=self._toll(lands, hand),
-            buildings=dict(self._costs_of_buildings({kind for land in lands.values() for kind in land.sites})),
-            raises=dict(self._costs_of_raising(lands, keeps)),
+            toll=toll,
+            buildings=buildings,
+            raises=raises,
             keeps=keeps,
             houses=self._houses_left(),
             number_of_buildings=sum(self._is_building(house) for territory in lands for house in self._own(territory)),
@@ -267,7 +279,7 @@ class _View:
     def _costs_of_buildings(self, kinds: Collection[str]) -> Iterator[tuple[str, Needs]]:
         for kind in BUILDINGS:
             if kind in kinds:
-                price = self._seen(partial(prices.building, self._state, kind), None, {})
+                price = self._seen(partial(prices.building, self._state, kind), None, _WHATEVER_IT_COSTS)
                 if price is not None:
                     yield kind, _needs(price)
 
@@ -277,9 +289,12 @@ class _View:
             possible = {*keeps, *(terrain for land in lands.values() for terrain in land.keep_counts_for)}
             for keep in (PEASANTS, *KEEPS):
                 if keep == PEASANTS or keep in possible:
-                    price = self._seen(partial(prices.recruits, self._state, keep), None, _WITH_SOME_KEEP)
+                    certain = None if keep == PEASANTS else WITH_ANY_KEEP
+                    price = self._seen(partial(prices.recruits, self._state, keep), certain, _WITH_SOME_KEEP)
                     if price is not None:
                         yield keep, _needs(price)
+            if _SOME_KEEP in keeps:
+                yield _SOME_KEEP, _needs(WITH_ANY_KEEP)
 
     def _levels(self, goal: Goal) -> Sequence[int]:
         state = self._state
@@ -297,3 +312,8 @@ def _at_best(held: Card) -> Sequence[Card]:
     if held.keys() & {"resource", "symbols"}:
         return [held]
     return [_GOLD] if is_supply(held) is False else [_GOLD, _GOLD]
+
+
+def _singles(card: Card) -> Sequence[Card]:
+    """Resource cards that are at least as good as the card: for a supply card one for each symbol."""
+    return [{"resource": symbol} for symbol in card["symbols"]] if "symbols" in card else [card]

@@ -195,8 +195,9 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
     army: int | None = None
     is_silenced: Sequence[bool] = (False,)
     if kind == Hero.WARRIOR:
-        army = gaps.where_known(lambda: int(state.known("clans", player, "army")), None)
         is_silenced = either(lambda: state.has_hero(territory, Hero.PRIEST))
+        asked = gaps if False in is_silenced else Gaps()  # a priest makes every army as good as none
+        army = asked.where_known(lambda: int(state.known("clans", player, "army")), None)
 
     for silenced, three_players in product(is_silenced, either(lambda: state.has_three_player_changes)):
         unknown_army = kind == Hero.WARRIOR and army is None and not silenced

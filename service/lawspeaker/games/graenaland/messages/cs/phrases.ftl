@@ -15,6 +15,12 @@ resource-any = libovolné suroviny
         [few] { $count } suroviny
        *[other] { $count } surovin
     }
+resource-of-the-keep = surovina podle krajiny tvrze
+    .counted = { $count ->
+        [one] { $count } surovina podle krajiny tvrze
+        [few] { $count } suroviny podle krajiny tvrze
+       *[other] { $count } surovin podle krajiny tvrze
+    }
 resource-face-down = karta lícem dolů
     .counted = { $count ->
         [one] { $count } karta lícem dolů

@@ -381,11 +381,18 @@ proposal-own-vote = Hráč podává návrh jen pro území, na němž má aspoň
 proposal-cards = Návrh se podává pro území, u něhož leží karty.
     .violated = U území { $territory } neleží žádné karty, takže není co rozdělovat.
 proposal-everything = Návrh říká přesně, kdo co dostane, a rozděluje všechny karty území. U karet lícem dolů říká, kolik jich kdo dostane.
-    .violated = { $short_resources ->
-        [nic] Návrh rozděluje karty, které u území { $territory } neleží: { $over_resources_and }.
-       *[other] { $over_resources ->
-            [nic] Návrh musí rozdělit všechny karty u území { $territory }, ale chybí v něm { $short_resources_and }.
-           *[other] Návrh musí rozdělit karty, které leží u území { $territory }. Chybí v něm { $short_resources_and } a rozděluje karty, které tam neleží: { $over_resources_and }.
+    .violated = { $fault ->
+        [too-many] { $lying ->
+            [one] Lícem nahoru leží u území { $territory } jen { $lying } karta, ale návrh jich rozděluje { $shared }.
+            [few] Lícem nahoru leží u území { $territory } jen { $lying } karty, ale návrh jich rozděluje { $shared }.
+           *[other] Lícem nahoru leží u území { $territory } jen { $lying } karet, ale návrh jich rozděluje { $shared }.
+        }
+       *[others] { $short_resources ->
+            [nic] Návrh rozděluje karty, které u území { $territory } neleží: { $over_resources_and }.
+           *[other] { $over_resources ->
+                [nic] Návrh musí rozdělit všechny karty u území { $territory }, ale chybí v něm { $short_resources_and }.
+               *[other] Návrh musí rozdělit karty, které leží u území { $territory }. Chybí v něm { $short_resources_and } a rozděluje karty, které tam neleží: { $over_resources_and }.
+            }
         }
     }
 proposal-recipients = Karty dostanou jen hráči, kteří mají na daném území aspoň jeden hlas.
@@ -468,7 +475,10 @@ works-own-settlement = Veřejnou stavbu může hráč postavit jen tam, kde má 
 payment-held = Platí se kartami z ruky. Nevyužité karty zůstávají na další kola.
     .violated = { cards-not-held }
 payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nesmí být navíc.
-    .violated = Cena je { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] Cena je { $price_resources_and }. { payment-difference }
+       *[other] Není známo, která z těchto cen platí: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+    }
 payment-gold = Karta platí za tu surovinu, která je na ní. Zlato platí za kteroukoli surovinu a lze ho použít libovolněkrát.
     .violated = { $count ->
         [one] Kartou { $resource_genitive } nelze zaplatit { $claimed_resources_accusative }; za kteroukoli surovinu platí jen zlato.

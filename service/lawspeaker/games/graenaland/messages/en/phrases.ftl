@@ -11,6 +11,11 @@ resource-any = any resource
         [one] { $count } resource
        *[other] { $count } resources
     }
+resource-of-the-keep = the resource of the keep
+    .counted = { $count ->
+        [one] { $count } resource of the keep's terrain
+       *[other] { $count } resources of the keep's terrain
+    }
 resource-face-down = a face-down card
     .counted = { $count ->
         [one] { $count } face-down card

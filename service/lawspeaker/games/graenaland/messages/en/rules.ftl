@@ -374,11 +374,17 @@ proposal-own-vote = A player proposes only for a territory in which that player 
 proposal-cards = A proposal is for a territory where cards lie.
     .violated = No cards lie at { $territory }, so there is nothing to divide.
 proposal-everything = A proposal says exactly who gets what, and divides all cards of the territory. For face-down cards it says how many each player gets.
-    .violated = { $short_resources ->
-        [nothing] The proposal divides cards that do not lie at { $territory }: { $over_resources_and }.
-       *[other] { $over_resources ->
-            [nothing] The proposal must divide all cards at { $territory }, but leaves out { $short_resources_and }.
-           *[other] The proposal must divide the cards at { $territory }. It leaves out { $short_resources_and }, and divides cards that do not lie there: { $over_resources_and }.
+    .violated = { $fault ->
+        [too-many] { $lying ->
+            [one] Only { $lying } card lies face up at { $territory }, but the proposal divides { $shared }.
+           *[other] Only { $lying } cards lie face up at { $territory }, but the proposal divides { $shared }.
+        }
+       *[others] { $short_resources ->
+            [nothing] The proposal divides cards that do not lie at { $territory }: { $over_resources_and }.
+           *[other] { $over_resources ->
+                [nothing] The proposal must divide all cards at { $territory }, but leaves out { $short_resources_and }.
+               *[other] The proposal must divide the cards at { $territory }. It leaves out { $short_resources_and }, and divides cards that do not lie there: { $over_resources_and }.
+            }
         }
     }
 proposal-recipients = Cards go only to players with at least one vote in the territory.
@@ -461,7 +467,10 @@ works-own-settlement = A player builds a public work only where that player has 
 payment-held = A player pays with cards from the hand. Cards that are not spent are kept for later rounds.
     .violated = { cards-not-held }
 payment-price = A player pays the price exactly: nothing is missing, and every card is needed.
-    .violated = The price is { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] The price is { $price_resources_and }. { payment-difference }
+       *[other] It is not known which of these the price is: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
+    }
 payment-gold = A card pays for the one resource on it. Gold pays for any resource, as often as the player wants.
     .violated = { $count ->
         [one] A card with { $resource } does not pay for { $claimed_resources_and }; only gold pays for any resource.

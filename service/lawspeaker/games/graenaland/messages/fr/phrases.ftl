@@ -13,6 +13,11 @@ resource-any = de ressource quelconque
         [one] { $count } ressource
        *[other] { $count } ressources
     }
+resource-of-the-keep = de ressource du terrain du donjon
+    .counted = { $count ->
+        [one] { $count } ressource du terrain du donjon
+       *[other] { $count } ressources du terrain du donjon
+    }
 resource-face-down = une carte face cachée
     .some = une carte face cachée
     .counted = { $count ->

@@ -390,11 +390,17 @@ proposal-own-vote = Un joueur fait une proposition pour un territoire où il a a
 proposal-cards = Une proposition porte sur un territoire où il y a des cartes.
     .violated = Il n’y a aucune carte dans le territoire { $territory } : il n’y a rien à répartir.
 proposal-everything = Une proposition dit exactement qui reçoit quoi et répartit toutes les cartes du territoire. Pour les cartes face cachée, elle dit combien chacun en reçoit.
-    .violated = { $short_resources ->
-        [rien] La proposition répartit des cartes qui ne sont pas dans le territoire { $territory } : { $over_resources_and }.
-       *[other] { $over_resources ->
-            [rien] La proposition doit répartir toutes les cartes du territoire { $territory }, mais elle oublie { $short_resources_and }.
-           *[other] La proposition doit répartir les cartes du territoire { $territory }. Elle oublie { $short_resources_and }, et répartit des cartes qui n’y sont pas : { $over_resources_and }.
+    .violated = { $fault ->
+        [too-many] { $lying ->
+            [one] Il n’y a que { $lying } carte face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
+           *[other] Il n’y a que { $lying } cartes face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
+        }
+       *[others] { $short_resources ->
+            [rien] La proposition répartit des cartes qui ne sont pas dans le territoire { $territory } : { $over_resources_and }.
+           *[other] { $over_resources ->
+                [rien] La proposition doit répartir toutes les cartes du territoire { $territory }, mais elle oublie { $short_resources_and }.
+               *[other] La proposition doit répartir les cartes du territoire { $territory }. Elle oublie { $short_resources_and }, et répartit des cartes qui n’y sont pas : { $over_resources_and }.
+            }
         }
     }
 proposal-recipients = Les cartes ne vont qu’à des joueurs qui ont au moins un vote dans le territoire.
@@ -477,7 +483,10 @@ works-own-settlement = Un joueur ne réalise une construction publique que là o
 payment-held = Un joueur paie avec les cartes de sa main. Il garde pour les tours suivants celles qu’il ne dépense pas.
     .violated = { cards-not-held }
 payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque carte est nécessaire.
-    .violated = Le prix est de { $price_resources_and }. { payment-difference }
+    .violated = { $count ->
+        [one] Le prix est de { $price_resources_and }. { payment-difference }
+       *[other] On ne sait pas lequel de ces prix est le bon : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
+    }
 payment-gold = Une carte paie la seule ressource qu’elle montre. L’or paie n’importe quelle ressource, aussi souvent que le joueur le veut.
     .violated = { $count ->
         [one] Une carte { $resource_of } ne paie pas { $claimed_resources_of } ; seul l’or paie n’importe quelle ressource.
