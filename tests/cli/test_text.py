@@ -110,9 +110,14 @@ def test_actions_that_may_be_legal_are_not_denied(language: str, run: Runner) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_votes_of_which_a_few_numbers_are_possible_are_told_in_words(language: str, run: Runner) -> None:
-    settlements = [{"player": "red", "kind": "village"}]
-    territory = {"settlements": settlements, "heroes": [{"player": "red", "hero": "skald"}, {"player": "white"}]}
-    request = {"territory": "coast-1", "state": {"territories": {"coast-1": territory}}}
+    heroes = [{"player": "red", "hero": "skald"}, {"player": "white"}]
+    territory = {"settlements": [{"player": "red", "kind": "village"}], "heroes": heroes, "works": []}
+    state = {
+        "players": ["red", "white", "blue", "yellow"],
+        "clans": {"red": {"army": 2}, "white": {"army": 3}},
+        "territories": {"coast-1": territory},
+    }
+    request = {"territory": "coast-1", "state": state}
     answer = orjson.loads(run("votes", "graenaland", given=orjson.dumps(request)).out)
     assert any("ways" in source for player in answer["players"] for source in player["sources"])
     text = text_of(run, "votes", "graenaland", "--language", language, given=orjson.dumps(request))
