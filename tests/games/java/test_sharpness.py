@@ -174,3 +174,44 @@ def test_a_score_sheet_counts_at_least_the_second_prize_of_two_players() -> None
     points = {"players": ["one", "two"], "points": {"one": 10, "two": 10}, "scored": [], "phase": "turn"}
     sheet = ask("java", "scores", {"state": {**LAST, **points}})
     assert [(player["at_least"], player["at_most"]) for player in sheet["players"]] == [(12, 14), (12, 14)]
+
+
+# Land seen from above
+
+RICE_TO_LAY: Document = {
+    **ALL_SPENT,
+    "turn": {**ALL_SPENT["turn"], "spent": 1, "land_laid": True},
+    "stocks": {"one": {"rice": 3}},
+    "figures": [],
+}
+del RICE_TO_LAY["tiles"]
+
+
+@pytest.mark.parametrize(
+    ("land", "verdict"),
+    [
+        (["E9v1"], "illegal"),
+        (["E9v1", "E11v1"], "illegal"),
+        (["E9r1", "E11r1"], "illegal"),
+        (["E9v1", "E11r1"], "undetermined"),
+        (["E9v1", "E11v2"], "undetermined"),
+        (["E9v1", "E11v"], "undetermined"),
+        (["E9v1", "E11?"], "undetermined"),
+        (["E9?", "E11r1"], "undetermined"),
+        (["E9v2", "E11v1", "F10r1"], "illegal"),
+    ],
+)
+def test_what_is_seen_of_a_single_tile_is_covered_by_no_other_single(land: list[str], verdict: str) -> None:
+    laid = ruling({**RICE_TO_LAY, "land": land}, type="lay-land", tile="E9r")
+    assert laid["verdict"] == verdict
+    if verdict == "illegal":
+        assert [finding["rule"] for finding in laid["findings"] if finding["outcome"] == "violated"] == ["land.congruent"]
+
+
+def test_a_festival_that_is_bid_for_was_not_held_yet() -> None:
+    festival = {"phase": "festival", "turn": {"player": "one", "land_laid": True}, "festival": {"palace": "E9", "turn": "one"}}
+    board = {"palaces": [{"space": "E9", "side": "white"}], "land": ["E9v1", "E11r1"]}
+    turn = {"player": "one", "land_laid": True, "festival_held": True}
+    (defect,) = ask("java", "audits", {"state": {**festival, **board, "turn": turn}})["findings"]
+    assert defect["rule"] == "festival.once"
+    assert "Until it ends" in defect["message"]

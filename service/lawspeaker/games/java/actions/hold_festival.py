@@ -35,7 +35,7 @@ class HoldFestival(JavaAction):
 def one_in_a_turn(state: State, action: HoldFestival) -> Iterator[Violation]:
     """A player holds at most one festival in a turn."""
     if state.is_festival_held:
-        yield action.violated("type")
+        yield action.violated("type", fault="held")
 
 
 @rule("festival.palace")

@@ -355,7 +355,10 @@ token-timing = Akční žeton se smí použít kdykoli během tahu; podle jinéh
 
 ## Slavnosti
 festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
-    .violated = V tomto tahu se už slavnost konala.
+    .violated = { $fault ->
+        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala a `festival_held` je `false`.
+       *[held] V tomto tahu se už slavnost konala.
+    }
 festival-palace = Slavnost se koná v paláci.
     .violated = Na poli { $space } žádný palác nestojí.
 festival-white = Slavnost se koná v paláci, který leží bílou stranou nahoru.

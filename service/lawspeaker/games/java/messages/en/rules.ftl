@@ -330,7 +330,10 @@ token-timing = A player uses an extra action token at any time in the turn. With
 
 ## Festivals
 festival-once = A player holds at most one festival in a turn.
-    .violated = A festival has already been held in this turn.
+    .violated = { $fault ->
+        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn, so `festival_held` is `false`.
+       *[held] A festival has already been held in this turn.
+    }
 festival-palace = A festival is held in a palace.
     .violated = No palace stands on { $space }.
 festival-white = A festival is held only in a palace with its white side up.

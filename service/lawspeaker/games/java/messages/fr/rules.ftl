@@ -344,7 +344,10 @@ token-timing = Un jeton d’action supplémentaire s’utilise à tout moment du
 
 ## Les fêtes
 festival-once = Un joueur organise au plus une fête par tour.
-    .violated = Une fête a déjà été organisée pendant ce tour.
+    .violated = { $fault ->
+        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour, et `festival_held` vaut `false`.
+       *[held] Une fête a déjà été organisée pendant ce tour.
+    }
 festival-palace = Une fête s’organise dans un palais.
     .violated = Il n’y a pas de palais sur la case { $space }.
 festival-white = Une fête s’organise dans un palais dont la face blanche est visible.
