@@ -1,10 +1,27 @@
 from pathlib import Path
 
+import orjson
 import pytest
 
 from lawspeaker.cli.exits import Exit, worst
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, UNDETERMINED, request_of
+
+UNDECIDED_BALLOT = orjson.dumps(
+    {
+        "territory": "coast-1",
+        "state": {
+            "players": ["red", "white", "blue", "yellow"],
+            "territories": {
+                "coast-1": {
+                    "settlements": [{"player": "red", "kind": "village"}, {"player": "white", "kind": "village"}],
+                    "heroes": [],
+                }
+            },
+        },
+        "ballots": {"red": True},
+    }
+)
 
 
 @pytest.mark.parametrize(
@@ -22,6 +39,10 @@ from tests.cli.examples import ILLEGAL, LEGAL, UNDETERMINED, request_of
         (("turn", "java"), request_of("java", "nothing-left-for-land"), 1),
         (("replay", "java"), request_of("java", "shared-festival"), 0),
         (("replay", "graenaland"), request_of("graenaland", "choosing-positions"), 1),
+        (("ask", "graenaland", "votes"), request_of("graenaland", "palisade-ballot"), 0),
+        (("ask", "graenaland", "votes"), UNDECIDED_BALLOT, 3),
+        (("ask", "graenaland", "victory-claims"), request_of("graenaland", "victory-claim"), 0),
+        (("ask", "graenaland", "victory-claims"), b'{"state": {}, "player": "red", "points": 7}', 3),
         (("ask", "java", "standings"), request_of("java", "bare-heights"), 0),
     ],
 )

@@ -90,6 +90,43 @@ def test_what_is_missing_is_told_as_players_say_it(language: str, told: str, run
     assert "ballots" not in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_missing_is_told_once(language: str, run: Runner) -> None:
+    text = text_of(run, "rule", "graenaland", "--language", language, given=UNDETERMINED)
+    (place,) = orjson.loads(run("rule", "graenaland", "--language", language, given=UNDETERMINED).out)["missing_in_words"]
+    heading = Speech(language)("missing")
+    assert text.partition(heading)[2].count(place) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_actions_that_may_be_legal_are_not_denied(language: str, run: Runner) -> None:
+    speech = Speech(language)
+    nothing_known = text_of(run, "actions", "java", "--language", language, given=b'{"state": {}}')
+    assert nothing_known.startswith(speech("legal-actions-open"))
+    assert f" {speech('missing')} • " in nothing_known
+    over = text_of(run, "actions", "java", "--language", language, given=b'{"state": {"phase": "over"}}')
+    assert over.startswith(speech("legal-actions", count=0))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_votes_of_which_a_few_numbers_are_possible_are_told_in_words(language: str, run: Runner) -> None:
+    heroes = [{"player": "red", "hero": "skald"}, {"player": "white"}]
+    territory = {"settlements": [{"player": "red", "kind": "village"}], "heroes": heroes, "works": []}
+    state = {
+        "players": ["red", "white", "blue", "yellow"],
+        "clans": {"red": {"army": 2}, "white": {"army": 3}},
+        "territories": {"coast-1": territory},
+    }
+    request = {"territory": "coast-1", "state": state}
+    answer = orjson.loads(run("votes", "graenaland", given=orjson.dumps(request)).out)
+    assert any("ways" in source for player in answer["players"] for source in player["sources"])
+    text = text_of(run, "votes", "graenaland", "--language", language, given=orjson.dumps(request))
+    told, heading, _ = text.partition(Speech(language)("rules"))
+    assert heading
+    assert not any(raw in told for raw in ("ways", "terms", "votes."))
+    assert (" heroes, " in told) == (language == "en")
+
+
 def test_what_is_not_known_afterwards_is_told_as_players_say_it(run: Runner) -> None:
     text = text_of(run, "rule", "confusing-lands", given=request_of("confusing-lands", "photograph"))
     assert "• which phase it is, which round it is; to work it out, we need: who plays, " in text

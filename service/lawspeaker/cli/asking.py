@@ -202,9 +202,12 @@ def meant(given: str, known: Iterable[str]) -> str:
 
 
 def verdict_of(answer: Answer) -> Exit:
-    """The exit code of the verdict of an answer; of a replay, of its first action that is not legal."""
+    """The exit code of the verdict of an answer; of a replay, of its first action that is not legal.
+
+    Answers without a verdict may be undetermined, too: whether a proposal passes, or a claim of victory is right.
+    """
     document = orjson.loads(answer.body) if answer.media_type == JSON else {}
-    verdicts = [each.get("verdict") for each in (document, *document.get("rulings", ()))]
+    verdicts = [each.get("verdict", each.get("outcome")) for each in (document, *document.get("rulings", ()))]
     return next((code for verdict in verdicts if (code := VERDICTS.get(verdict, Exit.DONE)) != Exit.DONE), Exit.DONE)
 
 

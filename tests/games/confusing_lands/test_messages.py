@@ -33,7 +33,7 @@ def laid(language: str, **members: Any) -> dict[str, str]:
         (2.9999999, "en", "2.9999999"),
         (2.9999999, "cs", "2,9999999"),
         (19.999999999999996, "fr", "19,999999999999996"),
-        (-0.5, "en", "-0.5"),
+        (-0.5, "en", "\N{MINUS SIGN}0.5"),
         (1e-30, "en", "0." + 29 * "0" + "1"),
     ],
 )
@@ -41,7 +41,7 @@ def test_a_row_that_is_nearly_a_whole_one_is_told_as_it_is(row: float, language:
     assert laid(language, row=row)["place.grid"].startswith(f"{told} ")
 
 
-@pytest.mark.parametrize(("rotation", "told"), [(90.00001, "90.00001"), (-45, "-45"), (0.125, "0.125")])
+@pytest.mark.parametrize(("rotation", "told"), [(90.00001, "90.00001"), (-45, "\N{MINUS SIGN}45"), (0.125, "0.125")])
 def test_so_is_a_turn_that_is_nearly_a_quarter(rotation: float, told: str) -> None:
     assert laid("en", rotation=rotation)["place.quarter-turns"].startswith(f"{told}° ")
 
@@ -56,7 +56,7 @@ LEVEL: Any = {
 def test_players_who_are_level_in_every_condition_are_told_what_was_compared() -> None:
     told = said("scores", {"state": LEVEL})["score.shared-victory"]
     assert told == (
-        "Both have -6 points, and they tie on every condition too. "
+        "Both have \N{MINUS SIGN}6 points, and they tie on every condition too. "
         "Player One's own conditions score 3 (the shared one scores 1). "
         "Player Two's own conditions score 3 (the shared one scores 1). They share the victory."
     )

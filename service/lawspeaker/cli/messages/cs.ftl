@@ -29,6 +29,7 @@ legal-actions = { $count ->
     [few] { $count } dovolené akce
    *[other] { $count } dovolených akcí
 }
+legal-actions-open = Zatím se nedá říct, zda je nějaká akce dovolena.
 more-actions = Může jich být víc. Chcete-li pokračovat, přidejte do dotazu: "cursor": { $next }
 more = Odpověď není úplná: neprošlo se všechno.
 next-state = Další stav hry je v odpovědi ve formátu JSON: --format json.

@@ -20,7 +20,7 @@ MOST_FIGURES = 4
 _COUNTED = ("votes", "points")
 """Members that are numbers, or are left out where only the bounds of a number are known."""
 _BOUNDS = ("at_least", "at_most")
-_DETAILS = ("at", "facts", "compared", "terms", "rule", "citations")
+_DETAILS = ("at", "facts", "compared", "terms", "ways", "rule", "citations")
 """Members of the entries of a list that only the JSON shows."""
 
 
@@ -80,7 +80,8 @@ def _events(page: Page, answer: Document, speech: Speech) -> None:
 
 def _actions(page: Page, answer: Document, speech: Speech) -> None:
     actions, scores = answer["actions"], answer.get("scores", ())
-    page.heading(speech("legal-actions", count=len(actions)))
+    is_open = not actions and (answer["missing"] or answer["truncated"])
+    page.heading(speech("legal-actions-open") if is_open else speech("legal-actions", count=len(actions)))
     lines = answer.get("sentences") or [speech.action(action) for action in actions]
     if scores:
         lines = [f"{line} → {_points(each, speech)}" for line, each in zip(lines, scores, strict=False)]
@@ -153,9 +154,7 @@ def _open(page: Page, answer: Document, speech: Speech) -> None:
 
 def _missing(page: Page, answer: Document, speech: Speech) -> None:
     page.heading(speech("missing"))
-    pointers = list(map(speech.place, answer["missing"]))
-    words = answer.get("missing_in_words")
-    page.bullets(zip(words, pointers, strict=False) if words else pointers)
+    page.bullets(answer.get("missing_in_words") or map(speech.place, answer["missing"]))
 
 
 def _hinges(page: Page, answer: Document, speech: Speech) -> None:

@@ -11,7 +11,7 @@ from lawspeaker.games.java.board.spaces import EVERY, names
 from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE, seen
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import NOTHING_DONE
+from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
 from lawspeaker.games.java.words import PALACES, Phase, Side, TileKind
 
 _PALACE = "palace-"

@@ -6,6 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
+from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.given import land_of
@@ -18,11 +19,15 @@ from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.java.figures.given import Figures, figures_of
 from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.turns.unbegun import with_all_that_follows
 from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
 
 class State(PhasedView):
     """What is known of a game of Java."""
+
+    def __init__(self, document: Document, sources: Sources) -> None:
+        super().__init__(with_all_that_follows(document), sources)
 
     # The board
 

@@ -60,9 +60,11 @@ def the_card_passed_on(state: State, action: OfTheCardInTurn) -> Iterator[Violat
     if state.phase != Phase.PLACING_PASSED or _lies_there(state, action):
         return
     player, card = action.player, action.card
-    if not state.hand(player):
+    if surely(lambda: not state.hand(player)):
         yield action.violated("player", fault="none-left", player=player, card="none")
-    elif card is not None and not state.may_be_drawn({"card": card}, "hands", player):
+    elif card is None:
+        state.hand(player)  # raises ``Unknown`` if nobody knows whether there is one
+    elif not state.may_be_drawn({"card": card}, "hands", player):
         yield action.violated("card", player=player, card=card, **state.instead_of(card, state.card("hands", player)))
 
 

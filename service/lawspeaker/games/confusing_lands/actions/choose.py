@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, some, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
@@ -46,14 +46,22 @@ def _is_any_laid(state: State) -> bool:
 @rule("choose.hand")
 def one_of_the_cards_in_hand(state: State, action: Choose) -> Iterator[Violation]:
     """The card chosen is one of the two in hand."""
-    if action.card is None or state.phase not in _CHOSEN_IN:
+    if action.card is None:
         return
-    if _has_chosen(state, action.player) and not _may_choose_again(state):
+    gaps = Gaps()
+    if not gaps.where_known(lambda: _is_chosen_now(state, action.player), True):
         return
+    if not state.lies_elsewhere({"card": action.card}, "hands", action.player):
+        gaps.require_none()
     if not state.may_be_drawn({"card": action.card}, "hands", action.player, is_seen=False):  # it is laid down face down
         is_known = action.card in state.whereabouts.known
         where = state.instead_of(action.card, UNKNOWN) if is_known else {"fault": "not-there"}
         yield action.violated("card", player=action.player, card=action.card, **where)
+
+
+def _is_chosen_now(state: State, player: str) -> bool:
+    """Whether it is for the player to choose a card, or another one. Raises ``Unknown``."""
+    return state.phase in _CHOSEN_IN and (not _has_chosen(state, player) or _may_choose_again(state))
 
 
 @rule("choose.one")

@@ -56,7 +56,7 @@ def on_a_free_space_of_a_village(state: State, action: BuildPalace) -> Iterator[
             yield action.violated("space", space=action.space, fault=fault)
 
     obstacles = {
-        "no-village": lambda: not settlement(state, where).certain,
+        "no-village": lambda: state.is_never_land(where) or not settlement(state, where).certain,
         "palace": lambda: bool(where & state.palace_spaces),
         "figure": lambda: bool(where & state.occupied),
     }

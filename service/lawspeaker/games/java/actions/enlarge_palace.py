@@ -31,7 +31,7 @@ from lawspeaker.games.java.shapes.board import space_field, value_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase, Side
+from lawspeaker.games.java.words import PALACES, Phase, Side
 
 
 class EnlargePalace(JavaAction):
@@ -57,8 +57,11 @@ def on_a_palace(state: State, action: EnlargePalace) -> Iterator[Violation]:
 @rule("palace.higher")
 def to_a_higher_value(state: State, action: EnlargePalace) -> Iterator[Violation]:
     """A palace is enlarged to a higher value."""
-    if (palace := state.palace(action.space)) and palace.value >= action.value:
-        yield action.violated("value", space=action.space, value=action.value, other_value=palace.value)
+    palace = state.palace(action.space)
+    if palace and "value" not in palace.document and action.value == min(PALACES):
+        yield action.violated("value", space=action.space, value=action.value, fault="least")
+    elif palace and palace.value >= action.value:
+        yield action.violated("value", space=action.space, value=action.value, other_value=palace.value, fault="value")
 
 
 @rule("palace.once")

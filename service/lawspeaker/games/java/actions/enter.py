@@ -84,6 +84,16 @@ def cost(state: State, action: Enter) -> int | None:
     return way.cost if way else None
 
 
+def _cost_if_possible(state: State, action: Enter) -> int | None:
+    """The same if nothing bars the way; ``None`` if it does not begin at the edge. Raises ``Unknown``."""
+    if action.path is None:
+        way = entry(state, action.player, space(action.to))
+        return way.cost if way else None
+    first, *further = [space(name) for name in action.path]
+    entered = price(state, first)
+    return entered + changes(state, [first, *further]) if entered and further else entered
+
+
 def most_cost(state: State, action: Enter) -> int | None:
     """What it costs to come from the mountains and to change the colour with each step; unknown for a way that the action does
     not give."""
@@ -100,7 +110,7 @@ def least_cost(_state: State, _action: Enter) -> int:
 @rule("figure.entry-cost")
 def one_or_two_points(state: State, action: Enter) -> Iterator[Violation]:
     """From the lowlands it costs one action point, from the mountains two."""
-    return wrong_cost(state, action, cost)
+    return wrong_cost(state, action, cost, _cost_if_possible)
 
 
 def _way(state: State, action: Enter) -> Way | None:

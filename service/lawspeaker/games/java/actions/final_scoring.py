@@ -93,13 +93,18 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
             return
         prize = final_scoring(state, player).prize(palace)
         if place == _prize_meant(prize, palace, claim["points"]):
-            due = prize.points if prize else Count.exactly(0)
-            if not due.allows(claim["points"]):
+            due, possible = (prize.points, prize.possible) if prize else (Count.exactly(0), {0})
+            if claim["points"] not in possible:
                 given = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
-                yield action.violated("cities", nth, "points", **given, fault="other")
+                yield action.violated("cities", nth, "points", **given, fault=_fault(due, claim["points"]))
             due.exact()
 
     return each(enumerate(action.cities), wrong)
+
+
+def _fault(due: Count, points: int) -> str:
+    """What is wrong with so many points: they are none of the few numbers between the bounds, or beyond these."""
+    return "between" if due.allows(points) else "other"
 
 
 def _prize_meant(prize: Prize | None, palace: Palace, points: int) -> int:
@@ -118,10 +123,11 @@ def sum_of_all_cities(state: State, action: FinalScoring) -> Iterator[Violation]
     """The final scoring of a player is what all cities bring together."""
     if action.points is None:
         return
-    due = final_scoring(state, action.player).total
-    if not due.allows(action.points):
-        yield action.violated("points", player=action.player, points=action.points, due=due)
-    due.exact()
+    scoring = final_scoring(state, action.player)
+    if not scoring.allows(action.points):
+        given = {"player": action.player, "points": action.points, "due": scoring.total}
+        yield action.violated("points", **given, fault=_fault(scoring.total, action.points))
+    scoring.total.exact()
 
 
 @rule("final.over")
@@ -148,8 +154,14 @@ def _is_last(state: State, action: FinalScoring) -> bool:
 
 def _winners(state: State, action: FinalScoring) -> Sequence[str]:
     """Who has the most points after this. Raises ``Unknown``."""
-    gained = {action.player: final_scoring(state, action.player).total.exact()}
-    return those_with_most({player: state.points(player) + gained.get(player, 0) for player in state.players})
+    scoring = final_scoring(state, action.player)
+    if scoring.missing:
+        scoring.total.exact()
+    points = {player: state.points(player) for player in state.players}
+    first, *others = (those_with_most({**points, action.player: points[action.player] + gained}) for gained in scoring.possible)
+    if any(winners != first for winners in others):
+        scoring.total.exact()  # raises ``Unknown``
+    return first
 
 
 def apply(state: State, action: FinalScoring) -> Effect:

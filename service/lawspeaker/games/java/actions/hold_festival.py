@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each, surely
+from lawspeaker.adjudication.unknown import each, perhaps, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
@@ -35,7 +35,7 @@ class HoldFestival(JavaAction):
 def one_in_a_turn(state: State, action: HoldFestival) -> Iterator[Violation]:
     """A player holds at most one festival in a turn."""
     if state.is_festival_held:
-        yield action.violated("type")
+        yield action.violated("type", fault="held")
 
 
 @rule("festival.palace")
@@ -56,7 +56,8 @@ def white_side_up(state: State, action: HoldFestival) -> Iterator[Violation]:
 @rule("festival.figure")
 def with_a_figure_in_the_city(state: State, action: HoldFestival) -> Iterator[Violation]:
     """A festival is held by a player with a figure in the city."""
-    if state.palace(action.palace) and not is_in_the_city(state, action.player, action.palace):
+    is_stranger = surely(lambda: not state.figures[action.player]) and perhaps(lambda: bool(state.palace(action.palace)))
+    if is_stranger or (state.palace(action.palace) and not is_in_the_city(state, action.player, action.palace)):
         yield action.violated("player", player=action.player, space=action.palace)
 
 

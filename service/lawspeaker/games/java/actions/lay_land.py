@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, all_hold, each, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, where_known
 from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
@@ -22,7 +22,7 @@ from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
 from lawspeaker.games.java.board.placements import placements
-from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, names
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, groups, name, names
 from lawspeaker.games.java.board.tiles import Tile, flaw, tile, written
 from lawspeaker.games.java.board.water import surrounded_by_land
 from lawspeaker.games.java.descriptions import describe_tile
@@ -163,8 +163,19 @@ def _covered(action: LayLand, things: Callable[[], Spaces], places: Callable[[],
 @rule("land.cities")
 def joins_no_cities(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile may not join two cities: there may be only one palace in a settlement, as it is after laying."""
-    if joined := joined_cities(state, tile(action.tile)):
+    if joined := _joined_cities(state, tile(action.tile)):
         yield action.violated("tile", spaces=names(joined))
+
+
+def _joined_cities(state: State, new: Tile) -> Spaces:
+    """The palaces that come to stand in one settlement. Raises ``Unknown``."""
+    try:
+        return joined_cities(state, new)
+    except Unknown:  # whatever lies around, palaces that adjoin the same village of the tile are joined
+        for village in groups(new.village):
+            if (palaces := beside(village) & state.palace_spaces & ~new.spaces).bit_count() > 1:
+                return palaces
+        raise
 
 
 PLACING = (

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf, Shape, said
-from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.games.java.actions.consequences import give_points, pay
 from lawspeaker.games.java.actions.paying import PaidAction, one_point, wrong_cost
 from lawspeaker.games.java.board.settlements import settlement
@@ -43,12 +43,18 @@ def side_field() -> OneOf:
 @rule("palace.right")
 def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violation]:
     """Only the player builds or enlarges whose figure stands highest there; the next ones decide between equals."""
-    there = settlement(state, space(action.space))
+    facts = {"player": action.player, "space": action.space, "settlement": action.settlement}
+    try:
+        there = settlement(state, space(action.space))
+    except Unknown:  # whatever lies there
+        if state.figures[action.player]:
+            raise
+        yield action.violated("player", **facts, other_player=NOBODY, fault="nowhere")
+        return
     if there.certain and (first := (standing := standing_in(state, there)).first_alone) != action.player:
         fault = "absent" if action.player not in standing.heights else "behind"
         if not first:
             fault = "level" if standing.heights else "empty"
-        facts = {"player": action.player, "space": action.space, "settlement": action.settlement}
         yield action.violated("player", **facts, other_player=first or NOBODY, fault=fault)
 
 

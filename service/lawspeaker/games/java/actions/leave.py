@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, each
+from lawspeaker.adjudication.unknown import Count, each, where_known
 from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
@@ -41,20 +41,25 @@ def cost(state: State, action: Leave) -> int | None:
     return price(state, space(action.origin)) if is_own(state, action) else None
 
 
-def most_cost(_state: State, _action: Leave) -> int:
-    """What it costs to leave for the mountains."""
-    return FROM_MOUNTAINS
+def _cost_there(state: State, action: Leave) -> int | None:
+    """What it costs to leave from there, whosever figure it is. Raises ``Unknown``."""
+    return price(state, space(action.origin))
 
 
-def least_cost(_state: State, _action: Leave) -> int:
-    """What it costs to leave for the lowlands."""
-    return FROM_LOWLANDS
+def most_cost(state: State, action: Leave) -> int:
+    """What it costs to leave from there or, if that is not known, for the mountains."""
+    return where_known(lambda: _cost_there(state, action), None) or FROM_MOUNTAINS
+
+
+def least_cost(state: State, action: Leave) -> int:
+    """What it costs to leave from there or, if that is not known, for the lowlands."""
+    return where_known(lambda: _cost_there(state, action), None) or FROM_LOWLANDS
 
 
 @rule("figure.entry-cost")
 def one_or_two_points(state: State, action: Leave) -> Iterator[Violation]:
     """To the lowlands it costs one action point, to the mountains two."""
-    return wrong_cost(state, action, cost)
+    return wrong_cost(state, action, cost, _cost_there)
 
 
 def options(state: State) -> Iterator[Document]:

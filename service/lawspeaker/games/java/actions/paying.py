@@ -115,10 +115,18 @@ def _price(state: State, action: P, cost: Cost[P], most: Cost[P], least: Cost[P]
         return Count(low, where_known(lambda: most(state, action), None), unknown.places)
 
 
-def wrong_cost(state: State, action: P, cost: Cost[P]) -> Iterator[Violation]:
-    """The breach of the rule of its own cost, if an action that can be done is said to cost something else."""
+def wrong_cost(state: State, action: P, cost: Cost[P], if_possible: Cost[P] | None = None) -> Iterator[Violation]:
+    """The breach of the rule of its own cost, if an action that can be done is said to cost something else.
+
+    If it is not known whether it can be done, it is what it costs ``if_possible`` that must be right.
+    """
     if action.action_points is None:
         return
-    due = cost(state, action)
+    try:
+        due = cost(state, action)
+    except Unknown:
+        due = if_possible(state, action) if if_possible else None
+        if due in (None, action.action_points):
+            raise
     if due is not None and due != action.action_points:
         yield action.violated("action_points", action_points=action.action_points, due_action_points=due, fault="other")

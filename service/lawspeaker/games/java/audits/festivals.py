@@ -36,7 +36,7 @@ def _at(*path: str | int) -> str:
 def one_in_a_turn(state: State) -> Iterator[Violation]:
     """A player holds at most one festival in a turn."""
     if state.phase == Phase.FESTIVAL and state.known("turn", "festival_held"):
-        yield violated(ROOT + pointer("turn", "festival_held"))
+        yield violated(ROOT + pointer("turn", "festival_held"), fault="bidding")
 
 
 @rule("festival.palace", _all_given)
@@ -119,6 +119,8 @@ def _passed_over(state: State, host: str) -> Iterator[Violation]:
 @rule("festival.red")
 def a_palace_is_red_after_a_festival(state: State) -> Iterator[Violation]:
     """After a festival the palace is turned red side up, and the turn ends before another one is laid there."""
+    if state.document.get("phase") == Phase.FESTIVAL:
+        return  # ``festival.once`` says that none was held yet
     if state.document.get("turn", {}).get("festival_held") and all(
         palace.document.get("side") == Side.WHITE for palace in state.palaces
     ):

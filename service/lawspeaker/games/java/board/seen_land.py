@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import Place, Unknown, perhaps
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java import notation
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import NONE, Spaces, beside_each, each_of, space
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, beside_each, each_of, space
 from lawspeaker.games.java.board.tiles import Tile
 
 _TILES = (ROOT, "tiles")
@@ -31,6 +31,8 @@ class SeenLand(Land):
         raise Unknown(_TILES)
 
     def is_one_tile(self, tile: Tile) -> bool:
+        if tile.size == 1 and self._is_single(tile.spaces):
+            return True
         village, rice = self._terrain(tile.spaces)
         if self._may_be_of_one_tile(tile) and (tile.size == 1 or (village <= 1 and rice < tile.size)):
             raise Unknown(_TILES)
@@ -42,6 +44,17 @@ class SeenLand(Land):
         if any(self._may_complete(two, third) for third in thirds) and self._may_be_of_one_tile(tile):
             raise Unknown(_TILES)
         return False
+
+    def _is_single(self, one: Spaces) -> bool:
+        """Whether what is seen on a space is certainly a tile of one space.
+
+        All spaces of a tile are at least so high as it lies, and of two or three exactly one is village.
+        """
+        height = self.lowest(one)
+        if not height or one & self.unknown:
+            return False
+        around = beside(one) & reduce(or_, self.levels[height:], self.unknown | self.unmeasured)
+        return not around & ~self.level(height) and not around & (self.rice if one & self.village else self.village)
 
     def _may_be_of_one_tile(self, tile: Tile) -> bool:
         """Whether by their heights the spaces below may show one tile."""

@@ -1,10 +1,10 @@
 """Who stands higher: the figures of players in a village, a city or on a shore, compared one by one. ¶19, 26, 43, 44."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from itertools import combinations, count, zip_longest
+from itertools import combinations, count, product, zip_longest
 from typing import Self
 
 from lawspeaker.adjudication.sources import Sources
@@ -15,6 +15,10 @@ from lawspeaker.games.java.board.spaces import Spaces
 from lawspeaker.games.java.state import State
 
 _REMEMBERED = 256
+_MOST_UNDECIDED = 3
+"""Of so many pairs of players every outcome is looked at, at most."""
+_LEVEL: Set[tuple[str, str]] = frozenset()
+"""Neither of a pair is ahead."""
 
 LOWEST = 1
 """The level of the tiles that lie on the board itself."""
@@ -94,6 +98,17 @@ class Standing:
             return Comparison(player, other, outcome)
         pairs = enumerate(zip_longest(own.known, others.known), 1)
         return next(Comparison(player, other, outcome, nth, *pair) for nth, pair in pairs if pair[0] != pair[1])
+
+    @property
+    def is_nearly_decided(self) -> bool:
+        """Whether it is open of so few players who stands higher that every possibility can be looked at."""
+        return len(self.undecided) <= 2 * _MOST_UNDECIDED
+
+    def decided(self) -> Iterator[Self]:
+        """Every standing that this may be. Perhaps no heights lead to some of those of three players or more."""
+        pairs = [pair for pair in combinations(self.heights, 2) if pair in self.undecided]
+        for outcomes in product(*([{pair}, {pair[::-1]}, _LEVEL] for pair in pairs)):
+            yield replace(self, ahead=frozenset(self.ahead).union(*outcomes), undecided=frozenset(), missing=())
 
     @cached_property
     def first(self) -> Sequence[str]:

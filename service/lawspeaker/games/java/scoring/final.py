@@ -1,6 +1,6 @@
 """What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -15,7 +15,6 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PALACES
 
 FIRST, SECOND = 1, 2
-_LEAST, _MOST = min(PALACES), max(PALACES)
 RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
@@ -27,6 +26,8 @@ class Prize(NamedTuple):
     points: Count
     place: int | None
     """Whether the player is first or second there; ``None`` if it is not known."""
+    possible: Set[int]
+    """All that it may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,18 @@ class FinalScoring:
         """All together."""
         further = [Count(0, None, tuple(self.missing))] if self.missing else []
         return total([*(prize.points for prize in self.prizes), *further])
+
+    @property
+    def possible(self) -> Set[int]:
+        """All that these prizes may come to together."""
+        sums = {0}
+        for prize in self.prizes:
+            sums = {before + points for before in sums for points in prize.possible}
+        return sums
+
+    def allows(self, points: int) -> bool:
+        """Whether it may be so many points in all."""
+        return min(self.possible) <= points if self.missing else points in self.possible
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
@@ -78,19 +91,24 @@ def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
     """What the player gets for that city, if anything."""
+    gaps = Gaps()
+    place, is_known = gaps.where_known(lambda: (_place_in(state, player, palace), True), (None, False))
+    if is_known and not place:
+        return None
+    values = gaps.where_known(lambda: [palace.value], PALACES)
+    places = [place] if is_known else _possible_places(state, player, palace)
+    possible = {paid(value, place) if place else 0 for value in values for place in places}
+    return Prize(palace, Count(min(possible), max(possible), tuple(gaps.places)), place, possible)
+
+
+def _possible_places(state: State, player: str, palace: Palace) -> Iterable[int | None]:
+    """The places that the player may have in a city, where it is not known which."""
+    anyone: Iterable[int | None] = (FIRST, SECOND, None)
     try:
-        place = _place_in(state, player, palace)
-    except Unknown as unknown:
-        most = _brought(palace, FIRST)
-        return Prize(palace, Count(0, most.high, (*unknown.places, *most.missing)), None)
-    return Prize(palace, _brought(palace, place), place) if place else None
-
-
-def _brought(palace: Palace, place: int) -> Count:
-    """What the city of that palace brings for that place."""
-    if "value" in palace.document:
-        return Count.exactly(paid(palace.value, place))
-    return Count.within(lambda: paid(palace.value, place), paid(_LEAST, place), paid(_MOST, place))
+        standing = standing_in(state, settlement(state, palace.spaces))
+    except Unknown:
+        return anyone
+    return {place(each, player, state.sources) for each in standing.decided()} if standing.is_nearly_decided else anyone
 
 
 def _place_in(state: State, player: str, palace: Palace) -> int | None:

@@ -1,9 +1,10 @@
 """The action points of a turn: those that are left, and those to which it can still come with a token. ¶4, 11, 37, 38."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import product
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, all_hold
+from lawspeaker.adjudication.unknown import Count, Place, all_hold
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import has_begun
@@ -31,6 +32,23 @@ def points_to_come(state: State) -> Count:
 def points_to_come_after(state: State, cost: int) -> Count:
     """The same after something else was done for so many action points."""
     return _less(_allowance_to_come(state, lambda: True), _spent(state) + Count.exactly(cost))
+
+
+def points_before_and_after(state: State, cost: int) -> tuple[Collection[tuple[int, int]], Sequence[Place]]:
+    """The action points that there may be to come, each with those after something else was done for so many; and what would
+    show which of these pairs it is.
+    """
+    before, after = points_to_come(state), points_to_come_after(state, cost)
+    if before.is_exact and after.is_exact:
+        return [(before.low, after.low)], ()
+    missing = (*before.missing, *after.missing)
+    if _allowance_to_come(state, lambda: has_begun(state)) != _allowance_to_come(state, lambda: True):
+        return [*product(_numbers(before), _numbers(after))], missing
+    return [(points, max(points - cost, 0)) for points in _numbers(before)], missing
+
+
+def _numbers(count: Count) -> Iterable[int]:
+    return range(count.low, (count.high or 0) + 1)
 
 
 def most_spent_on_figures(state: State) -> Count:

@@ -1,25 +1,14 @@
 """The beginning of a turn: whose is next, what a new one is like, and whether anything was done in it. ¶8, 25, 36, 38, 40."""
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
 from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
 from lawspeaker.games.java.words import Phase
-
-NOTHING_DONE: Mapping[str, Any] = {
-    "begun": False,
-    "spent": 0,
-    "land_laid": False,
-    "palaces": [],
-    "drawn": 0,
-    "token_used": False,
-    "festival_held": False,
-}
-"""What a turn is like before anything is done in it."""
 
 
 def begin_turn(after: NextState, player: Callable[[], str]) -> None:

@@ -11,11 +11,17 @@ turn began. That is where it can lie on the bare board, or has more places than 
 
 from collections.abc import Callable
 
-from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, surely
+from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, every, some, surely
 from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_on_the_board
 from lawspeaker.games.java.board.places_apart import has_places_apart
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.action_points import most_spent_on_figures, points_left, points_to_come, points_to_come_after
+from lawspeaker.games.java.turns.action_points import (
+    most_spent_on_figures,
+    points_before_and_after,
+    points_left,
+    points_to_come,
+    points_to_come_after,
+)
 from lawspeaker.games.java.turns.room_for_land import land_can_be_laid
 
 
@@ -56,11 +62,23 @@ def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, 
     left = points_to_come_after(state, cost)
     if (has_spare_places and left.low) or (left.low >= LARGEST_PRICE and not takes_room):
         return True
-    return not all_hold(
-        lambda: state.is_land_due,
-        lambda: _can_be_laid(state, points_to_come(state).limited(LARGEST_PRICE)),
-        lambda: not _can_be_laid(after(), left.limited(LARGEST_PRICE)),
-    )
+    return not all_hold(lambda: state.is_land_due, lambda: _loses_room(state, cost, after()))
+
+
+def _loses_room(state: State, cost: int, after: State) -> bool:
+    """Whether land can be laid now, and no more in the position ``after`` something for so many points. Raises ``Unknown``."""
+    possible, missing = points_before_and_after(state, cost)
+
+    def loses(points: tuple[int, int]) -> bool:
+        before, left = points
+        return all_hold(lambda: land_can_be_laid(state, before), lambda: not land_can_be_laid(after, left))
+
+    pairs = dict.fromkeys((min(before, LARGEST_PRICE), min(left, LARGEST_PRICE)) for before, left in possible)
+    if not some(pairs, loses):
+        return False
+    if not every(pairs, loses):
+        raise Unknown(*missing)
+    return True
 
 
 def _can_be_laid(state: State, points: Count) -> bool:

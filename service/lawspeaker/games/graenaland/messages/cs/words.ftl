@@ -202,6 +202,7 @@ member-source = původ
     .warrior = { hero-warrior }
     .priest = { hero-priest }
     .skald = { hero-skald }
+    .heroes = { member-heroes }
 member-placed = jak se položí
     .face-up = lícem nahoru
     .face-down = lícem dolů

@@ -126,6 +126,7 @@ member-source = source
     .warrior = { hero-warrior }
     .priest = { hero-priest }
     .skald = { hero-skald }
+    .heroes = { member-heroes }
 member-placed = laid
     .face-up = face up
     .face-down = face down

@@ -176,6 +176,7 @@ member-source = origine
     .warrior = { hero-warrior }
     .priest = { hero-priest }
     .skald = { hero-skald }
+    .heroes = { member-heroes }
 member-placed = posée
     .face-up = face visible
     .face-down = face cachée

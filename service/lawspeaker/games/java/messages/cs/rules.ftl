@@ -285,6 +285,7 @@ palace-one = Ve vesnici, kde už palác stojí, nelze postavit druhý.
     }
 palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo městě figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nesmí nikdo.
     .violated = { $fault ->
+        [nowhere] { no-right }: na plánu žádnou figurku nemá.
         [empty] { no-right }: { in-this-settlement } žádná figurka nestojí.
         [absent] { no-right }: { in-this-settlement } žádnou figurku nemá.
         [level] { no-right }: { in-this-settlement } nestojí nikdo výš než ostatní.
@@ -297,7 +298,10 @@ palace-size = Palác nesmí mít vyšší hodnotu, než kolik polí má vesnice 
        *[now] { this-settlement } má { these-spaces }
     }; na palác s hodnotou { $value } to nestačí.
 palace-higher = Palác se rozšiřuje na vyšší hodnotu.
-    .violated = Palác na poli { $space } už má hodnotu { $other_value } a { $value } není víc.
+    .violated = { $fault ->
+        [least] Žádný palác nemá nižší hodnotu než { $value }, takže na ni nelze žádný rozšířit.
+       *[value] Palác na poli { $space } už má hodnotu { $other_value } a { $value } není víc.
+    }
 palace-once = Jeden palác se za tah mění jen jednou: v tahu, ve kterém byl postaven, se ani nerozšiřuje.
     .violated = { $fault ->
         [turn] Palác na poli { $space } byl postaven nebo rozšířen už v tomto tahu.
@@ -351,7 +355,10 @@ token-timing = Akční žeton se smí použít kdykoli během tahu; podle jinéh
 
 ## Slavnosti
 festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
-    .violated = V tomto tahu se už slavnost konala.
+    .violated = { $fault ->
+        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala a `festival_held` je `false`.
+       *[held] V tomto tahu se už slavnost konala.
+    }
 festival-palace = Slavnost se koná v paláci.
     .violated = Na poli { $space } žádný palác nestojí.
 festival-white = Slavnost se koná v paláci, který leží bílou stranou nahoru.
@@ -436,16 +443,23 @@ final-due = Závěrečné bodování má každý hráč hned po svém posledním
 final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
     .violated = { $fault ->
         [no-city] Na poli { $space } žádný palác nestojí.
+        [between] { $player } nemůže za město s palácem na poli { $space } dostat { their-points }.
        *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
     }
     .applied = { $player } je první ve městě s palácem na poli { $space } a dostane { their-points }.
     .scored = První místo ve městě s palácem na poli { $space }: { their-points }.
 final-second = V závěrečném bodování dostane polovinu hodnoty paláce ten, kdo je ve městě druhý; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
-    .violated = { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
+    .violated = { $fault ->
+        [between] { $player } nemůže za město s palácem na poli { $space } dostat { their-points }.
+       *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
+    }
     .applied = { $player } je druhý ve městě s palácem na poli { $space } a dostane { their-points }.
     .scored = Druhé místo ve městě s palácem na poli { $space }: { their-points }.
 final-total = V závěrečném bodování dostane hráč tolik bodů, kolik mu přinesou všechna města dohromady.
-    .violated = { $player } dostane v závěrečném bodování celkem { due-points }, ne { $points }.
+    .violated = { $fault ->
+        [between] { $player } nemůže v závěrečném bodování dostat celkem { their-points }.
+       *[other] { $player } dostane v závěrečném bodování celkem { due-points }, ne { $points }.
+    }
     .scored = { $player }: co ještě může přinést závěrečné bodování.
 final-over = Hra je u konce, když mají závěrečné bodování všichni za sebou.
     .violated = Hra ještě neskončila: závěrečné bodování teprve čeká { $due_players_accusative_and }.

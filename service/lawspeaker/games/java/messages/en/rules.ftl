@@ -261,6 +261,7 @@ palace-one = A village with a palace is a city, and a city never gets a second p
     }
 palace-right = Only the player with the highest figure in the village or city builds or enlarges its palace. If these figures tie, the next highest decide. If all tie, nobody may.
     .violated = { $fault ->
+        [nowhere] { no-right }: { $player } has no figure on the board.
         [empty] { no-right }: no figure stands { in-this-settlement }.
         [absent] { no-right }: { $player } has no figure { in-this-settlement }.
         [level] { no-right }: the highest figures { in-this-settlement } tie.
@@ -273,7 +274,10 @@ palace-size = The value of a palace is at most the number of spaces of its villa
        *[now] { this-settlement } has { these-spaces }
     }, too few for a palace of { $value }.
 palace-higher = An enlarged palace has a higher value than before.
-    .violated = The palace on { $space } already has the value { $other_value }, and { $value } is not higher.
+    .violated = { $fault ->
+        [least] No palace has a lower value than { $value }, so none can be enlarged to it.
+       *[value] The palace on { $space } already has the value { $other_value }, and { $value } is not higher.
+    }
 palace-once = In one turn, a palace is built or enlarged only once. A palace that was built in this turn is not enlarged in it.
     .violated = { $fault ->
         [turn] The palace on { $space } has already been built or enlarged in this turn.
@@ -326,7 +330,10 @@ token-timing = A player uses an extra action token at any time in the turn. With
 
 ## Festivals
 festival-once = A player holds at most one festival in a turn.
-    .violated = A festival has already been held in this turn.
+    .violated = { $fault ->
+        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn, so `festival_held` is `false`.
+       *[held] A festival has already been held in this turn.
+    }
 festival-palace = A festival is held in a palace.
     .violated = No palace stands on { $space }.
 festival-white = A festival is held only in a palace with its white side up.
@@ -398,16 +405,23 @@ final-due = The player who lays the last three-space tile is the first to have a
 final-first = In the final scoring, the player whose figures rank highest in a city gets the value of its palace. Players who tie for first each get it.
     .violated = { $fault ->
         [no-city] No palace stands on { $space }.
+        [between] The city with the palace on { $space } cannot bring { $player } { their-points }.
        *[other] The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
     }
     .applied = { $player } is first in the city with the palace on { $space } and gets { their-points }.
     .scored = First in the city with the palace on { $space }: { their-points }.
 final-second = In the final scoring, the player who ranks second in a city gets half the value of its palace. Players who tie for second each get it.
-    .violated = The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
+    .violated = { $fault ->
+        [between] The city with the palace on { $space } cannot bring { $player } { their-points }.
+       *[other] The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
+    }
     .applied = { $player } is second in the city with the palace on { $space } and gets { their-points }.
     .scored = Second in the city with the palace on { $space }: { their-points }.
 final-total = A player's final scoring is the sum of the points from all cities.
-    .violated = The final scoring brings { $player } { due-points } in all, not { $points }.
+    .violated = { $fault ->
+        [between] The final scoring cannot bring { $player } { their-points } in all.
+       *[other] The final scoring brings { $player } { due-points } in all, not { $points }.
+    }
     .scored = Other points that the final scoring may bring { $player }.
 final-over = The game ends when all players have had their final scoring.
     .violated = { $count ->

@@ -275,6 +275,7 @@ palace-one = Un village où se trouve un palais n’en reçoit pas de deuxième.
     }
 palace-right = Pour construire ou agrandir un palais, il faut avoir la figurine la plus haute du village ou de la ville. En cas d’égalité, on compare les figurines suivantes ; si l’égalité demeure, personne n’en a le droit.
     .violated = { $fault ->
+        [nowhere] { no-right } : il n’a aucune figurine sur le plateau.
         [empty] { no-right } : il n’y a aucune figurine { in-this-settlement }.
         [absent] { no-right } : il n’a aucune figurine { in-this-settlement }.
         [level] { no-right } : aucun joueur n’est seul en tête { in-this-settlement }.
@@ -287,7 +288,10 @@ palace-size = La valeur d’un palais ne dépasse pas le nombre de cases du vill
        *[now] { this-settlement } compte { these-spaces }
     }, trop peu pour un palais de valeur { $value }.
 palace-higher = Un palais agrandi prend une valeur plus élevée.
-    .violated = Le palais en { $space } a déjà la valeur { $other_value }, et { $value } n’est pas plus élevé.
+    .violated = { $fault ->
+        [least] Aucun palais n’a une valeur inférieure à { $value } : on ne peut donc pas en agrandir un à cette valeur.
+       *[value] Le palais en { $space } a déjà la valeur { $other_value }, et { $value } n’est pas plus élevé.
+    }
 palace-once = Un palais ne change qu’une fois par tour : on ne peut pas l’agrandir pendant le tour où il a été construit.
     .violated = { $fault ->
         [turn] Le palais en { $space } a déjà été construit ou agrandi pendant ce tour.
@@ -340,7 +344,10 @@ token-timing = Un jeton d’action supplémentaire s’utilise à tout moment du
 
 ## Les fêtes
 festival-once = Un joueur organise au plus une fête par tour.
-    .violated = Une fête a déjà été organisée pendant ce tour.
+    .violated = { $fault ->
+        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour, et `festival_held` vaut `false`.
+       *[held] Une fête a déjà été organisée pendant ce tour.
+    }
 festival-palace = Une fête s’organise dans un palais.
     .violated = Il n’y a pas de palais sur la case { $space }.
 festival-white = Une fête s’organise dans un palais dont la face blanche est visible.
@@ -424,16 +431,23 @@ final-due = Le décompte final de chaque joueur vient juste après son dernier t
 final-first = Au décompte final, le joueur qui a la figurine la plus haute dans une ville marque la valeur du palais ; en cas d’égalité, tous les premiers la marquent.
     .violated = { $fault ->
         [no-city] Il n’y a pas de palais sur la case { $space }.
+        [between] La ville du palais en { $space } ne peut pas rapporter { their-points } { $player_to }.
        *[other] La ville du palais en { $space } rapporte { due-points } { $player_to }, et non { $points }.
     }
     .applied = { $player_subject } est premier dans la ville du palais en { $space } et marque { their-points }.
     .scored = Première place dans la ville du palais en { $space } : { their-points }.
 final-second = Au décompte final, le deuxième d’une ville marque la moitié de la valeur du palais ; en cas d’égalité, tous les deuxièmes la marquent.
-    .violated = La ville du palais en { $space } rapporte { due-points } { $player_to }, et non { $points }.
+    .violated = { $fault ->
+        [between] La ville du palais en { $space } ne peut pas rapporter { their-points } { $player_to }.
+       *[other] La ville du palais en { $space } rapporte { due-points } { $player_to }, et non { $points }.
+    }
     .applied = { $player_subject } est deuxième dans la ville du palais en { $space } et marque { their-points }.
     .scored = Deuxième place dans la ville du palais en { $space } : { their-points }.
 final-total = Le décompte final d’un joueur est la somme de ce que rapportent toutes les villes.
-    .violated = Le décompte final rapporte { due-points } en tout { $player_to }, et non { $points }.
+    .violated = { $fault ->
+        [between] Le décompte final ne peut pas rapporter { their-points } en tout { $player_to }.
+       *[other] Le décompte final rapporte { due-points } en tout { $player_to }, et non { $points }.
+    }
     .scored = Ce que le décompte final peut encore rapporter { $player_to }.
 final-over = La partie est finie quand tous les joueurs ont fait leur décompte final.
     .violated = { $count ->
