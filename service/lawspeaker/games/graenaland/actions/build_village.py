@@ -33,7 +33,7 @@ from lawspeaker.games.graenaland.actions.paying import (
 )
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
-from lawspeaker.games.graenaland.board.board import SETTLEMENTS
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
@@ -183,6 +183,8 @@ def built(state: State, action: BuildVillage, after: NextState) -> Sequence[Docu
         given = hands.take(state, after, player, {action.pointer("tolls", place, "card"): toll["card"]})
         hands.give(after, toll["player"], given)
         events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": given[0].card})
+    if surely(lambda: not state.is_settled(territory)):
+        after.put(("territories", territory, WORKS), lambda: list(state.works(territory)))  # none, which could not be told later
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
     return [*events, {"type": "village-built", "player": player, "territory": territory}]
 
