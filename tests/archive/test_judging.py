@@ -110,6 +110,15 @@ def test_an_undetermined_action_is_an_entry_with_what_is_missing() -> None:
     assert judgement.tally.games["java"].games == {"undetermined": 1}
 
 
+def test_an_illegal_action_has_entries_although_it_is_not_known_which_rule_it_breaks() -> None:
+    state = {"landscapes": {"one": {"squares": ["5 5 F", "V M ."]}}, "chosen": {"one": {"card": 9}}}
+    action = {"type": "place", "player": "one", "card": 8, "side": "plain", "rotation": 0, "row": 2, "column": 1}
+    judgement = judge([line(game="confusing-lands", state=state, actions=[action])], "en")
+    assert judgement.tally.games["confusing-lands"].games == {"illegal": 1}
+    assert len(judgement.breaches) > 1
+    assert all(breach["one_is_broken"] for breach in judgement.breaches)
+
+
 def test_a_breach_that_another_reading_would_allow_says_so() -> None:
     hinging = [
         (game, case)

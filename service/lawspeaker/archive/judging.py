@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil
 
 from lawspeaker.adjudication.answers import findings_document
-from lawspeaker.adjudication.checks import Outcome as Checked
+from lawspeaker.adjudication.checks import decisive
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.ijson import NotJSON, TooLarge
@@ -125,9 +125,8 @@ def _entries(transcript: Transcript, place: int, weighed: WithHinges[Ruling], la
     if ruling.verdict is Verdict.UNDETERMINED:
         yield {**about, "reason": "undetermined", "missing": list(ruling.missing), **grounds}
         return
-    violated = [finding for finding in ruling.findings if finding.outcome is Checked.VIOLATED]
-    for finding in findings_document(game, violated, language):
-        told = {name: finding[name] for name in ("rule", "message", "at", "facts")}
+    for finding in findings_document(game, decisive(ruling.findings), language):
+        told = {name: finding[name] for name in ("rule", "message", "at", "facts", "one_is_broken") if name in finding}
         yield {**about, **told, **grounds}
 
 
