@@ -1,6 +1,6 @@
 """What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class Prize(NamedTuple):
     points: Count
     place: int | None
     """Whether the player is first or second there; ``None`` if it is not known."""
-    possible: Set[int]
+    possible: Collection[int]
     """All that it may be."""
 
 
@@ -100,7 +100,7 @@ def _prize(state: State, player: str, palace: Palace) -> Prize | None:
     if "value" not in palace.document:
         return _possible_prize(palace, place, [place])
     points = paid(palace.value, place)
-    return Prize(palace, Count.exactly(points), place, {points})
+    return Prize(palace, Count.exactly(points), place, (points,))
 
 
 def _possible_prize(palace: Palace, place: int | None, places: Iterable[int | None], missing: Sequence[Place] = ()) -> Prize:
