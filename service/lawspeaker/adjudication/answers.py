@@ -1,5 +1,6 @@
 """What answers are made of: states, actions, findings, readings, assumptions, hinges; their shapes, how they are written."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 T = TypeVar("T")
 
+_NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen before a negative number, not one between two parts of an id."""
 _EXAMPLE = Reading("turn.empty", choices=("no", "yes"), citations=())
 """What the contract shows of a game that has no readings."""
 PLACES_NAMED = 3
@@ -290,7 +293,7 @@ def _message(game: Game[Any], finding: Finding, language: str, state: Document |
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:
-            return messages.text(language, finding.rule, outcome.value, finding.facts)
+            return _NEGATIVE.sub("\N{MINUS SIGN}", messages.text(language, finding.rule, outcome.value, finding.facts))
 
 
 def grounds_document(

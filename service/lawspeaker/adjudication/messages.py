@@ -17,7 +17,6 @@ The attributes of a label are words for values of that member, and are never use
 ``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
@@ -49,8 +48,6 @@ _COUNTED = "counted"
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
 
-_NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
-"""The hyphen before a negative number, not one between two parts of an id."""
 _MORE = "…"
 """Stands for the other entries of a list that is cut."""
 
@@ -181,8 +178,7 @@ class Messages:
         text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{name}.{attribute} in {language}: {errors[0]}")
-        text = str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
-        return _NEGATIVE.sub("\N{MINUS SIGN}", text) if "-" in text else text
+        return str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
 
     def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
         if isinstance(value, (str, int)):

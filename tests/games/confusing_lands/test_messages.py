@@ -143,3 +143,9 @@ ALONE_WITH_UNSEEN_CARDS: Any = {
 def test_what_is_not_known_is_named_in_words(language: str, named: str) -> None:
     choice = {"type": "choose", "player": "two", "card": 9}
     assert said("rulings", {"state": ALONE_WITH_UNSEEN_CARDS, "action": choice}, language)["choose.hand"].endswith(named)
+
+
+def test_a_negative_number_has_a_minus_sign() -> None:
+    landscapes = {"one": {"squares": ["17 17 F F", "F V M ."]}}
+    request = {"state": {"players": ["one"], "landscapes": landscapes}, "action": {"type": "score", "rating": "tricky"}}
+    assert said("rulings", request)["solo.rating"] == "With \N{MINUS SIGN}5 to 1 points the landscape is lost, not tricky."

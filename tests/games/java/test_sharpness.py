@@ -215,3 +215,37 @@ def test_a_festival_that_is_bid_for_was_not_held_yet() -> None:
     (defect,) = ask("java", "audits", {"state": {**festival, **board, "turn": turn}})["findings"]
     assert defect["rule"] == "festival.once"
     assert "Until it ends" in defect["message"]
+
+
+# Claims of points
+
+
+@pytest.mark.parametrize(
+    ("points", "rules"),
+    [
+        ({"one": 4}, ["festival.points"]),
+        ({"one": 2}, []),
+        ({"one": 0}, []),
+        ({"two": 2}, ["festival.points"]),
+        ({"two": 0}, []),
+    ],
+)
+def test_a_festival_brings_no_more_than_half_the_value_and_nothing_without_a_bid(points: Document, rules: list[str]) -> None:
+    festival = {"palace": "E9", "bids": {"one": ["mask"]}}
+    state = {"face_up": "mask", "festival": festival, "palaces": [{"space": "E9", "value": 4}]}
+    assert broken(state, type="pass", player="two", points=points) == rules
+
+
+def test_a_festival_of_which_nobody_knows_the_bids_may_bring_points_to_anybody() -> None:
+    state = {"festival": {"palace": "E9"}, "palaces": [{"space": "E9", "value": 4}]}
+    assert broken(state, type="pass", player="two", points={"two": 2}) == []
+
+
+@pytest.mark.parametrize(("player", "verdict"), [("one", "undetermined"), ("two", "illegal"), ("three", "undetermined")])
+def test_water_brings_points_to_none_without_a_figure_on_the_shore(player: str, verdict: str) -> None:
+    shore = ["K11r", "K15v", "J12r", "J14r", "L12r", "L14v"]
+    state = {**RICE_TO_LAY, "land": shore, "figures": ["K15 three", "K11 one"]}
+    claim = {"space": "K13", "player": player, "points": 3}
+    assert ruling(state, type="lay-water", space="K13", irrigation=[claim])["verdict"] == verdict
+    nobody_seen = {member: value for member, value in state.items() if member != "figures"}
+    assert ruling(nobody_seen, type="lay-water", space="K13", irrigation=[claim])["verdict"] == "undetermined"

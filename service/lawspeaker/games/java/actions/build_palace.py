@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
     effect,
@@ -56,11 +56,21 @@ def on_a_free_space_of_a_village(state: State, action: BuildPalace) -> Iterator[
             yield action.violated("space", space=action.space, fault=fault)
 
     obstacles = {
-        "no-village": lambda: state.is_never_land(where) or not settlement(state, where).certain,
+        "no-village": lambda: not _is_village(state, where),
         "palace": lambda: bool(where & state.palace_spaces),
         "figure": lambda: bool(where & state.occupied),
     }
     return each(obstacles.items(), obstacle)
+
+
+def _is_village(state: State, where: Spaces) -> bool:
+    """Whether there is a village space. Raises ``Unknown`` where there may be one."""
+    try:
+        return bool(settlement(state, where).certain)
+    except Unknown:
+        if state.is_never_land(where):
+            return False
+        raise
 
 
 @rule("palace.one")

@@ -93,7 +93,7 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
             return
         prize = final_scoring(state, player).prize(palace)
         if place == _prize_meant(prize, palace, claim["points"]):
-            due, possible = (prize.points, prize.possible) if prize else (Count.exactly(0), {0})
+            due, possible = (prize.points, prize.possible) if prize else (Count.exactly(0), (0,))
             if claim["points"] not in possible:
                 given = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
                 yield action.violated("cities", nth, "points", **given, fault=_fault(due, claim["points"]))

@@ -99,8 +99,19 @@ def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Call
         def not_first(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
             found = _certainly_at(said, surrounded(state, action))
-            if found and "player" in said and said["player"] != (due := found.player or NOBODY):
-                yield action.violated("irrigation", nth, "player", player=said["player"], due_player=due, space=said["space"])
+            if not found or "player" not in said:
+                return
+            facts = {"player": said["player"], "space": said["space"]}
+            try:
+                due = found.player or NOBODY
+            except Unknown:
+                state.known("figures")  # else it is not known either who may be the first
+                if said["player"] in (NOBODY, *found.perhaps_first):
+                    raise
+                yield action.violated("irrigation", nth, "player", **facts, due_player="unknown")
+            else:
+                if said["player"] != due:
+                    yield action.violated("irrigation", nth, "player", **facts, due_player=due)
 
         return each(enumerate(action.irrigation), not_first) if action.irrigation and can_lie(state, action) else iter(())
 

@@ -47,10 +47,21 @@ def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[V
     """The player who alone has laid the most symbols gets half the value of the palace."""
     if not action.points:
         return
-    if not all_others_have_passed(state, action.player):
+    try:
+        is_over = all_others_have_passed(state, action.player)
+    except Unknown as unknown:
+        yield from _wrong_points(action, _perhaps_awarded(state, unknown), "other")
+        return
+    if not is_over:
         yield from _wrong_points(action, {}, "not-over")
     elif where_known(lambda: len(holders(state)), 1) == 1:
         yield from _wrong_points(action, awards(state), "other")
+
+
+def _perhaps_awarded(state: State, unknown: Unknown) -> Mapping[str, Count]:
+    """What the festival brings those who may hold it, if it is over. Raises ``Unknown`` unless it is known who has bid."""
+    bidders, gained = state.bids, awards(state)
+    return {player: Count(0, due.high, (*unknown.places, *due.missing)) for player, due in gained.items() if player in bidders}
 
 
 @rule("festival.shared")

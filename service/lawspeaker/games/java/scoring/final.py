@@ -1,6 +1,6 @@
 """What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,7 +26,7 @@ class Prize(NamedTuple):
     points: Count
     place: int | None
     """Whether the player is first or second there; ``None`` if it is not known."""
-    possible: Set[int]
+    possible: Collection[int]
     """All that it may be."""
 
 
@@ -91,14 +91,24 @@ def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
     """What the player gets for that city, if anything."""
-    gaps = Gaps()
-    place, is_known = gaps.where_known(lambda: (_place_in(state, player, palace), True), (None, False))
-    if is_known and not place:
+    try:
+        place = _place_in(state, player, palace)
+    except Unknown as unknown:
+        return _possible_prize(palace, None, _possible_places(state, player, palace), unknown.places)
+    if not place:
         return None
+    if "value" not in palace.document:
+        return _possible_prize(palace, place, [place])
+    points = paid(palace.value, place)
+    return Prize(palace, Count.exactly(points), place, (points,))
+
+
+def _possible_prize(palace: Palace, place: int | None, places: Iterable[int | None], missing: Sequence[Place] = ()) -> Prize:
+    """What a player gets for that city who has one of these places, where that or its value is not known."""
+    gaps = Gaps()
     values = gaps.where_known(lambda: [palace.value], PALACES)
-    places = [place] if is_known else _possible_places(state, player, palace)
-    possible = {paid(value, place) if place else 0 for value in values for place in places}
-    return Prize(palace, Count(min(possible), max(possible), tuple(gaps.places)), place, possible)
+    possible = {paid(value, each) if each else 0 for value in values for each in places}
+    return Prize(palace, Count(min(possible), max(possible), (*missing, *gaps.places)), place, possible)
 
 
 def _possible_places(state: State, player: str, palace: Palace) -> Iterable[int | None]:

@@ -40,7 +40,7 @@ class Irrigation:
         try:
             players, missing = [self.player], tuple(self.doubts)
         except Unknown as unknown:
-            players, missing = self._perhaps_first(), (*self.doubts, *unknown.places)
+            players, missing = self.perhaps_first, (*self.doubts, *unknown.places)
         return {player: Count(0 if missing else self.worth, self.worth, missing) for player in players if player}
 
     @property
@@ -48,7 +48,8 @@ class Irrigation:
         """What it brings the player who is first on its shore."""
         return worth(self.spaces.bit_count(), self.state.sources)
 
-    def _perhaps_first(self) -> Sequence[str]:
+    @property
+    def perhaps_first(self) -> Sequence[str]:
         """Those who may be the first on its shore."""
         try:
             standing = standing_on(self.state, beside(self.spaces))

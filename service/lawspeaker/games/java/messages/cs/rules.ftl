@@ -196,6 +196,7 @@ water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech st
     .applied = Vodu na { $spaces_and } teď krajina obklopuje ze všech stran.
 water-first = Body za obklopenou vodu dostane hráč, který má na jejím břehu figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nedostane body nikdo.
     .violated = { $due_player ->
+        [unknown] { $player } nemůže dostat body za vodu na poli { $space }: na jejím břehu stojí jistě výš někdo jiný.
         [none] Za vodu na poli { $space } nedostane body nikdo, protože na jejím břehu nestojí nikdo výš než ostatní.
        *[other] { $player ->
             [none] Body za vodu na poli { $space } dostane { $due_player_nominative }.
@@ -356,7 +357,7 @@ token-timing = Akční žeton se smí použít kdykoli během tahu; podle jinéh
 ## Slavnosti
 festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
     .violated = { $fault ->
-        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala a `festival_held` je `false`.
+        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala.
        *[held] V tomto tahu se už slavnost konala.
     }
 festival-palace = Slavnost se koná v paláci.

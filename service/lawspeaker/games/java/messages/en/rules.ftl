@@ -177,6 +177,7 @@ water-surrounded = Water is scored as soon as land surrounds it on all sides, wh
     .applied = The water on { $spaces_and } is now surrounded by land.
 water-first = The player with the highest figure on the shore gets the points for surrounded water. If these figures tie, the next highest decide. If all tie, nobody gets points.
     .violated = { $due_player ->
+        [unknown] { $player } cannot get the points for the water on { $space }: others' figures certainly rank higher on its shore.
         [none] Nobody gets points for the water on { $space }: no player's figures rank highest on its shore.
        *[other] { $player ->
             [none] { $due_player } gets the points for the water on { $space }.
@@ -331,7 +332,7 @@ token-timing = A player uses an extra action token at any time in the turn. With
 ## Festivals
 festival-once = A player holds at most one festival in a turn.
     .violated = { $fault ->
-        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn, so `festival_held` is `false`.
+        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn.
        *[held] A festival has already been held in this turn.
     }
 festival-palace = A festival is held in a palace.

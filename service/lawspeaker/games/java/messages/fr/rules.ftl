@@ -188,6 +188,7 @@ water-surrounded = Un plan d’eau rapporte des points dès que du terrain l’e
     .applied = Le plan d’eau en { $spaces_and } est maintenant entouré de terrain.
 water-first = Les points d’un plan d’eau entouré vont au joueur qui a la figurine la plus haute sur ses rives. En cas d’égalité, on compare les figurines suivantes ; si l’égalité demeure, personne ne marque.
     .violated = { $due_player ->
+        [unknown] { $player_subject } ne peut pas marquer pour le plan d’eau en { $space } : un autre joueur est sûrement plus haut sur ses rives.
         [none] Personne ne marque pour le plan d’eau en { $space } : aucun joueur n’est seul en tête sur ses rives.
        *[other] { $player ->
             [none] C’est { $due_player_the } qui marque pour le plan d’eau en { $space }.
@@ -345,7 +346,7 @@ token-timing = Un jeton d’action supplémentaire s’utilise à tout moment du
 ## Les fêtes
 festival-once = Un joueur organise au plus une fête par tour.
     .violated = { $fault ->
-        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour, et `festival_held` vaut `false`.
+        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour.
        *[held] Une fête a déjà été organisée pendant ce tour.
     }
 festival-palace = Une fête s’organise dans un palais.
