@@ -208,6 +208,20 @@ def test_words_are_cut() -> None:
     assert words[-1].endswith("…")
 
 
+def test_words_give_the_reasons_that_decide_also_in_a_replay() -> None:
+    broken, either, unknown, kept = (
+        {"outcome": "violated", "message": "broken"},
+        {"outcome": "undetermined", "one_is_broken": True, "message": "this or another"},
+        {"outcome": "undetermined", "message": "unknown"},
+        {"outcome": "upheld", "message": "kept"},
+    )
+    for findings, reason in [([kept, unknown, broken], "broken"), ([unknown, either], "this or another"), ([unknown], "unknown")]:
+        assert in_words({"findings": findings}, {}) == [reason]
+        stopped = {"verdict": "illegal", "sentence": "Red builds", "findings": findings}
+        assert in_words({"rulings": [{"verdict": "legal"}, stopped]}, {}) == ["Red builds", reason]
+    assert in_words({"findings": [kept]}, {}) == []
+
+
 def test_words_say_how_the_players_stand() -> None:
     names = {"player-red": "Red"}
     players = [

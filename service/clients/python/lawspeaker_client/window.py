@@ -27,7 +27,7 @@ class Window:
         self._answered = 0
         """The number of questions that were answered in earlier requests."""
         self._now_answered = 0
-        """The number of questions that are answered in this one."""
+        """The number of questions that have been answered in the current request."""
         self._rest = b""
         self._end: StreamEnd | None = None
 
@@ -62,7 +62,7 @@ class Window:
 
     @property
     def has_answers(self) -> bool:
-        """Whether this request brought an answer, so that it makes sense to send the rest if the connection broke."""
+        """Whether the current request brought an answer. Only then is the rest sent again after the connection broke."""
         return self._now_answered > 0
 
     def pause(self, repeated: int) -> float:

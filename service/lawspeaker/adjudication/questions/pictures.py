@@ -76,7 +76,10 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
 
 
 def _concealed(game: Game[Any], state: Document, wanted: bool) -> tuple[Document, Hidden | None]:
-    """The state to draw, with what nobody at the table sees if that is ``wanted``, and whether there is such a thing."""
+    """The state to draw, and what becomes of the known cards that nobody at the table sees; ``None`` if there are none.
+
+    ``wanted`` says whether to draw them.
+    """
     seen = game.without_hidden(state) if game.without_hidden else state
     if seen == state:
         return state, None

@@ -8,7 +8,8 @@ from lawspeaker.adjudication.document import Document
 MOST_CHARACTERS = 300
 """The length of all words together. With it, a receipt fits into a QR code that a phone reads from another screen."""
 _CUT = "…"
-_DECISIVE = (Outcome.VIOLATED, Outcome.UNDETERMINED)
+_DECISIVE = ((Outcome.VIOLATED, False), (Outcome.UNDETERMINED, True), (Outcome.UNDETERMINED, False))
+"""What decides an answer, the strongest first: the outcome of a finding, and whether it has ``one_is_broken``."""
 _COUNTS = ("points", "votes")
 
 
@@ -30,20 +31,22 @@ def in_words(answer: Document, words: Mapping[str, str]) -> list[str]:
 def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
     if sentence := answer.get("sentence"):
         yield sentence
-    findings = answer.get("findings", ())
-    findings = [finding for finding in findings if "one_is_broken" in finding] or findings
-    for outcome in _DECISIVE:
-        if messages := [finding["message"] for finding in findings if finding["outcome"] == outcome]:
-            yield from messages
-            break  # if something is violated, that decides
+    yield from _reasons(answer.get("findings", ()))
     if players := answer.get("players"):
         yield ", ".join(_standing(player, words) for player in players)
     for ruling in answer.get("rulings", ()):
         if ruling["verdict"] != "legal":
             yield ruling["sentence"]
-            yield from (finding["message"] for finding in ruling["findings"] if finding["outcome"] in _DECISIVE)
+            yield from _reasons(ruling["findings"])
             break  # the first that is not legal
     yield from _plan(answer)
+
+
+def _reasons(findings: Sequence[Document]) -> Iterator[str]:
+    """The messages of the rules that are broken, else of those of which one is broken, else of those that cannot be checked."""
+    outcomes = [(finding["outcome"], "one_is_broken" in finding) for finding in findings]
+    decides = next((each for each in _DECISIVE if each in outcomes), None)
+    yield from (finding["message"] for finding, each in zip(findings, outcomes, strict=True) if each == decides)
 
 
 def _standing(player: Document, words: Mapping[str, str]) -> str:

@@ -26,8 +26,8 @@ export function answers(game, question) {
   return game.operations.some(({ path }) => path === `/v1/games/${game.id}/${question}`);
 }
 
-/** Whether `condition` was true before, too: only what changes after it is on the page is read out. */
-export function useSince(condition) {
+/** Whether `condition` was already true when the page was last drawn. Screen readers read only what changes on the page after that. */
+export function useWasTrue(condition) {
   const isTrue = Boolean(condition);
   const [wasTrue, remember] = useState(false);
   useEffect(() => remember(isTrue), [isTrue]);

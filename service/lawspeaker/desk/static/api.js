@@ -4,10 +4,10 @@ import { withNames } from "./naming.js";
 import { language } from "./page.js";
 
 const KEY = "lawspeaker-key";
-/** How often a service that is too busy, or of which too much was asked, is asked again before that is said. */
+/** How often a request that the service refused for now is sent again before the page says so. */
 const PATIENCE = 2;
-/** The seconds that nobody need be told of who asked too much. */
-const SHORT = 5;
+/** The longest wait in seconds after too many questions that the page does not mention. */
+const LONGEST_QUIET_WAIT = 5;
 
 /**
  * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to
@@ -143,8 +143,8 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   }
   if (response.ok) return response;
   const seconds = Number(response.headers.get("Retry-After")) || undefined;
-  const isShort = response.status === 503 || (response.status === 429 && seconds <= SHORT);
-  if (isShort && seconds && patience) {
+  const isQuiet = response.status === 503 || (response.status === 429 && seconds <= LONGEST_QUIET_WAIT);
+  if (isQuiet && seconds && patience) {
     await pause(seconds, signal);
     return sent(path, { method, body, signal }, patience - 1);
   }

@@ -2,7 +2,7 @@
 
 import { html, render, useLayoutEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { Refused, get } from "./api.js";
-import { useAnswer, useGame, useSince } from "./answers.js";
+import { useAnswer, useGame, useWasTrue } from "./answers.js";
 import { isCount, isRecord, isRecordOf, useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
@@ -63,7 +63,7 @@ function Landscape() {
   const grids = useMemo(() => entered && gridsOf(entered), [entered]);
   const asked = entered ? request(entered, grids) : null;
   const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked);
-  const isThere = useSince(told.answer && entered);
+  const isThere = useWasTrue(told.answer && entered);
   const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
   const [chosen, show] = useState(ONE);
   const [lit, setLit] = useState(null);

@@ -1,7 +1,7 @@
 /** A page with a quick question: what is entered about it on the left, its answer on the right. */
 
 import { html, render } from "./vendor/preact.js";
-import { useAnswer, useGame, useSince } from "./answers.js";
+import { useAnswer, useGame, useWasTrue } from "./answers.js";
 import { useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Receipt } from "./components/receipt.js";
@@ -24,7 +24,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
     const [entered, change, broken] = useFragment(EMPTY, isEntered);
     const told = useGame(id);
     const { answer: latest, refused, again } = useAnswer(id, question, entered ? request(entered) : null);
-    const answer = useSince(told.answer && entered) ? latest : undefined;
+    const answer = useWasTrue(told.answer && entered) ? latest : undefined;
     if (told.refused) return html`<${Trouble} refused=${told.refused} again=${() => { told.again(); again(); }} />`;
     if (!told.answer || !entered) return null;
     const game = told.answer;

@@ -5,16 +5,18 @@
 
 /** The largest size of a unit of a picture in px. */
 const LARGEST = 4;
-/** How much larger a button makes it. */
+/** The factor by which a button zooms. */
 export const STEP = 1.5;
-/** How far the mouse moves in px before that is no click any more. */
-const STILL = 5;
-/** The most that one notch of a wheel counts, in px, and the px that double the size. */
+/** How far in px the mouse moves before a click becomes a drag. */
+const DRAG = 5;
+/** The most px of a wheel event that count: a mouse sends one large event, and a trackpad many small ones. */
 const NOTCH = 50;
+/** The px of a wheel that double the size. */
 const DOUBLED = 100;
+/** The px of a line, for browsers that report the wheel in lines. */
 const LINE = 16;
-/** How much of a frame an arrow key moves. */
-const MOVED = 0.25;
+/** The part of the frame by which an arrow key moves the picture. */
+const ARROW = 0.25;
 
 /** The size of a unit of the picture in `frame`, in px. */
 export function scaleOf(frame) {
@@ -58,13 +60,13 @@ function middleOf(frame) {
 /** Moves the picture by an arrow key, `direction`; says whether there was anything more to see. */
 export function move(frame, [right, down]) {
   const { scrollLeft, scrollTop } = frame;
-  frame.scrollBy(right * MOVED * frame.clientWidth, down * MOVED * frame.clientHeight);
+  frame.scrollBy(right * ARROW * frame.clientWidth, down * ARROW * frame.clientHeight);
   return frame.scrollLeft !== scrollLeft || frame.scrollTop !== scrollTop;
 }
 
-/** Makes `frame` a map; `changed` is called when somebody has zoomed or dragged it. Returns what ends that. */
-export function handle(frame, changed) {
-  const ends = [zooming(frame, changed), pinching(frame, changed), dragging(frame, changed)];
+/** Makes `frame` a map. `changed` is called whenever somebody zooms or drags it. Returns a function that removes the listeners. */
+export function makeMap(frame, changed) {
+  const ends = [zoomByWheel(frame, changed), zoomByFingers(frame, changed), dragByPointer(frame, changed)];
   return () => ends.forEach((end) => end());
 }
 
@@ -75,8 +77,8 @@ function listen(frame, listeners, options) {
   };
 }
 
-/** The wheel with Ctrl, which a trackpad sends, too, for two fingers. */
-function zooming(frame, changed) {
+/** Zooms by the wheel with Ctrl. A trackpad sends the same for two fingers. */
+function zoomByWheel(frame, changed) {
   return listen(frame, {
     wheel(event) {
       if (!event.ctrlKey || !frame.firstElementChild) return;
@@ -89,8 +91,8 @@ function zooming(frame, changed) {
   }, { passive: false });
 }
 
-/** Two fingers. What was between them at first stays between them. One finger is left to the browser, which scrolls. */
-function pinching(frame, changed) {
+/** Zooms by two fingers. What was between them at first stays between them. One finger is left to the browser, which scrolls. */
+function zoomByFingers(frame, changed) {
   let start = null;
   const between = ([one, other]) => [(one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2];
   const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
@@ -114,8 +116,8 @@ function pinching(frame, changed) {
   }, { passive: false });
 }
 
-/** The mouse, or a finger where that does not scroll the frame. A click that ends a way is none. */
-function dragging(frame, changed) {
+/** Drags by the mouse, or by a finger where a finger does not scroll the frame. The click at the end of a drag does not count. */
+function dragByPointer(frame, changed) {
   let from = null;
   let isMoved = false;
   const end = () => {
@@ -131,7 +133,7 @@ function dragging(frame, changed) {
     pointermove({ pointerId, buttons, clientX, clientY }) {
       if (!from) return;
       if (!buttons) return end();
-      if (!isMoved && Math.hypot(clientX - from.x, clientY - from.y) < STILL) return;
+      if (!isMoved && Math.hypot(clientX - from.x, clientY - from.y) < DRAG) return;
       if (!isMoved) frame.setPointerCapture(pointerId);
       isMoved = true;
       frame.scrollBy(from.x - clientX, from.y - clientY);

@@ -1,4 +1,4 @@
-/** On what a picture opens: its board, so large that fingers hit a place, and there what is marked, or else what lies there. */
+/** What a picture shows first: its board, so large that fingers hit a place, and there what is marked, or else what lies there. */
 
 import { scaleOf, zoomTo } from "./map.js";
 
@@ -8,7 +8,7 @@ const FOR_FINGERS = 41;
 const LARGE = 2;
 /** Room around a board, in px. */
 const ROOM = 8;
-/** What is so much larger than something else is hardly larger. */
+/** Up to this factor, a picture counts as hardly larger than its frame or its board. */
 const HARDLY = 1.5;
 /** What lies on a board: a part of the state that is not named by a place, and neither a list nor a group of others. */
 const LYING = "[data-board] .place:not([data-place], :has(.place), :has(> .frame))";

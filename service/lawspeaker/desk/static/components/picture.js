@@ -5,7 +5,7 @@ import { draw } from "../api.js";
 import { useLatest } from "../answers.js";
 import { say } from "../page.js";
 import { Toggle } from "./choice.js";
-import { STEP, handle, move, scaleOf, showWhole, zoomTo } from "./map.js";
+import { STEP, makeMap, move, scaleOf, showWhole, zoomTo } from "./map.js";
 import { mark } from "./marking.js";
 import { open, showMarks } from "./opening.js";
 import { described, directionOf, makeTouchable, namesIn, walk } from "./places.js";
@@ -25,7 +25,7 @@ const [SMALLER, LARGER] = [1 / STEP, STEP];
  */
 export function Picture({ game, state, marked, whole, touched, hovered, ghosts = [] }) {
   const [hidden, showHidden] = useState(false);
-  const [hides, setHides] = useState(false);
+  const [hasHidden, setHasHidden] = useState(false);
   const body = { state, whole, ...(hidden && { hidden }) };
   const request = JSON.stringify(body);
   const asked = async (signal) => ({ request, text: await draw(game, body, { signal }) });
@@ -52,7 +52,7 @@ export function Picture({ game, state, marked, whole, touched, hovered, ghosts =
     if (touched) makeTouchable(drawn, before, Boolean(focused));
     if (!stays) see();
     if (!whole) showMarks(frame.current);
-    setHides("hidden" in drawn.dataset);
+    setHasHidden("hidden" in drawn.dataset);
   }, [answer, Boolean(touched)]);
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Picture({ game, state, marked, whole, touched, hovered, ghosts =
   useEffect(() => {
     const size = new ResizeObserver(see);
     size.observe(frame.current);
-    const end = handle(frame.current, () => { view.current = CHOSEN; });
+    const end = makeMap(frame.current, () => { view.current = CHOSEN; });
     return () => {
       size.disconnect();
       end();
@@ -108,15 +108,15 @@ export function Picture({ game, state, marked, whole, touched, hovered, ghosts =
     if (direction) walk(frame.current, target, direction);
     else choose(event);
   };
-  return html`<figure class="picture" aria-label=${say("picture-of")}>
+  return html`<div class="picture">
     <div class="sheet" tabindex="0" role="group" aria-label=${say("picture-of")} ref=${frame}
       onClick=${choose} onKeyDown=${pressed} onPointerOver=${over} onPointerLeave=${() => hovered?.(null)}></div>
-    <figcaption>
+    <div class="tools">
       <button type="button" aria-label=${say("smaller")} disabled=${!answer} onClick=${() => zoom(SMALLER)}>−</button>
       <button type="button" aria-label=${say("larger")} disabled=${!answer} onClick=${() => zoom(LARGER)}>+</button>
       <button type="button" disabled=${!answer} onClick=${showAll}>${say("whole-picture")}</button>
-      ${hides && html`<${Toggle} checked=${hidden} change=${showHidden} label=${say("show-hidden")} />`}
-    </figcaption>
+      ${hasHidden && html`<${Toggle} checked=${hidden} change=${showHidden} label=${say("show-hidden")} />`}
+    </div>
     ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
-  </figure>`;
+  </div>`;
 }

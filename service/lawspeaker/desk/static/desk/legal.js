@@ -17,8 +17,8 @@ const SHOWN = 10;
 
 /**
  * `asked` is what else is asked for, such as only actions of one player. `place` is the name of the place that was touched, or
- * null; `leave` forgets it; `draft` is called with the action that is pointed at and its marks, or null, `pick` with the one that is chosen, and
- * `settle` with true when there is an answer.
+ * null; `leave` forgets it. `draft` is called with the action that is pointed at and its marks, or with null; `pick` with the
+ * action that is chosen; `settle` with true when there is an answer.
  */
 export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
   const [type, setType] = useState(null);
@@ -38,8 +38,13 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     draft(null);
     pick(action);
   };
-  const fitting = answer.actions.map((action, index) => (
-    { action, told: answer.sentences[index], points: answer.scores?.[index], drawn: answer.thumbnails?.[index], marks: answer.marks?.[index] }));
+  const fitting = answer.actions.map((action, index) => ({
+    action,
+    told: answer.sentences[index],
+    points: answer.scores?.[index],
+    drawn: answer.thumbnails?.[index],
+    marks: answer.marks?.[index],
+  }));
   const isAll = next === undefined;
   const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
@@ -50,8 +55,8 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">
       ${fitting.slice(0, shown).map(({ action, told, points, drawn, marks }) => html`<li key=${JSON.stringify(action)}>
-        <button type="button" onClick=${() => choose(action)} onMouseEnter=${() => draft(action, marks)} onMouseLeave=${() => draft(null)}
-          onFocus=${() => draft(action, marks)} onBlur=${() => draft(null)}>
+        <button type="button" onClick=${() => choose(action)} onFocus=${() => draft(action, marks)} onBlur=${() => draft(null)}
+          onMouseEnter=${() => draft(action, marks)} onMouseLeave=${() => draft(null)}>
           ${drawn && html`<i class="thumbnail" dangerouslySetInnerHTML=${{ __html: drawn }}></i>`}${told}
           ${points && html`<span class="afterwards">${afterwards(game, points)}</span>`}</button></li>`)}
     </ul>

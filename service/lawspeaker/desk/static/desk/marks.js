@@ -3,7 +3,7 @@
 import { stepsOf, valueAt } from "../pointer.js";
 
 /** The names among `names` that the texts of `value` mention: "E9v E11r" mentions E9 and E11. */
-export function mentioned(value, names) {
+function mentioned(value, names) {
   const found = words(value).flatMap((text) => [text, text.slice(0, -1)]);
   return [...new Set(found.filter((text) => names.has(text)))];
 }

@@ -12,8 +12,8 @@ export const MOMENT = ["phase", "round"];
 const TURN = "turn";
 
 /**
- * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are what a state says if
- * nothing was done yet in a phase.
+ * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are those of the `pieces`
+ * of the API: the facts of a state in which nothing has been done yet in a phase.
  */
 export function Moment({ game, schemas, properties, beginnings, state, set }) {
   const has = (member) => member in properties;
@@ -24,7 +24,7 @@ export function Moment({ game, schemas, properties, beginnings, state, set }) {
     <${Beginning} beginnings=${beginnings} state=${state} set=${set} />`;
 }
 
-/** That nothing was done yet: one tap for all facts that say so. Where a game has only one such phase, it is this one. */
+/** A switch for all facts that say that nothing has been done yet. Without a known phase, it is that of the only beginning. */
 function Beginning({ beginnings, state, set }) {
   const beginning = beginnings.find(({ phase }) => phase === (state.phase ?? (beginnings.length === 1 && phase)));
   if (!beginning) return null;

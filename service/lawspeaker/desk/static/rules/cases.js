@@ -8,8 +8,10 @@ import { unpacked } from "../link.js";
 import { say } from "../page.js";
 import { stepsOf, valueAt } from "../pointer.js";
 
-const MOST = 200; // names and pointers in a request, and letters of each
-const FEW = 6; // so many places of which a case says something are all drawn
+/** The most names and pointers in a request, and the most characters of each. */
+const MOST = 200;
+/** If a state says something of at most so many places, all of them are drawn. */
+const FEW = 6;
 
 const near = new IntersectionObserver((entries) => {
   for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
