@@ -747,6 +747,9 @@ class Finding(TypedDict):
     at: list[str]
     """The places in the request that it is about; if undetermined, the places whose content is needed to decide."""
 
+    one_is_broken: NotRequired[bool]
+    """Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown."""
+
     message: str
     """The finding in words, in the requested language."""
 

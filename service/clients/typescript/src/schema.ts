@@ -1942,6 +1942,11 @@ export interface components {
              */
             at: string[];
             /**
+             * @description Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown.
+             * @example true
+             */
+            one_is_broken?: boolean;
+            /**
              * @description The finding in words, in the requested language.
              * @example It is not Red's turn.
              */
