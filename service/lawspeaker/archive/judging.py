@@ -19,6 +19,8 @@ from lawspeaker.archive.tallies import GameTally, Outcome, Tally, group_of, pair
 from lawspeaker.archive.transcripts import Transcript, read_transcript
 
 _MESSAGES = Messages(KERNEL)
+_TOLD: Sequence[str] = ("rule", "message", "at", "facts", "one_is_broken")
+"""What an entry tells of a finding."""
 
 
 @dataclass
@@ -126,7 +128,7 @@ def _entries(transcript: Transcript, place: int, weighed: WithHinges[Ruling], la
         yield {**about, "reason": "undetermined", "missing": list(ruling.missing), **grounds}
         return
     for finding in findings_document(game, decisive(ruling.findings), language):
-        told = {name: finding[name] for name in ("rule", "message", "at", "facts", "one_is_broken") if name in finding}
+        told = {name: finding[name] for name in _TOLD if name in finding}
         yield {**about, **told, **grounds}
 
 

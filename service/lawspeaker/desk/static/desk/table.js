@@ -27,6 +27,7 @@ export function useTable({ answer: looked, refused }) {
   const draft = (action, marks) => setDrafted(action && { action, marks });
   useEffect(() => {
     point(null);
+    draft(null);
     leave();
   }, [looked]);
 
