@@ -356,7 +356,7 @@ token-timing = Akční žeton se smí použít kdykoli během tahu; podle jinéh
 ## Slavnosti
 festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
     .violated = { $fault ->
-        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala a `festival_held` je `false`.
+        [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala.
        *[held] V tomto tahu se už slavnost konala.
     }
 festival-palace = Slavnost se koná v paláci.

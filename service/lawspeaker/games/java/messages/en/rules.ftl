@@ -331,7 +331,7 @@ token-timing = A player uses an extra action token at any time in the turn. With
 ## Festivals
 festival-once = A player holds at most one festival in a turn.
     .violated = { $fault ->
-        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn, so `festival_held` is `false`.
+        [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn.
        *[held] A festival has already been held in this turn.
     }
 festival-palace = A festival is held in a palace.

@@ -345,7 +345,7 @@ token-timing = Un jeton d’action supplémentaire s’utilise à tout moment du
 ## Les fêtes
 festival-once = Un joueur organise au plus une fête par tour.
     .violated = { $fault ->
-        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour, et `festival_held` vaut `false`.
+        [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour.
        *[held] Une fête a déjà été organisée pendant ce tour.
     }
 festival-palace = Une fête s’organise dans un palais.
