@@ -8,7 +8,7 @@ import { nameAs } from "./naming.js";
 import { say } from "./page.js";
 import { Trouble } from "./components/trouble.js";
 import { Answer } from "./desk/answer.js";
-import { Band, Spoken, hasVerdict } from "./desk/band.js";
+import { Band, Announcement, hasVerdict } from "./desk/band.js";
 import { Begin } from "./desk/begin.js";
 import { isDispute, useLookedAt } from "./desk/dispute.js";
 import { Foot } from "./desk/foot.js";
@@ -52,7 +52,7 @@ function Dispute({ dispute, leave, ...rest }) {
   };
   const unknown = game.refused ?? statements.refused;
   return html`
-    <${Spoken} game=${game.answer} lookedAt=${lookedAt} />
+    <${Announcement} game=${game.answer} lookedAt=${lookedAt} />
     ${unknown && html`<${Trouble} refused=${unknown} again=${again} />
       <p><button type="button" onClick=${leave}>${say("another")}</button></p>`}
     ${!unknown && game.answer && statements.answer && html`

@@ -21,16 +21,16 @@ export function Trouble({ refused, again, game, asked }) {
   const { status, keyless } = refused;
   const needsKey = status === 401;
   const wantsKey = needsKey || (status === 429 && keyless);
-  const isFirst = useTurn(wantsKey);
-  useAgain(refused, again, wantsKey);
+  const isFirst = useIsFirst(wantsKey);
+  useRetry(refused, again, wantsKey);
   return html`<div ref=${place}>
     ${!(needsKey && isFirst) && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}
     ${wantsKey && isFirst && html`<${Key} refused=${refused} />`}
   </div>`;
 }
 
-/** Asks again by itself: as soon as there is another key, or when the time is over in which nothing more is answered. */
-function useAgain(refused, again, wantsKey) {
+/** Asks again by itself: as soon as there is another key, or after the wait that the service asks for. */
+function useRetry(refused, again, wantsKey) {
   const latest = useRef(again);
   latest.current = again;
   useEffect(() => (wantsKey ? onKey(() => latest.current()) : undefined), [wantsKey]);
@@ -42,11 +42,11 @@ function useAgain(refused, again, wantsKey) {
   }, [refused]);
 }
 
-/** Those that want a key, each as a function that says whether it may ask for it. */
+/** What on the page wants a key, each as a function that is told whether it is the first. */
 let queue = [];
 
-/** Whether this one may ask for the key: on a page only one does, however much was refused. */
-function useTurn(wantsKey) {
+/** Whether this is the first on the page that wants a key. Only that one asks for it, however much was refused. */
+function useIsFirst(wantsKey) {
   const [isFirst, setFirst] = useState(true);
   useLayoutEffect(() => {
     if (!wantsKey) return undefined;

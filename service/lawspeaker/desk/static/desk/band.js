@@ -29,10 +29,10 @@ export function Band({ game, lookedAt: { answer: looked, refused }, focused }) {
 }
 
 /**
- * What is read out as soon as there is a verdict, wherever the focus is: it has to be on the page before. `game` is what the API
- * tells of it, if that is known; `lookedAt` is what `useLookedAt` tells.
+ * What a screen reader reads out as soon as there is a verdict, wherever the focus is. This element has to be on the page before
+ * the verdict is. `game` is what the API tells of it, if that is known; `lookedAt` is what `useLookedAt` tells.
  */
-export function Spoken({ game, lookedAt: { answer: looked, refused } }) {
+export function Announcement({ game, lookedAt: { answer: looked, refused } }) {
   const isTold = game && (refused?.status === 422 || (looked && !refused && hasVerdict(looked.dispute)));
   return html`<p class="unseen" role="status">${isTold && spoken(game, looked, refused)}</p>`;
 }

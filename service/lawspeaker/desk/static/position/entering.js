@@ -11,8 +11,8 @@ import { cleaned } from "../desk/schema.js";
  * hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can
  * be done. `said` is what was done last.
  *
- * Somebody may touch the next place before the service has answered, so touches wait for each other. Those that the service
- * could not answer, for want of a network or a key, wait for the next one, or for `again`.
+ * Somebody may touch the next place before the service has answered, so touches wait for each other. A touch that the service
+ * could not answer without a network or a key is tried again with the next touch, or by `again`.
  */
 export function useEntering(game, dispute, change) {
   const [past, setPast] = useState([]);
@@ -20,7 +20,7 @@ export function useEntering(game, dispute, change) {
   const [last, setLast] = useState(null);
   const [told, setTold] = useState({});
   const waiting = useRef([]);
-  const under = useRef(Promise.resolve());
+  const running = useRef(Promise.resolve());
   const latest = useRef({});
   latest.current = { ...latest.current, dispute, past, last };
 
@@ -79,20 +79,17 @@ export function useEntering(game, dispute, change) {
   }
 
   function goOn() {
-    under.current = under.current.then(workOff);
+    running.current = running.current.then(workThrough);
   }
 
   /** Does what waits, one after the other, up to what is refused. */
-  async function workOff() {
-    try {
-      while (waiting.current.length) {
-        await waiting.current[0]();
-        waiting.current = waiting.current.slice(1);
-      }
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (!error.mayPass) waiting.current = waiting.current.slice(1);
-      setTold({ refused: error });
+  async function workThrough() {
+    while (waiting.current.length) {
+      const [work] = waiting.current;
+      const refused = await refusalOf(work);
+      // Meanwhile others may wait: somebody did something else, and touched another place.
+      if (!refused?.mayPass) waiting.current = waiting.current.filter((each) => each !== work);
+      if (refused) return setTold({ refused });
     }
   }
 
@@ -142,6 +139,16 @@ export function useEntering(game, dispute, change) {
     turn: last?.hand.piece.turns > 1 && (() => later(turnLast)),
     again: goOn,
   };
+}
+
+async function refusalOf(work) {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
 }
 
 /** The state as it can be asked about: as long as too few players are seated, nothing is known of who plays. */

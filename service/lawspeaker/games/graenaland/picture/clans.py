@@ -11,7 +11,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TEXT
 from lawspeaker.games.graenaland.picture.pieces import hero, swatch
-from lawspeaker.games.graenaland.picture.shown import Seat
+from lawspeaker.games.graenaland.picture.selection import Seat
 from lawspeaker.games.graenaland.picture.symbols import SIGNS, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
 from lawspeaker.games.graenaland.state import State

@@ -16,8 +16,8 @@ Seat = tuple[str, str | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """What is drawn beside each other."""
+class Selection:
+    """The territories and the clans that are drawn, and whether they are all."""
 
     grounds: Sequence[Ground]
     seats: Sequence[Seat]
@@ -25,17 +25,17 @@ class Shown:
     """Whether others were left out."""
 
 
-def shown(state: State, scope: Scope) -> Shown:
+def select(state: State, scope: Scope) -> Selection:
     """What is drawn of ``state``: everything, or what the picture is about.
 
-    If it is about territories, they are shown with those beside them in which a clan lives that it is about; so are all clans
-    that live there. If it is only about clans, they are shown with the territories in which they live.
+    A picture about territories shows them and all clans that live there. If it is also about clans, it adds the territories next
+    to these in which such a clan lives. A picture about clans alone shows the territories in which they live.
     """
     every, everybody = grounds(state), seats(state)
     territories = scope.about & {ground.territory for ground in every}
     clans = scope.about & {clan for clan, _ in everybody}
     if scope.whole or not (territories or clans):
-        return Shown(every, everybody)
+        return Selection(every, everybody)
     if territories:
         near = {other for territory in territories for other in adjoining(state).get(territory, {}).values()}
         territories |= {other for other in near if clans & _living(state, other)}
@@ -44,7 +44,7 @@ def shown(state: State, scope: Scope) -> Shown:
         territories = {ground.territory for ground in every if clans & _living(state, ground.territory)}
     tiles = [ground for ground in every if ground.territory in territories]
     rows = [seat for seat in everybody if seat[0] in clans]
-    return Shown(tiles, rows, is_part=(len(tiles), len(rows)) < (len(every), len(everybody)))
+    return Selection(tiles, rows, is_part=(len(tiles), len(rows)) != (len(every), len(everybody)))
 
 
 def seats(state: State) -> Sequence[Seat]:
