@@ -27,12 +27,16 @@ VILLAGE: dict[str, Any] = {
 PALACE = {"type": "build-palace", "player": "one", "space": "I15", "value": 4}
 
 
-def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
+def listed(game: Game[Any], member: str) -> list[dict[str, Any]]:
     assert game.editing
     document = pieces_operation(game, game.editing).document
     assert document
-    found: list[dict[str, Any]] = document("en")["beginnings"]
+    found: list[dict[str, Any]] = document("en")[member]
     return found
+
+
+def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
+    return listed(game, "beginnings")
 
 
 @every_game
@@ -49,6 +53,25 @@ def test_a_beginning_has_a_title_in_every_language(game: Game[Any]) -> None:
     for phase in game.editing.beginnings:
         titles = {game.messages.text(language, f"editing.beginning.{phase}") for language in LANGUAGES}
         assert len(titles) == len(LANGUAGES)
+
+
+@every_game
+def test_an_absence_is_a_state_with_an_empty_member_and_a_title_in_every_language(game: Game[Any]) -> None:
+    assert game.editing
+    for absence, member in zip(listed(game, "absences"), game.editing.absences, strict=True):
+        assert absence["state"] == {member: []}
+        assert Guard(game.StateShape).holds(absence["state"])
+        assert len({game.messages.text(language, f"editing.absence.{member}") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_palace_is_legal_once_it_is_told_that_there_is_none_and_no_water() -> None:
+    (beginning,) = beginnings(GAMES["java"])
+    told = {"phase": beginning["phase"], "turn": {**beginning["state"]["turn"], **VILLAGE["turn"]}}
+    untold = {name: value for name, value in {**VILLAGE, **told}.items() if name not in ("palaces", "water", "supply")}
+    assert ruling(untold, PALACE)["verdict"] == "undetermined"
+    absences = [absence["state"] for absence in listed(GAMES["java"], "absences") if "figures" not in absence["state"]]
+    answer = ruling({**untold, **absences[0], **absences[1]}, PALACE)
+    assert (answer["verdict"], list(answer["missing"])) == ("legal", [])
 
 
 def ruling(state: Any, action: Any) -> Any:

@@ -69,6 +69,8 @@ class Editing(Generic[S]):
     beginnings: Mapping[str, Document] = field(default_factory=dict)
     """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
     ``editing.beginning.<phase>`` says so."""
+    absences: Sequence[str] = ()
+    """The members of which people say that there are none. The message ``editing.absence.<member>`` says so."""
     owner: Callable[[str], Block] | None = None
     """What the pieces of a player look like, if they have a colour."""
     start: Document = field(default_factory=dict)

@@ -3333,6 +3333,16 @@ class GraenalandBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
+class GraenalandAbsence(TypedDict):
+    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
+
+    title: str
+    """That there is none, for people."""
+
+    state: GraenalandState
+    """The fact, as a part of a state."""
+
+
 class Piece(TypedDict):
     """A piece that can be put down."""
 
@@ -3376,6 +3386,9 @@ class GraenalandPieceList(TypedDict):
 
     beginnings: list[GraenalandBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    absences: list[GraenalandAbsence]
+    """What a state says if there is nothing of a kind."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -4895,6 +4908,16 @@ class ConfusingLandsBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
+class ConfusingLandsAbsence(TypedDict):
+    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
+
+    title: str
+    """That there is none, for people."""
+
+    state: ConfusingLandsState
+    """The fact, as a part of a state."""
+
+
 class ConfusingLandsPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -4909,6 +4932,9 @@ class ConfusingLandsPieceList(TypedDict):
 
     beginnings: list[ConfusingLandsBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    absences: list[ConfusingLandsAbsence]
+    """What a state says if there is nothing of a kind."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -7047,6 +7073,16 @@ class JavaBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
+class JavaAbsence(TypedDict):
+    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
+
+    title: str
+    """That there is none, for people."""
+
+    state: JavaState
+    """The fact, as a part of a state."""
+
+
 class JavaPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -7061,6 +7097,9 @@ class JavaPieceList(TypedDict):
 
     beginnings: list[JavaBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
+
+    absences: list[JavaAbsence]
+    """What a state says if there is nothing of a kind."""
 
     groups: list[PieceGroup]
     """All pieces."""

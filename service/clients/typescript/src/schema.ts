@@ -4539,6 +4539,16 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["GraenalandState"];
         };
+        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
+        GraenalandAbsence: {
+            /**
+             * @description That there is none, for people.
+             * @example There is no palace on the board
+             */
+            title: string;
+            /** @description The fact, as a part of a state. */
+            state: components["schemas"]["GraenalandState"];
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4592,6 +4602,8 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["GraenalandBeginning"][];
+            /** @description What a state says if there is nothing of a kind. */
+            absences: components["schemas"]["GraenalandAbsence"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -6196,6 +6208,16 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["ConfusingLandsState"];
         };
+        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
+        ConfusingLandsAbsence: {
+            /**
+             * @description That there is none, for people.
+             * @example There is no palace on the board
+             */
+            title: string;
+            /** @description The fact, as a part of a state. */
+            state: components["schemas"]["ConfusingLandsState"];
+        };
         /** @description The pieces of the game. */
         ConfusingLandsPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -6211,6 +6233,8 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["ConfusingLandsBeginning"][];
+            /** @description What a state says if there is nothing of a kind. */
+            absences: components["schemas"]["ConfusingLandsAbsence"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -8478,6 +8502,16 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["JavaState"];
         };
+        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
+        JavaAbsence: {
+            /**
+             * @description That there is none, for people.
+             * @example There is no palace on the board
+             */
+            title: string;
+            /** @description The fact, as a part of a state. */
+            state: components["schemas"]["JavaState"];
+        };
         /** @description The pieces of the game. */
         JavaPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -8497,6 +8531,8 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["JavaBeginning"][];
+            /** @description What a state says if there is nothing of a kind. */
+            absences: components["schemas"]["JavaAbsence"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -9460,6 +9496,7 @@ export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
 export type PieceOwner = components['schemas']['PieceOwner'];
 export type GraenalandBeginning = components['schemas']['GraenalandBeginning'];
+export type GraenalandAbsence = components['schemas']['GraenalandAbsence'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
@@ -9574,6 +9611,7 @@ export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEdi
 export type ConfusingLandsEditAnswer = components['schemas']['ConfusingLandsEditAnswer'];
 export type ConfusingLandsRuleId = components['schemas']['ConfusingLandsRuleId'];
 export type ConfusingLandsBeginning = components['schemas']['ConfusingLandsBeginning'];
+export type ConfusingLandsAbsence = components['schemas']['ConfusingLandsAbsence'];
 export type ConfusingLandsPieceList = components['schemas']['ConfusingLandsPieceList'];
 export type JavaEditionId = components['schemas']['JavaEditionId'];
 export type JavaSpace = components['schemas']['JavaSpace'];
@@ -9726,6 +9764,7 @@ export type JavaStandingsHinge = components['schemas']['JavaStandingsHinge'];
 export type JavaStandingsAnswer = components['schemas']['JavaStandingsAnswer'];
 export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaBeginning = components['schemas']['JavaBeginning'];
+export type JavaAbsence = components['schemas']['JavaAbsence'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];

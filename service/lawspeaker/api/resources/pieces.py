@@ -53,6 +53,18 @@ def _beginning_shape(game: Game[Any]) -> type[Shape]:
     )
 
 
+def _absence_shape(game: Game[Any]) -> type[Shape]:
+    """The shape of what a state says if nothing of a kind is there."""
+    return shape(
+        f"{game.prefix}Absence",
+        "What a state says if there is nothing of a kind. A member that is left out is unknown.",
+        {
+            "title": text("That there is none, for people.", "There is no palace on the board", required=True),
+            "state": state_field(game, "The fact, as a part of a state.", required=True),
+        },
+    )
+
+
 def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
     """The operation that lists the pieces of ``game``, whose positions are entered as ``editing`` says."""
 
@@ -68,6 +80,10 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             "beginnings": [
                 {"phase": phase, "title": game.messages.text(language, f"editing.beginning.{phase}"), "state": facts}
                 for phase, facts in editing.beginnings.items()
+            ],
+            "absences": [
+                {"title": game.messages.text(language, f"editing.absence.{member}"), "state": {member: []}}
+                for member in editing.absences
             ],
             "groups": [
                 {
@@ -91,6 +107,7 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             "What a state says if nothing has been done yet in a phase, or in a turn of it.",
             required=True,
         ),
+        "absences": listed(_absence_shape(game), "What a state says if there is nothing of a kind.", required=True),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }
     return part_of_game(

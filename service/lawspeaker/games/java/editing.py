@@ -132,5 +132,6 @@ EDITING: Editing[State] = Editing(
     edited=edited,
     members=tuple(_LYING),
     beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}},
+    absences=("figures", "palaces", "water"),
     owner=lambda player: symbols.drawing(symbols.token(player, 12), 28, 28),
 )

@@ -44,7 +44,7 @@ heights-ahead-more = { $other } je níž; rozhoduje { $figure ->
     }: patro { $own } proti žádné
 heights-level = nerozhodně, stejně jako { $other }
 heights-builds-village = { $largest ->
-        [0] Stavět by směl { $player }, ale tak malý palác není.
+        [0] { $player } stojí nejvýše, ale na palác tu není místo.
         [unknown] Stavět zde smí { $player }.
        *[other] Stavět zde smí { $player }, a to palác nejvýše za { $largest }, pokud ještě nějaký zbývá.
     }

@@ -51,7 +51,7 @@ heights-ahead-more = ahead of { $other } by { $figure ->
     }: level { $own } against none
 heights-level = tied with { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } may build here, but no palace is small enough.
+        [0] { $player } is highest here, but there is no room for a palace.
         [unknown] { $player } may build here.
        *[other] { $player } may build here: a palace of { $largest } at most, if one is left.
     }

@@ -49,7 +49,7 @@ heights-ahead-more = devant { $other } grâce à { $figure ->
     } : niveau { $own } contre aucune
 heights-level = à égalité avec { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } pourrait construire ici, mais aucun palais n’est assez petit.
+        [0] { $player } est le plus haut ici, mais il n’y a pas de place pour un palais.
         [unknown] { $player } peut construire ici.
        *[other] { $player } peut construire ici un palais de valeur { $largest } au plus, s’il en reste.
     }

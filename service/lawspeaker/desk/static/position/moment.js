@@ -13,15 +13,16 @@ const TURN = "turn";
 
 /**
  * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are those of the `pieces`
- * of the API: the facts of a state in which nothing has been done yet in a phase.
+ * of the API: the facts of a state in which nothing has been done yet in a phase. So are the `absences`: that something is not there.
  */
-export function Moment({ game, schemas, properties, beginnings, state, set }) {
+export function Moment({ game, schemas, properties, beginnings, absences, state, set }) {
   const has = (member) => member in properties;
   return html`
     ${MOMENT.filter(has).map((member) => html`<${One} key=${member} game=${game} member=${member} state=${state} set=${set}
       schema=${resolved(schemas, properties[member])} />`)}
     ${has(TURN) && html`<${Turn} game=${game} schema=${resolved(schemas, properties[TURN])} state=${state} set=${set} />`}
-    <${Beginning} beginnings=${beginnings} state=${state} set=${set} />`;
+    <${Beginning} beginnings=${beginnings} state=${state} set=${set} />
+    ${absences.map((absence) => html`<${Absence} key=${absence.title} absence=${absence} state=${state} set=${set} />`)}`;
 }
 
 /** A switch for all facts that say that nothing has been done yet. Without a known phase, it is that of the only beginning. */
@@ -32,6 +33,14 @@ function Beginning({ beginnings, state, set }) {
   const isSo = Object.entries(facts).every(([member, value]) => says(state[member], value));
   const change = (next) => set(Object.entries(facts).reduce(next ? withFacts : withoutFacts, { ...state, ...(next && { phase }) }));
   return html`<${Toggle} label=${title} checked=${isSo} change=${change} />`;
+}
+
+/** A switch for the fact that there is nothing of a kind, as long as nothing of it was put down. */
+function Absence({ absence: { title, state: facts }, state, set }) {
+  const [[member, none]] = Object.entries(facts);
+  if (state[member]?.length > 0) return null;
+  return html`<${Toggle} label=${title} checked=${member in state}
+    change=${(next) => set(withMember(state, member, next ? none : undefined))} />`;
 }
 
 /** Whether `value` is `facts`, or has all of them if they are several. */

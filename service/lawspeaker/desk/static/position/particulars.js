@@ -28,7 +28,7 @@ export function Particulars({ game, pieces, state, set, names, call, children })
   return html`<section class="sheet-of-paper" aria-label=${say("position-moment")}><h2>${say("position-moment")}</h2>
       ${"players" in properties && html`
         <${People} game=${game} owners=${pieces?.owners ?? []} state=${state} set=${set} names=${names} call=${call} />`}
-      <${Moment} game=${game} schemas=${schemas} properties=${properties} beginnings=${pieces?.beginnings ?? []}
+      <${Moment} game=${game} schemas=${schemas} properties=${properties} beginnings=${pieces?.beginnings ?? []} absences=${pieces?.absences ?? []}
         state=${state} set=${set} /></section>
     <details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
       <${Form} game=${game} schemas=${schemas} properties=${properties} required=${required} hidden=${hidden}

@@ -19,3 +19,6 @@ editing-piece-land-village = Vesnice o patro výš
 editing-piece-land-rice = Rýže o patro výš
 
 editing-beginning-turn = V tomto tahu se ještě nic neudálo
+editing-absence-figures = Na plánu nejsou žádné figurky
+editing-absence-palaces = Na plánu nejsou žádné paláce
+editing-absence-water = Na plánu nejsou žádné vodní nádrže

@@ -19,3 +19,6 @@ editing-piece-land-village = Village, one level higher
 editing-piece-land-rice = Rice, one level higher
 
 editing-beginning-turn = Nothing has been done in this turn yet
+editing-absence-figures = There are no figures on the board
+editing-absence-palaces = There are no palaces on the board
+editing-absence-water = There is no water tile on the board

@@ -19,3 +19,6 @@ editing-piece-land-village = Village, un niveau plus haut
 editing-piece-land-rice = Rizière, un niveau plus haut
 
 editing-beginning-turn = Rien n’a encore été fait pendant ce tour
+editing-absence-figures = Il n’y a pas de figurine sur le plateau
+editing-absence-palaces = Il n’y a pas de palais sur le plateau
+editing-absence-water = Il n’y a pas de bassin d’irrigation sur le plateau
