@@ -67,7 +67,7 @@ def test_where_only_bounds_of_a_total_are_known_a_wrong_claim_is_told_the_bounds
     solo = {"players": ["one"], "landscapes": {"one": {"squares": ["F F 18", "F ? 18"]}}, "shared": {"card": 17}}
     (found,) = findings(solo, total=-4)
     assert found["facts"]["due"] == {"at_least": -7, "at_most": -6}
-    assert "-7 to -6" in found["message"]
+    assert "\N{MINUS SIGN}7 to \N{MINUS SIGN}6" in found["message"]
 
 
 @pytest.mark.parametrize("deduction", [15, 90])

@@ -49,11 +49,19 @@ def back(state: State, player: str, named: Card, at: str) -> str:
 
 
 def known_cards(state: State, player: str) -> tuple[list[Card], Sequence[Place]]:
-    """The cards in the player's hand whose faces are known, and the places of the others. Raises ``Unknown``."""
+    """The cards in the player's hand that can be paid one by one, and the places of the others. Raises ``Unknown``.
+
+    What a card pays for does not depend on its back. But if that is not known, and what names the card may also name another one,
+    it is not known which of them is left.
+    """
     hand = [in_full(held) for held in _held(state, player)]
-    known = [card for card in hand if _shows_face(card)]
+
+    def is_clear(card: Card) -> bool:
+        return _is_full(card) or (_shows_face(card) and all(other == card for other in hand if may_be(card, other)))
+
+    known = [card for card in hand if is_clear(card)]
     hidden = len(known) < len(hand)
-    return known, _places(state, player, lambda held: not _shows_face(in_full(held))) if hidden else []
+    return known, _places(state, player, lambda held: not is_clear(in_full(_from_its_deck(state, held)))) if hidden else []
 
 
 def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[Laid]:
