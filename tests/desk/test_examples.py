@@ -97,6 +97,7 @@ def test_what_is_missing_is_said_in_words(page: Page) -> None:
     expect(page.locator(".ruling")).not_to_contain_text("/state")
     page.get_by_role("button", name="Add it to the position").click()
     page.wait_for_url("**/en/position#*")
+    expect(page.locator(".move .missing li")).to_have_text(["how Yellow votes"])
     page.get_by_role("button", name="Ask about this position").click()
     expect(page.locator(".verdict")).to_have_text("? Undetermined")  # with the same move
 

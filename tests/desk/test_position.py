@@ -360,3 +360,25 @@ def test_everybody_can_enter_a_position(page: Page, look: Callable[[str], None],
     width = page.evaluate("""() => document.querySelector('[data-place="E9"]').getBoundingClientRect().width""")
     assert round(width) >= 40
     look(f"position-{'impossible' if state else 'empty'}")
+
+
+def test_what_a_move_still_needs_is_listed_while_the_position_is_entered(page: Page) -> None:
+    state = {
+        "players": ["one", "two"],
+        "turn": {"player": "one"},
+        "land": ["I13v1", "I15v1", "J14v1", "J16v1"],
+        "figures": ["I13 one"],
+    }
+    action = {"type": "build-palace", "player": "one", "space": "I15", "value": 4}
+    page.goto(f"/en/position{fragment({'game': 'java', 'state': state, 'actions': [action]})}")
+    move = page.locator(".move")
+    expect(move).to_contain_text("Undetermined: Player One builds a palace of 4 on I15")
+    expect(move.locator(".missing")).to_contain_text("which palaces stand on the board")
+    for fact in (
+        "Nothing has been done in this turn yet",
+        "There are no palaces on the board",
+        "There is no water tile on the board",
+    ):
+        page.get_by_label(fact).check()
+    expect(move).to_contain_text("Legal: ")
+    expect(move.locator(".missing")).to_have_count(0)

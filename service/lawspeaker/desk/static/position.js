@@ -11,7 +11,7 @@ import { Picture } from "./components/picture.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { isDispute } from "./desk/dispute.js";
-import { Findings } from "./position/findings.js";
+import { Asked, Findings } from "./position/findings.js";
 import { Palette, inHand } from "./position/palette.js";
 import { Particulars } from "./position/particulars.js";
 import { useGhost } from "./position/ghost.js";
@@ -58,6 +58,8 @@ function Editor({ game, pieces, dispute, change }) {
   const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
   const audit = useAnswer(game.id, "audits", { state: sendable(game, state) });
+  const action = dispute.actions?.[0];
+  const ruling = useAnswer(game.id, "rulings", action ? { state: sendable(game, state), action } : null);
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const pointers = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
   const marked = useMemo(() => () => pointers, [pointers.join("\n")]);
@@ -81,6 +83,7 @@ function Editor({ game, pieces, dispute, change }) {
       ${!pieces && html`<p class="unprinted"><${Steps} undo=${undo} redo=${redo} /></p>`}
       ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
       <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
+      ${action && html`<${Asked} ruling=${ruling} />`}
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>

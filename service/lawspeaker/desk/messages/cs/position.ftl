@@ -23,6 +23,9 @@ position-example = Začít z příkladu
 ## Co je špatně
 position-possible = Zatím možná pozice
 position-impossible = Nemožná pozice
+position-verdict-legal = Dovoleno
+position-verdict-illegal = Nedovoleno
+position-verdict-undetermined = Nelze rozhodnout
 
 ## Ostatní
 position-ask = Zeptat se na tuto pozici

@@ -23,6 +23,9 @@ position-example = Start from an example
 ## What is wrong
 position-possible = Possible so far
 position-impossible = Impossible position
+position-verdict-legal = Legal
+position-verdict-illegal = Illegal
+position-verdict-undetermined = Undetermined
 
 ## The rest
 position-ask = Ask about this position

@@ -23,6 +23,9 @@ position-example = Partir d’un exemple
 ## Ce qui ne va pas
 position-possible = Possible jusqu’ici
 position-impossible = Position impossible
+position-verdict-legal = Permis
+position-verdict-illegal = Interdit
+position-verdict-undetermined = Indéterminé
 
 ## Le reste
 position-ask = Poser une question sur cette position
