@@ -165,4 +165,5 @@ def test_no_message_names_a_piece_that_does_not_exist(game: Game[Any]) -> None:
     named = set(game.messages.named("en", "editing-"))
     editing = editing_of(game)
     beginnings = {f"beginning-{phase}" for phase in editing.beginnings}
-    assert named == {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces} | beginnings
+    absences = {f"absence-{member}" for member in editing.absences}
+    assert named == {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces} | beginnings | absences

@@ -49,19 +49,30 @@ def back(state: State, player: str, named: Card, at: str) -> str:
 
 
 def known_cards(state: State, player: str) -> tuple[list[Card], Sequence[Place]]:
-    """The cards in the player's hand that can be paid one by one, and the places of the others. Raises ``Unknown``.
+    """The cards in the player's hand whose faces are known, and the places of the others. Raises ``Unknown``."""
+    return _cards(state, player, lambda card, _hand: _shows_face(card))
 
-    What a card pays for does not depend on its back. But if that is not known, and what names the card may also name another one,
-    it is not known which of them is left.
+
+def cards_to_plan_with(state: State, player: str) -> tuple[list[Card], Sequence[Place]]:
+    """Those of the known cards that can be paid one after the other, and the places of the others. Raises ``Unknown``.
+
+    If the back of a card is not known, and what names the card may also name another one, it is not known which of them is left.
     """
-    hand = [in_full(held) for held in _held(state, player)]
 
-    def is_clear(card: Card) -> bool:
+    def is_clear(card: Card, hand: Sequence[Card]) -> bool:
         return _is_full(card) or (_shows_face(card) and all(other == card for other in hand if may_be(card, other)))
 
-    known = [card for card in hand if is_clear(card)]
-    hidden = len(known) < len(hand)
-    return known, _places(state, player, lambda held: not is_clear(in_full(_from_its_deck(state, held)))) if hidden else []
+    return _cards(state, player, is_clear)
+
+
+def _cards(state: State, player: str, is_wanted: Callable[[Card, Sequence[Card]], bool]) -> tuple[list[Card], Sequence[Place]]:
+    """The cards of the player's hand that are wanted, and the places of the others. Raises ``Unknown``."""
+    hand = [in_full(held) for held in _held(state, player)]
+    wanted = [card for card in hand if is_wanted(card, hand)]
+    others = len(wanted) < len(hand)
+    return wanted, _places(
+        state, player, lambda held: not is_wanted(in_full(_from_its_deck(state, held)), hand)
+    ) if others else []
 
 
 def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[Laid]:

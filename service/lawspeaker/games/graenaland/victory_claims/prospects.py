@@ -259,9 +259,9 @@ class _View:
     # The cards and what they pay for
 
     def _hand(self) -> Sequence[Card]:
-        """The cards of which all is known; to those who hope, the others too."""
+        """The cards that a plan can count on; to those who hope, the others too."""
         state, player = self._state, self._player
-        seen = self._gaps.where_known(lambda: hands.known_cards(state, player), None)
+        seen = self._gaps.where_known(lambda: hands.cards_to_plan_with(state, player), None)
         if seen is None:
             return [_GOLD] * MOST_CARDS if self._is_hopeful else []
         full, places = seen
