@@ -1,5 +1,6 @@
 """What may be done now?"""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from marshmallow import fields, validate
@@ -31,9 +32,6 @@ from lawspeaker.adjudication.view import View
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
 HIGHEST_CURSOR = 10_000
-_DRAWING = 30
-"""Steps that a thumbnail counts for."""
-
 _ON_SCORES = (
     "With `scores`, the answer adds the points of all players after each action. The actions that give their player the most "
     "points come first; if a number is unknown, its lower bound counts. Then only the first "
@@ -66,10 +64,10 @@ def legal_actions(game: Game[Any]) -> Question:
         answer = {**described(found), **_types(found), "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
-        for member, of_one, steps in (("thumbnails", _thumbnail, _DRAWING), ("marks", _marks, 1)):
-            if request.get(member, False):
+        if drawn := [each for each in _DRAWN if request.get(each[0], False)]:
+            view = game.State(state, game.sources(state, context))
+            for member, of_one, steps in drawn:
                 context.allowance.take(steps * len(found.actions))
-                view = game.State(state, game.sources(state, context))
                 answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
@@ -236,6 +234,13 @@ def _marks(game: Game[Any], state: View, action: Document) -> list[str]:
     """The places of the picture that an action is about."""
     found = game.marks(state, action) if game.marks else game.actions[action["type"]].places(action)
     return list(dict.fromkeys(found))
+
+
+_DRAWN: Sequence[tuple[str, Callable[[Game[Any], View, Document], object], int]] = (
+    ("thumbnails", _thumbnail, 30),
+    ("marks", _marks, 1),
+)
+"""What the answer adds to each action on request, and the steps of work for which one counts."""
 
 
 def _types(found: Listing) -> Document:

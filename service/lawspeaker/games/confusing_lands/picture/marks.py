@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
-from lawspeaker.games.confusing_lands.picture.seen import Seen
+from lawspeaker.games.confusing_lands.picture.seen import squares_of
 from lawspeaker.games.confusing_lands.picture.shown import players
 from lawspeaker.games.confusing_lands.picture.words import named
 from lawspeaker.games.confusing_lands.state import State
@@ -17,7 +17,7 @@ def marks(state: State, action: Document) -> Iterator[str]:
     match action:
         case {"type": "place", "player": player}:
             landscape = f"{ROOT}/landscapes/{player}"
-            drawn = state.remember(("squares drawn", player), lambda: {named(where) for where in Seen(state, player).squares})
+            drawn = state.remember(("squares drawn", player), lambda: {named(where) for where in squares_of(state, player)})
             yield from [f"{landscape}/{square}" for square in squares_of_the_card(action) if square in drawn] or [landscape]
         case {"type": "choose", "player": player, "card": number}:
             hand = state.document.get("hands", {}).get(player, {}).get("cards", ())

@@ -1,6 +1,6 @@
 """What is to be drawn of a landscape: every square about which the state says something, even if the rest makes no sense."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -132,6 +132,11 @@ class Seen:
         row, column = where
         others = {edge: self.squares.get((row + down, column + right)) for edge, (down, right) in STEPS.items()}
         return frozenset(edge for edge, other in others.items() if other is not None and other.token == token)
+
+
+def squares_of(state: State, player: str) -> Collection[Where]:
+    """The squares of the landscape of a player, as the picture shows them."""
+    return state.remember(("squares seen", player), lambda: Seen(state, player).squares)
 
 
 def lying(state: State, card: Document) -> Mapping[Where, str]:

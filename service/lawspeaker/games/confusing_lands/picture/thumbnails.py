@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
-from lawspeaker.games.confusing_lands.picture.seen import Seen, Where, lying
+from lawspeaker.games.confusing_lands.picture.seen import Where, lying, squares_of
 from lawspeaker.games.confusing_lands.picture.style import EDGE, MEADOW
 from lawspeaker.games.confusing_lands.picture.symbols import on_square
 from lawspeaker.games.confusing_lands.state import State
@@ -22,8 +22,7 @@ def thumbnail(state: State, action: Document) -> Block | None:
     """A drawing of where the card lies; ``None`` if no card is placed, or not on whole squares."""
     match action:
         case {"type": "place", "player": str(player), "row": int(), "column": int(), "rotation": int()}:
-            landscape = state.remember(("seen", player), lambda: Seen(state, player).squares)
-            return _drawn(landscape, lying(state, action))
+            return _drawn(squares_of(state, player), lying(state, action))
         case _:
             return None
 
