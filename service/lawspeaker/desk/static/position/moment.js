@@ -25,22 +25,25 @@ export function Moment({ game, schemas, properties, beginnings, absences, state,
     ${absences.map((absence) => html`<${Absence} key=${absence.title} absence=${absence} state=${state} set=${set} />`)}`;
 }
 
-/** A switch for all facts that say that nothing has been done yet. Without a known phase, it is that of the only beginning. */
+/** The switch for what a state says before anything is done in its phase. Without a known phase, it is that of the only beginning. */
 function Beginning({ beginnings, state, set }) {
   const beginning = beginnings.find(({ phase }) => phase === (state.phase ?? (beginnings.length === 1 && phase)));
   if (!beginning) return null;
   const { phase, title, state: facts } = beginning;
-  const isSo = Object.entries(facts).every(([member, value]) => says(state[member], value));
-  const change = (next) => set(Object.entries(facts).reduce(next ? withFacts : withoutFacts, { ...state, ...(next && { phase }) }));
-  return html`<${Toggle} label=${title} checked=${isSo} change=${change} />`;
+  return html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} along=${{ phase }} />`;
 }
 
-/** A switch for the fact that there is nothing of a kind, as long as nothing of it was put down. */
+/** The switch for the fact that there is nothing of a kind, as long as nothing of it was put down. */
 function Absence({ absence: { title, state: facts }, state, set }) {
-  const [[member, none]] = Object.entries(facts);
-  if (state[member]?.length > 0) return null;
-  return html`<${Toggle} label=${title} checked=${member in state}
-    change=${(next) => set(withMember(state, member, next ? none : undefined))} />`;
+  const isThere = Object.keys(facts).some((member) => state[member]?.length > 0);
+  return !isThere && html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} />`;
+}
+
+/** A switch that puts some `facts` into the state, with what goes `along` with them, or takes the facts out. */
+function Facts({ title, facts, state, set, along = {} }) {
+  const isSo = Object.entries(facts).every(([member, value]) => says(state[member], value));
+  const change = (next) => set(Object.entries(facts).reduce(next ? withFacts : withoutFacts, { ...state, ...(next && along) }));
+  return html`<${Toggle} label=${title} checked=${isSo} change=${change} />`;
 }
 
 /** Whether `value` is `facts`, or has all of them if they are several. */
