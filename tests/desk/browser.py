@@ -2,10 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.serving import Server
 from tests.tools import BROWSER, path_of
+
+_PATIENCE = 20_000
+"""The timeout in ms for what a page should show. Only a failing test waits so long."""
 
 _FLAGS = (
     "--no-sandbox",  # Chromium has no sandbox for root
@@ -26,3 +31,15 @@ def launch_browser() -> Iterator[Browser]:
     path = path_of(BROWSER)
     with sync_playwright() as playwright, playwright.chromium.launch(executable_path=path, args=_FLAGS) as browser:
         yield browser
+
+
+@contextmanager
+def open_context(browser: Browser, service: Server, **options: Any) -> Iterator[BrowserContext]:
+    """A fresh context, in which ``page.goto("/docs")`` opens a page of ``service``; ``options`` are those of Playwright.
+
+    It has no service worker, which would keep all pages in the background of each test.
+    """
+    with browser.new_context(base_url=service.url, service_workers="block", **options) as context:
+        context.set_default_timeout(_PATIENCE)
+        expect.set_options(timeout=_PATIENCE)
+        yield context

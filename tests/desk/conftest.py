@@ -7,16 +7,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.desk.accessibility import axe
-from tests.desk.browser import launch_browser
+from tests.desk.browser import launch_browser, open_context
 from tests.desk.watch import Watch
 from tests.serving import ROOT, Server, serve
 
 SCREENSHOTS = ROOT / "build" / "screenshots"
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 """The height of a window in px, by its width."""
-
-_PATIENCE = 20_000
-"""The timeout in ms for what a page should show. Only a failing test waits so long."""
 
 Scheme = Literal["light", "dark"]
 
@@ -68,20 +65,13 @@ def locale() -> str:
 
 @pytest.fixture
 def context(browser: Browser, service: Server, width: int, scheme: Scheme, locale: str) -> Iterator[BrowserContext]:
-    """A fresh browser context. ``page.goto("/docs")`` opens a page of the service. The smallest window has a touch screen.
+    """A fresh browser context. The smallest window has a touch screen.
 
     The option ``is_mobile`` is off: with it, layout shifts in the first half second of a page would not count.
     """
-    with browser.new_context(
-        base_url=service.url,
-        viewport={"width": width, "height": HEIGHTS[width]},
-        has_touch=width == min(HEIGHTS),
-        color_scheme=scheme,
-        locale=locale,
-        service_workers="block",  # it would keep all pages in the background of each test
-    ) as context:
-        context.set_default_timeout(_PATIENCE)
-        expect.set_options(timeout=_PATIENCE)
+    viewport = {"width": width, "height": HEIGHTS[width]}
+    has_touch = width == min(HEIGHTS)
+    with open_context(browser, service, viewport=viewport, has_touch=has_touch, color_scheme=scheme, locale=locale) as context:
         yield context
 
 

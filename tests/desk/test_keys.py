@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from lawspeaker.api.admission.keys import hash_key, new_key
+from tests.desk.browser import open_context
 from tests.desk.link import entered_by, fragment
 from tests.desk.test_desk import PALACE
 from tests.desk.test_position import done, open_java, place
@@ -52,9 +53,7 @@ def generous() -> Iterator[Server]:
 def visit(browser: Browser, generous: Server) -> Iterator[Page]:
     """A page of that service, from an address of its own."""
     address = {"X-Forwarded-For": f"198.51.100.{next(_addresses)}"}
-    with browser.new_context(base_url=generous.url, extra_http_headers=address, service_workers="block") as context:
-        context.set_default_timeout(20_000)
-        expect.set_options(timeout=20_000)
+    with open_context(browser, generous, extra_http_headers=address) as context:
         yield context.new_page()
 
 

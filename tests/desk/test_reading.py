@@ -10,6 +10,7 @@ import pytest
 import yaml
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.desk.browser import open_context
 from tests.desk.link import fragment
 from tests.desk.test_desk import CARD, PALACE, POSITIONS, example
 from tests.desk.test_robustness import CITY, POND
@@ -105,9 +106,7 @@ def faults(nodes: list[Node]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def listening(browser: Browser, service: Server) -> Iterator[BrowserContext]:
-    with browser.new_context(base_url=service.url, service_workers="block") as context:
-        context.set_default_timeout(20_000)
-        expect.set_options(timeout=20_000)
+    with open_context(browser, service) as context:
         context.add_init_script(_LISTEN)
         yield context
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.desk.browser import open_context
 from tests.desk.link import fragment
 from tests.desk.test_desk import CARD, PALACE, POSITIONS, example
 from tests.desk.test_robustness import CITY, POND
@@ -81,9 +82,7 @@ FAULTS = """() => {
 
 @pytest.fixture(scope="module")
 def enlarged(browser: Browser, service: Server) -> Iterator[BrowserContext]:
-    with browser.new_context(base_url=service.url, device_scale_factor=2, service_workers="block") as context:
-        context.set_default_timeout(20_000)
-        expect.set_options(timeout=20_000)
+    with open_context(browser, service, device_scale_factor=2) as context:
         yield context
 
 
