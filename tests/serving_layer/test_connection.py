@@ -228,9 +228,9 @@ def test_a_lost_connection_holds_nothing_even_if_the_application_goes_on_with_it
     assert (client.held(), client.connection._reader.held) == (0, 0)
 
 
-def test_a_lost_connection_is_forgotten_even_if_the_shares_fail(client: Client) -> None:
+def test_a_lost_connection_is_forgotten_even_if_the_shares_fail(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     client.sends(GET[:-1])
-    client.share.change = Mock(side_effect=ValueError("below 0"))  # type: ignore[method-assign]
+    monkeypatch.setattr(client.share, "change", Mock(side_effect=ValueError("below 0")))
     with pytest.raises(ValueError, match="below 0"):
         client.connection.connection_lost(None)
     assert (client.clients.connections, client.held()) == (set(), 0)
