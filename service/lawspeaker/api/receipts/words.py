@@ -43,7 +43,7 @@ def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
 
 
 def _reasons(findings: Sequence[Document]) -> Iterator[str]:
-    """The messages of the rules that are broken, else of those of which one is broken, else of those that cannot be checked."""
+    """The messages of the findings that decide: those of the strongest kind in ``_DECISIVE`` that there is."""
     outcomes = [(finding["outcome"], "one_is_broken" in finding) for finding in findings]
     decides = next((each for each in _DECISIVE if each in outcomes), None)
     yield from (finding["message"] for finding, each in zip(findings, outcomes, strict=True) if each == decides)

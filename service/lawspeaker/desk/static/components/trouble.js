@@ -42,7 +42,7 @@ function useRetry(refused, again, wantsKey) {
   }, [refused]);
 }
 
-/** What on the page wants a key, each as a function that is told whether it is the first. */
+/** Everything on the page that wants a key, in order: the functions to call with whether it comes first. */
 let queue = [];
 
 /** Whether this is the first on the page that wants a key. Only that one asks for it, however much was refused. */

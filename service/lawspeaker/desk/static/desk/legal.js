@@ -49,8 +49,8 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
   const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
   return html`<div class="legal-actions">
-    ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")} value=${type} change=${setType}
-      choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
+    ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")}
+      value=${type} change=${setType} choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
     <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
     <ul class="actions">

@@ -44,7 +44,7 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
   </section>`;
 }
 
-/** The findings that decide the verdict: broken rules, else those of which one is broken, else those that cannot be decided. */
+/** The findings that decide the verdict, as `decisive` in `checks.py`: those of the first of these groups that has any. */
 function decisive(findings) {
   const groups = [
     ({ outcome }) => outcome === "violated", (finding) => finding.one_is_broken, ({ outcome }) => outcome === "undetermined",

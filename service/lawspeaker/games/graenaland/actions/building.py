@@ -139,7 +139,7 @@ def none_is_paid(action: PaidAction, compared: Sequence[tuple[Price, Balance]]) 
 
 
 def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
-    """What a message says about prices of which one has to be paid: each once, and how many they are."""
+    """The facts of a message that lists prices, one of which has to be paid: each price once, and how many there are."""
     different = [price for place, price in enumerate(prices) if price not in prices[:place]]
     return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 

@@ -39,7 +39,7 @@ _HOUSES: Sequence[Document] = [
     *({"kind": Settlement.VILLAGE} for _ in range(ON_BOARD - len(BUILDINGS))),
 ]
 """The most that a player can have in a territory."""
-_WITH_SOME_KEEP: Price = {Resource.GRAIN.value: 1, Resource.ORE.value: 1, ANY: 1}
+_WITH_A_KEEP_AT_LEAST: Price = {Resource.GRAIN.value: 1, Resource.ORE.value: 1, ANY: 1}
 """What raising the army costs with a keep, if the resource of its terrain is not known. Vojsko, 3."""
 _SOME_KEEP = "some-keep"
 """Among the keeps of a player: one of which nobody knows what it is good for."""
@@ -290,7 +290,7 @@ class _View:
             for keep in (PEASANTS, *KEEPS):
                 if keep == PEASANTS or keep in possible:
                     certain = None if keep == PEASANTS else WITH_ANY_KEEP
-                    price = self._seen(partial(prices.recruits, self._state, keep), certain, _WITH_SOME_KEEP)
+                    price = self._seen(partial(prices.recruits, self._state, keep), certain, _WITH_A_KEEP_AT_LEAST)
                     if price is not None:
                         yield keep, _needs(price)
             if _SOME_KEEP in keeps:
