@@ -79,7 +79,7 @@ votes = { $votes ->
 ## Průběh
 transcript = Dosavadní průběh
 all-legal = Všechny akce jsou dovolené.
-breaks-at = První nedovolený krok: { $step }
+breaks-at = První nedovolená akce: krok { $step }.
 truncated = { $count ->
     [one] Posouzen je jen { $count } krok. Na posouzení všech jich je příliš mnoho.
     [few] Posouzeny jsou jen první { $count } kroky. Na posouzení všech jich je příliš mnoho.

@@ -46,7 +46,7 @@ what-here = Moves here ({ $place })
 add-to-position = Add it to the position
 change-position = Change the position
 state-json = Edit the state as JSON
-state-json-begun = Edit the first state as JSON
+state-json-begun = Edit the starting state as JSON
 state-label = State
 correct = Use this state
 download = Download
@@ -65,8 +65,8 @@ may-build = { $player } may build, at most a palace of { $largest }
 may-build-nobody = Nobody may build
 may-build-unknown = It is unknown who may build
 heights = { $count ->
-    [one] one figure, at height { $heights }
-   *[other] { $count } figures, at heights { $heights }
+    [one] one figure, on level { $heights }
+   *[other] { $count } figures, on levels { $heights }
 }
 votes = { $votes ->
     [one] { $votes } vote
@@ -76,7 +76,7 @@ votes = { $votes ->
 ## The transcript
 transcript = Moves so far
 all-legal = All moves are legal.
-breaks-at = First illegal move: step { $step }
+breaks-at = First illegal move: step { $step }.
 truncated = { $count ->
     [one] Only the first step was checked. There are too many to check them all.
    *[other] Only the first { $count } steps were checked. There are too many to check them all.

@@ -30,7 +30,7 @@ votes-no-ballots = To see whether the proposal passes, enter who is for it and w
 votes-passes = The proposal passes
 votes-fails = The proposal fails
 votes-undetermined = Not decided yet
-votes-standing = { $votes } of { $total } votes are for it.
+votes-standing = Votes for it: { $votes } of { $total }.
 votes-whatever = The result stands, whatever { $clans } { $number ->
         [one] says
        *[other] say

@@ -65,8 +65,8 @@ may-build = { $player } peut construire un palais de { $largest } au plus
 may-build-nobody = Personne ne peut construire
 may-build-unknown = On ne sait pas qui peut construire
 heights = { $count ->
-    [one] une figurine, à la hauteur { $heights }
-   *[other] { $count } figurines, aux hauteurs { $heights }
+    [one] une figurine, au niveau { $heights }
+   *[other] { $count } figurines, aux niveaux { $heights }
 }
 votes = { $votes ->
     [one] { $votes } vote
