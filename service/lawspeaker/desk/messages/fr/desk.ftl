@@ -15,7 +15,7 @@ question-legal-actions = Que peut-on faire ?
 question-setups = Début d’une partie
 question-audits = Cette position est-elle possible ?
 question-scores = Combien de points ?
-question-votes = Combien de votes ?
+question-votes = Combien de voix ?
 question-victory-claims = Revendications de victoire
 question-standings = Qui est le plus haut ?
 question-pictures = Images
@@ -69,8 +69,8 @@ heights = { $count ->
    *[other] { $count } figurines, aux niveaux { $heights }
 }
 votes = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
+    [one] { $votes } voix
+   *[other] { $votes } voix
 }
 
 ## Le déroulement
