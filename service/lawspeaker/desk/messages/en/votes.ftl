@@ -25,7 +25,7 @@ votes-settlements-first = Settlements here?
 votes-settlements-why = How many { $number ->
         [one] does
        *[other] do
-    } { $clans } have in this territory? Each brings a vote, and behind a palisade a warrior without any is weaker.
+    } { $clans } have? Each brings a vote. Without any, a palisade takes one.
 votes-no-ballots = To see whether the proposal passes, enter who is for it and who is against it.
 votes-passes = The proposal passes
 votes-fails = The proposal fails

@@ -25,7 +25,7 @@ votes-settlements-first = Des colonies ici ?
 votes-settlements-why = Combien { $number ->
         [one] en a
        *[other] en ont
-    } { $clans } dans ce territoire ? Chacune donne une voix, et derrière une palissade un guerrier sans colonie est plus faible.
+    } { $clans } ? Chacune donne une voix. Sans colonie, une palissade en retire une.
 votes-no-ballots = Pour savoir si la proposition est adoptée, indiquez qui est pour et qui est contre.
 votes-passes = La proposition est adoptée
 votes-fails = La proposition est rejetée
