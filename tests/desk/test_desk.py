@@ -80,11 +80,7 @@ def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
     walk_to(page, page.get_by_role("radio", name="Graenaland"))
     page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("radio", name="Java")).to_be_checked()
-    select = page.get_by_label("Example")
-    expect(select.locator("option", has_text="palace of 6")).to_be_attached()
-    walk_to(page, select)
-    page.keyboard.type("The village has four")
-    walk_to(page, page.get_by_role("button", name="Open").first)
+    walk_to(page, page.locator(".examples").get_by_role("button", name="May Player One build a palace of 6"))
     page.keyboard.press("Enter")
     # Jáva, paragraph 27: the value of a palace is at most the number of spaces of the settlement.
     expect(verdict(page)).to_have_text("✗ Illegal")
@@ -239,7 +235,8 @@ def test_pointers_and_nothing_are_said_in_words(page: Page) -> None:
 def test_a_new_game_is_downloaded_and_loaded(page: Page) -> None:
     page.goto("/en/desk")
     page.get_by_role("radio", name="Java").check()
-    page.get_by_role("textbox", name="Seed").fill("rice")
+    page.get_by_text("Choose the shuffle").click()
+    page.get_by_role("textbox", name="Shuffle seed").fill("rice")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="uses an extra action token").click()
     expect(verdict(page)).to_have_text("✓ Legal")
@@ -247,9 +244,10 @@ def test_a_new_game_is_downloaded_and_loaded(page: Page) -> None:
         page.get_by_role("button", name="Download").click()
     page.get_by_role("button", name="New dispute").click()
     expect(page.get_by_role("heading", name="Which game?")).to_be_focused()
-    page.get_by_label("Open a file").set_input_files(download.value.path())
+    page.get_by_text("Open a file").click()
+    page.get_by_label("A file that you downloaded").set_input_files(download.value.path())
     expect(verdict(page)).to_have_text("✓ Legal")
-    expect(page.locator(".bar")).to_contain_text("seed rice")
+    expect(page.locator(".bar")).to_contain_text("New game for 2 players")
 
 
 @pytest.mark.usefixtures("refusals")

@@ -174,10 +174,9 @@ def test_who_has_entered_a_wrong_key_goes_on_without_one(visit: Page) -> None:
 def test_a_new_game_is_set_up_as_soon_as_there_is_a_key(visit: Page) -> None:
     visit.goto("/en/desk")
     visit.get_by_role("radio", name="Java").check()
-    visit.get_by_role("textbox", name="Seed").fill("rice")
     expect(visit.get_by_role("button", name="Start the game")).to_be_enabled()
     spend(visit)
     visit.get_by_role("button", name="Start the game").click()
     use_key(visit)
-    expect(visit.locator(".bar")).to_contain_text("seed rice")
+    expect(visit.locator(".bar")).to_contain_text("New game for 2 players")
     expect(visit.locator(".actions button").first).to_be_visible()

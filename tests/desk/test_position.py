@@ -301,7 +301,7 @@ def test_an_optional_rule_is_chosen_by_its_title(page: Page) -> None:
     option = page.get_by_role("group", name="Each player has a secret victory point card")
     option.get_by_role("radio", name="yes").check()
     page.wait_for_url(lambda url: entered_by(url)["state"].get("options") == {"victory_point_cards": True})
-    option.get_by_role("radio", name="as usual").check()
+    option.get_by_role("radio", name="default").check()
     page.wait_for_url(lambda url: "options" not in entered_by(url)["state"])
 
 

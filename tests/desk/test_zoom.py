@@ -49,7 +49,7 @@ FAULTS = """() => {
         || ["inline", "contents"].includes(getComputedStyle(each).display);
     const tight = all.filter((each) => !isRoomy(each));
     const cut = all.filter((each) => getComputedStyle(each).overflowY === "hidden"
-        && each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 1 && !each.matches(".drawn, .sheet"));
+        && each.scrollHeight > each.clientHeight + 1 && each.clientHeight > 1 && !each.matches(".drawn, .sheet, .band p"));
     const innermost = (each) => !tight.some((other) => other !== each && each.contains(other));
     for (const each of [...tight.filter(innermost), ...cut]) faults.push(`cut: ${told(each)}`);
 

@@ -74,7 +74,7 @@ function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) 
       <${Answer} game=${game} statements=${statements} dispute=${dispute} lookedAt=${lookedAt} change=${change} table=${table}
         settled=${settled} settle=${settle} focused=${verdict} />
     </div>`}
-    ${(settled || refused) && html`<${Foot} dispute=${dispute} lookedAt=${lookedAt} change=${change} leave=${leave} />`}
+    ${(settled || refused) && html`<${Foot} dispute=${dispute} lookedAt=${lookedAt} change=${change} />`}
   </div>`;
 }
 

@@ -1,15 +1,15 @@
 # Rozhodčí: jakýkoli stav, co v něm chce někdo udělat, a rozhodnutí.
 
 desk-title = Rozhodčí
-desk-lead = Vyberte pozici, řekněte, co kdo chce udělat, a dostanete rozhodnutí i s důvody.
+desk-lead = Vyberte pozici, zadejte akci a dostanete rozhodnutí i s důvody.
 
 ## Začátek
 which-game = Která hra?
-an-example = Příklad
-example = Příklad
+examples = Příklady
 choose = Vyberte…
 open = Otevřít
 question-rulings = Je to dovoleno?
+question-turns = Je dovolen celý tento tah?
 question-replays = Celá hra krok za krokem
 question-legal-actions = Co se smí udělat?
 question-setups = Začátek hry
@@ -19,21 +19,24 @@ question-votes = Kdo má kolik hlasů?
 question-victory-claims = Nároky na vítězství
 question-standings = Kdo stojí nejvýš?
 question-pictures = Obrázky
+question-edits = Položení dílu
 new-game = Nová hra
 new-game-of = { $players ->
-    [one] Nová hra pro jednoho hráče, zamícháno podle „{ $seed }“
-    [few] Nová hra pro { $players } hráče, zamícháno podle „{ $seed }“
-   *[other] Nová hra pro { $players } hráčů, zamícháno podle „{ $seed }“
+    [one] Nová hra pro jednoho hráče
+    [few] Nová hra pro { $players } hráče
+   *[other] Nová hra pro { $players } hráčů
 }
-players = Kolik hráčů
+players = Počet hráčů
+set-up = Začít hru
+shuffle = Určit zamíchání
 seed = Slovo pro zamíchání
-set-up = Připravit hru
-not-set-up = Takto hru připravit nelze:
+seed-what = Jakékoli slovo nebo číslo. Stejné zamíchá pokaždé stejně.
+not-set-up = Takto hra začít nemůže:
 own = Vlastní pozice
-enter-position = Zadat do obrázku
-load = Otevřít soubor: stažený z této stránky, nebo stav jako JSON
-paste = Vložit JSON
-paste-label = Stav, dotaz pro službu, nebo obsah souboru staženého z této stránky
+enter-position = Zadat ji do obrázku
+load-or-paste = Otevřít soubor nebo JSON
+load = Soubor stažený z této stránky, nebo stav jako JSON
+paste = Nebo vložte JSON: stav, dotaz pro službu, nebo obsah takového souboru
 no-json = Toto není platný JSON:
 no-dispute = V tomto JSONu žádný stav není.
 
@@ -76,7 +79,7 @@ votes = { $votes ->
 ## Průběh
 transcript = Dosavadní průběh
 all-legal = Všechny akce jsou dovolené.
-breaks-at = První nedovolený krok: { $step }
+breaks-at = První nedovolená akce: krok { $step }.
 truncated = { $count ->
     [one] Posouzen je jen { $count } krok. Na posouzení všech jich je příliš mnoho.
     [few] Posouzeny jsou jen první { $count } kroky. Na posouzení všech jich je příliš mnoho.
@@ -96,7 +99,7 @@ verdict-possible = Může nastat
 verdict-impossible = Nemůže nastat
 spoken = Krok { $step }, { $action }: { $verdict }.
 go-on = Pokračovat odtud
-go-on-without = Pokračovat bez toho
+go-on-without = Pokračovat bez této akce
 go-on-step = Další krok
 upheld = { $count ->
     [one] Jedno pravidlo bylo dodrženo

@@ -44,7 +44,7 @@ heights-ahead-more = { $other } je níž; rozhoduje { $figure ->
     }: patro { $own } proti žádné
 heights-level = nerozhodně, stejně jako { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } stojí nejvýše, ale na palác tu není místo.
+        [0] { $player } stojí nejvýš, ale na palác tu není místo.
         [unknown] Stavět zde smí { $player }.
        *[other] Stavět zde smí { $player }, a to palác nejvýše za { $largest }, pokud ještě nějaký zbývá.
     }
@@ -53,7 +53,7 @@ heights-builds-city = { $largest ->
         [unknown] Palác smí rozšířit { $player }.
        *[other] Palác smí rozšířit { $player }, a to nejvýše na { $largest }, pokud takový ještě zbývá.
     }
-heights-highest-palace = { $player } stojí nejvýše, ale vyšší palác už není.
+heights-highest-palace = { $player } stojí nejvýš, ale vyšší palác už není.
 heights-nobody-builds-village = Stavět zde nesmí nikdo.
 heights-nobody-builds-city = Palác nesmí rozšířit nikdo.
 heights-missing-spaces-village = Kolik polí má vesnice? Na tom závisí, jak velký smí palác být.

@@ -41,5 +41,5 @@ position-unknown = nevím
 position-more = Všechno ostatní
 position-more-what = Přidejte jen to, co víte.
 position-readings = Výklady pravidel
-position-usual = jako obvykle
+position-usual = výchozí
 position-readings-what = Kde pravidla nechávají něco otevřené, vyberte, jak hrajete.

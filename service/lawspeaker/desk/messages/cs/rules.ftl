@@ -46,7 +46,7 @@ not-drawn-key = Obrázky tu vyžadují klíč. Zadejte ho u Rozhodčího.
 ## Co je v případu s pravidlem
 effect-violated = Kde je porušeno
 effect-upheld = Kde je dodrženo
-effect-decides = Co rozhoduje
+effect-decides = Kde rozhoduje
 effect-open = Kde toho není známo dost
 more-cases = { $count ->
     [one] Zobrazit ještě jeden případ
@@ -59,7 +59,7 @@ asked-setups = Může hra takto začít?
 asked-rulings = Je to dovoleno?
 asked-turns = Je tento tah dovolen?
 asked-replays = Které z těchto akcí, jedna po druhé, jsou dovolené?
-asked-audits = Může hra někdy vypadat takto?
+asked-audits = Může taková pozice nastat?
 asked-scores = Kolik je za to bodů?
 asked-legal-actions = Co se tu smí udělat?
 asked-votes = Kdo má kolik hlasů?

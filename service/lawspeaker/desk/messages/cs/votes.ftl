@@ -22,10 +22,10 @@ votes-answer = Odpověď
 votes-begin = Zatím tam nikdo není
 votes-begin-more = Klepněte na klan a spočítají se jeho hlasy.
 votes-settlements-first = Jsou tu sídla?
-votes-settlements-why = Kolik jich na území { $number ->
+votes-settlements-why = Kolik jich tu { $number ->
         [one] má
        *[other] mají
-    } { $clans }? Každé přináší hlas a bojovník, který tu žádné nemá, je za palisádou slabší.
+    } { $clans }? Každé přináší hlas. Kdo tu žádné nemá, tomu palisáda hlas ubere.
 votes-no-ballots = Zadejte, kdo je pro návrh a kdo proti, a uvidíte, zda bude schválen.
 votes-passes = Návrh je schválen
 votes-fails = Návrh není schválen

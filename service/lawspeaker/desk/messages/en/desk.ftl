@@ -1,15 +1,15 @@
 # The desk: a position, an action, and the ruling.
 
 desk-title = The desk
-desk-lead = Choose a position, say what somebody wants to do, and get a ruling with its reasons.
+desk-lead = Choose a position, enter a move, and get a ruling with its reasons.
 
 ## Choosing a position
 which-game = Which game?
-an-example = Example
-example = Example
+examples = Examples
 choose = Choose…
 open = Open
 question-rulings = Is this allowed?
+question-turns = Is this whole turn allowed?
 question-replays = Whole games, step by step
 question-legal-actions = Which moves are legal?
 question-setups = Starting a game
@@ -19,20 +19,23 @@ question-votes = How many votes are there?
 question-victory-claims = Victory claims
 question-standings = Who stands highest?
 question-pictures = Pictures
+question-edits = Putting down a piece
 new-game = New game
 new-game-of = { $players ->
-    [one] New game for one player, seed { $seed }
-   *[other] New game for { $players } players, seed { $seed }
+    [one] New game for one player
+   *[other] New game for { $players } players
 }
 players = Number of players
-seed = Shuffle seed
 set-up = Start the game
+shuffle = Choose the shuffle
+seed = Shuffle seed
+seed-what = Any word or number. The same one shuffles the same way each time.
 not-set-up = The game cannot start like this:
 own = Your own position
-enter-position = Enter it on a picture
-load = Open a file: a download from this page, or a state as JSON
-paste = Paste JSON
-paste-label = A state, a request to the service, or a download from this page
+enter-position = Enter it on the picture
+load-or-paste = Open a file or JSON
+load = A file that you downloaded from this page, or a state as JSON
+paste = Or paste JSON: a state, a request to the service, or such a download
 no-json = This is not valid JSON:
 no-dispute = This JSON contains no state.
 
@@ -43,7 +46,7 @@ what-here = Moves here ({ $place })
 add-to-position = Add it to the position
 change-position = Change the position
 state-json = Edit the state as JSON
-state-json-begun = Edit the first state as JSON
+state-json-begun = Edit the starting state as JSON
 state-label = State
 correct = Use this state
 download = Download
@@ -62,8 +65,8 @@ may-build = { $player } may build, at most a palace of { $largest }
 may-build-nobody = Nobody may build
 may-build-unknown = It is unknown who may build
 heights = { $count ->
-    [one] one figure, at height { $heights }
-   *[other] { $count } figures, at heights { $heights }
+    [one] one figure, on level { $heights }
+   *[other] { $count } figures, on levels { $heights }
 }
 votes = { $votes ->
     [one] { $votes } vote
@@ -73,7 +76,7 @@ votes = { $votes ->
 ## The transcript
 transcript = Moves so far
 all-legal = All moves are legal.
-breaks-at = First illegal move: step { $step }
+breaks-at = First illegal move: step { $step }.
 truncated = { $count ->
     [one] Only the first step was checked. There are too many to check them all.
    *[other] Only the first { $count } steps were checked. There are too many to check them all.
@@ -92,7 +95,7 @@ verdict-possible = Possible
 verdict-impossible = Impossible
 spoken = Step { $step }, { $action }: { $verdict }.
 go-on = Continue from here
-go-on-without = Continue without it
+go-on-without = Continue without this move
 go-on-step = Next step
 upheld = { $count ->
     [one] One rule is kept

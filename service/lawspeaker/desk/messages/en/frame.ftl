@@ -30,7 +30,7 @@ paragraphs = { $count ->
    *[other] paragraphs { $numbers }
 }
 hinges-on = This depends on a reading of the rulebook
-hinges-on-what = The rulebook leaves open: { $question } Your choice here: { $choice }.
+hinges-on-what = The rulebook leaves open: { $question } Used here: { $choice }.
 otherwise = With the other reading: { $choice }
 missing = We still need to know
 assumptions = Based on details that are not in the rulebook

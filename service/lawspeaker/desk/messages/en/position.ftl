@@ -30,7 +30,7 @@ position-verdict-undetermined = Undetermined
 ## The rest
 position-ask = Ask about this position
 position-quick = Back to the quick question
-position-moment = The table
+position-moment = At the table
 position-players = Who plays? Tap clockwise.
 position-name = Name: { $player }
 position-name-short = Name
@@ -41,5 +41,5 @@ position-unknown = don't know
 position-more = Everything else
 position-more-what = Add only what you know.
 position-readings = Readings of the rulebook
-position-usual = as usual
+position-usual = default
 position-readings-what = Where the rulebook leaves something open, choose how you play.

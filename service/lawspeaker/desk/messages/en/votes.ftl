@@ -25,12 +25,12 @@ votes-settlements-first = Settlements here?
 votes-settlements-why = How many { $number ->
         [one] does
        *[other] do
-    } { $clans } have in this territory? Each brings a vote, and behind a palisade a warrior without any is weaker.
+    } { $clans } have? Each brings a vote. Without any, a palisade takes one.
 votes-no-ballots = To see whether the proposal passes, enter who is for it and who is against it.
 votes-passes = The proposal passes
 votes-fails = The proposal fails
 votes-undetermined = Not decided yet
-votes-standing = { $votes } of { $total } votes are for it.
+votes-standing = Votes for it: { $votes } of { $total }.
 votes-whatever = The result stands, whatever { $clans } { $number ->
         [one] says
        *[other] say

@@ -1,38 +1,41 @@
 # L’arbitre : un état quelconque, ce que quelqu’un veut y faire, et la décision.
 
 desk-title = L’arbitre
-desk-lead = Choisissez une position, dites ce que quelqu’un veut faire, et vous obtenez la décision avec ses raisons.
+desk-lead = Choisissez une position, saisissez une action, et vous obtenez la décision avec ses raisons.
 
 ## Pour commencer
 which-game = Quel jeu ?
-an-example = Exemple
-example = Exemple
+examples = Exemples
 choose = Choisir…
 open = Ouvrir
 question-rulings = Est-ce permis ?
+question-turns = Tout ce tour est-il permis ?
 question-replays = Parties entières, étape par étape
 question-legal-actions = Que peut-on faire ?
 question-setups = Début d’une partie
 question-audits = Cette position est-elle possible ?
 question-scores = Combien de points ?
-question-votes = Combien de votes ?
+question-votes = Combien de voix ?
 question-victory-claims = Revendications de victoire
 question-standings = Qui est le plus haut ?
 question-pictures = Images
+question-edits = Poser une pièce
 new-game = Nouvelle partie
 new-game-of = { $players ->
-    [one] Nouvelle partie à un joueur, graine « { $seed } »
-   *[other] Nouvelle partie à { $players } joueurs, graine « { $seed } »
+    [one] Nouvelle partie à un joueur
+   *[other] Nouvelle partie à { $players } joueurs
 }
 players = Nombre de joueurs
-seed = Graine du mélange
 set-up = Commencer la partie
+shuffle = Choisir le mélange
+seed = Graine du mélange
+seed-what = Un mot ou un nombre quelconque. Le même donne toujours le même mélange.
 not-set-up = La partie ne peut pas commencer ainsi :
 own = Votre propre position
 enter-position = La saisir sur une image
-load = Ouvrir un fichier téléchargé sur cette page, ou un état en JSON
-paste = Coller du JSON
-paste-label = Un état, une requête au service ou un fichier téléchargé sur cette page
+load-or-paste = Ouvrir un fichier ou du JSON
+load = Un fichier téléchargé sur cette page, ou un état en JSON
+paste = Ou collez du JSON : un état, une requête au service ou un tel fichier
 no-json = Ce n’est pas du JSON valable :
 no-dispute = Ce JSON ne contient pas d’état.
 
@@ -62,12 +65,12 @@ may-build = { $player } peut construire un palais de { $largest } au plus
 may-build-nobody = Personne ne peut construire
 may-build-unknown = On ne sait pas qui peut construire
 heights = { $count ->
-    [one] une figurine, à la hauteur { $heights }
-   *[other] { $count } figurines, aux hauteurs { $heights }
+    [one] une figurine, au niveau { $heights }
+   *[other] { $count } figurines, aux niveaux { $heights }
 }
 votes = { $votes ->
-    [one] { $votes } vote
-   *[other] { $votes } votes
+    [one] { $votes } voix
+   *[other] { $votes } voix
 }
 
 ## Le déroulement
@@ -92,7 +95,7 @@ verdict-possible = Possible
 verdict-impossible = Position impossible
 spoken = Étape { $step }, { $action } : { $verdict }.
 go-on = Continuer à partir d’ici
-go-on-without = Continuer sans cela
+go-on-without = Continuer sans cette action
 go-on-step = Étape suivante
 upheld = { $count ->
     [one] Une règle est respectée

@@ -54,7 +54,7 @@ heights-builds-village = { $largest ->
        *[other] { $player } peut construire ici un palais de valeur { $largest } au plus, s’il en reste.
     }
 heights-builds-city = { $largest ->
-        [0] { $player } pourrait agrandir le palais, mais la ville a trop peu de cases pour un palais plus grand.
+        [0] { $player } pourrait agrandir le palais, mais la ville a trop peu de cases.
         [unknown] { $player } peut agrandir le palais.
        *[other] { $player } peut agrandir le palais jusqu’à la valeur { $largest }, s’il en reste.
     }

@@ -41,5 +41,5 @@ position-unknown = on ne sait pas
 position-more = Tout le reste
 position-more-what = N’ajoutez que ce que vous savez.
 position-readings = Interprétations du livret
-position-usual = comme d’habitude
+position-usual = par défaut
 position-readings-what = Là où le livret laisse une question ouverte, choisissez comment vous jouez.

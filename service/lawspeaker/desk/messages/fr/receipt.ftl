@@ -29,7 +29,7 @@ receipt-question-legal-actions = Que peut-on faire ?
 receipt-question-setups = Début d’une partie
 receipt-question-audits = Cette position est-elle possible ?
 receipt-question-scores = Combien de points ?
-receipt-question-votes = Combien de votes ?
+receipt-question-votes = Combien de voix ?
 receipt-question-victory-claims = Revendication de victoire
 receipt-question-standings = Qui est le plus haut ?
 

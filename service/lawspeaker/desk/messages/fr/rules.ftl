@@ -57,7 +57,7 @@ asked-replays = Lesquelles de ces actions sont permises, l’une après l’autr
 asked-audits = Cette position est-elle possible ?
 asked-scores = Combien cela rapporte-t-il ?
 asked-legal-actions = Que peut-on faire ici ?
-asked-votes = Qui a combien de votes ?
+asked-votes = Qui a combien de voix ?
 asked-victory-claims = Peut-on atteindre ces points ?
 asked-standings = Qui est le plus haut ?
 about-players = Joueurs :
@@ -71,7 +71,7 @@ about-space = Où :
 about-player = Joueur :
 about-points = Points :
 about-territory = Territoire :
-about-ballots = Bulletins :
+about-ballots = Vote de chacun :
 about-type = Action :
 
 ## La réponse
@@ -86,7 +86,7 @@ outcome-fails = La proposition est rejetée.
 outcome-undetermined = On n’en sait pas assez pour le dire.
 outcome-reachable = Oui, on peut les atteindre.
 outcome-unreachable = Non, on ne peut pas les atteindre.
-expected-votes = Votes :
+expected-votes = Voix :
 expected-points = Points :
 expected-at_least = Au moins :
 expected-at_most = Au plus :

@@ -20,17 +20,17 @@ votes-blamed = impossible
 
 votes-answer = La réponse
 votes-begin = Encore personne
-votes-begin-more = Touchez un clan pour compter ses votes.
+votes-begin-more = Touchez un clan pour compter ses voix.
 votes-settlements-first = Des colonies ici ?
 votes-settlements-why = Combien { $number ->
         [one] en a
        *[other] en ont
-    } { $clans } dans ce territoire ? Chacune donne un vote, et derrière une palissade un guerrier sans colonie est plus faible.
+    } { $clans } ? Chacune donne une voix. Sans colonie, une palissade en retire une.
 votes-no-ballots = Pour savoir si la proposition est adoptée, indiquez qui est pour et qui est contre.
 votes-passes = La proposition est adoptée
 votes-fails = La proposition est rejetée
 votes-undetermined = Rien n’est encore décidé
-votes-standing = Votes pour : { $votes } sur { $total }.
+votes-standing = Voix pour : { $votes } sur { $total }.
 votes-whatever = Le résultat est acquis, quoi que { $number ->
         [one] dise
        *[other] disent
@@ -38,23 +38,23 @@ votes-whatever = Le résultat est acquis, quoi que { $number ->
 votes-up-to = Cela dépend encore de { $clans }.
 votes-say-players = Combien de joueurs ? À trois, les héros comptent autrement.
 votes-count = { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
+        [one] { $votes } voix
+       *[other] { $votes } voix
     }
 votes-at-least = au moins { $least ->
-        [one] { $least } vote
-       *[other] { $least } votes
+        [one] { $least } voix
+       *[other] { $least } voix
     }
 votes-between = de { $least } à { $most ->
-        [one] { $most } vote
-       *[other] { $most } votes
+        [one] { $most } voix
+       *[other] { $most } voix
     }
 votes-tally-for = pour : { $votes }
 votes-tally-open = indécis : { $votes }
 votes-tally-against = contre : { $votes }
-votes-table = Les votes de chaque clan, et d’où ils viennent
+votes-table = Les voix de chaque clan, et d’où elles viennent
 votes-clan = Clan
-votes-votes = Votes
+votes-votes = Voix
 votes-term-settlement = colonies { $votes }
 votes-term-warrior = armée { $votes }
 votes-term-priest = prêtre { $votes }

@@ -16,7 +16,8 @@ export function Glance({ mood = "", verdict, more }) {
   </div>`;
 }
 
-/** That there is no answer, as it was `refused`. */
-export function Troubled({ refused }) {
-  return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[refused.status] ?? "trouble")} more=${say("see-below")} />`;
+/** That there is no answer, as it was `refused`: the first thing that is wrong with a position, or that more stands below. */
+export function Troubled({ refused: { status, errors } }) {
+  const more = (status === 422 && errors[0]?.detail) || say("see-below");
+  return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[status] ?? "trouble")} more=${more} />`;
 }

@@ -66,10 +66,15 @@ function Told({ refused, again, game, asked }) {
   return html`<div class="trouble" role="alert">
     <p class="title">${title}</p>
     ${text && html`<p>${text}</p>`}
-    ${refused.errors.length > 0 && html`<ul>${refused.errors.map((error) => html`
+    ${refused.errors.length > 0 && html`<ul>${distinct(refused.errors).map((error) => html`
       <li>${error.detail}${!error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
     ${refused.mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
+}
+
+/** Of errors that say the same, the first: a rule may be broken in several places, which are not shown. */
+function distinct(errors) {
+  return errors.filter(({ rule, detail }, place) => !rule || errors.findIndex((each) => each.detail === detail) === place);
 }
 
 /** Where a request is wrong. A broken rule needs no such place: its message is a whole sentence. */

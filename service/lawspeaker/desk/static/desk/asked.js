@@ -18,12 +18,18 @@ export function headline(game, { question }, answer) {
   const { verdict, outcome } = answer;
   const decided = verdict ?? outcome;
   const mood = MOODS[decided] ?? decided;
-  if (verdict) return { mood, text: say(`verdict-${verdict}`), more: reasonOf(answer) };
+  if (verdict) return { mood, text: say(`verdict-${verdict}`), more: shortReason(answer) };
   const players = standing(game, answer);
   if (outcome) return { mood, text: says(`outcome-${outcome}`) ? say(`outcome-${outcome}`) : outcome, more: players };
   if (answer.actions) return { text: counted(answer), more: "" };
   if (answer.may_build) return { text: builder(game, answer.may_build), more: players };
   return { text: players || titleOfQuestion(question), more: "" };
+}
+
+/** Why a verdict is as it is, at a glance: what would decide it, or the first reason. */
+export function shortReason({ verdict, missing_in_words: missing = [], ...answer }) {
+  if (verdict !== "undetermined" || missing.length === 0) return reasonOf(answer);
+  return say("labelled", { what: say("missing"), text: [...new Set(missing)].join(", ") });
 }
 
 /** What a question is called. */

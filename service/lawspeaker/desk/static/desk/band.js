@@ -2,8 +2,8 @@
 
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { say } from "../page.js";
-import { headline, titleOfQuestion } from "./asked.js";
-import { SIGNS, reasonOf } from "./ruling.js";
+import { headline, shortReason, titleOfQuestion } from "./asked.js";
+import { SIGNS } from "./ruling.js";
 
 /** Whether there is, or will be, a verdict on a dispute, or an answer to its question. */
 export function hasVerdict({ question, actions }) {
@@ -49,7 +49,7 @@ function atAGlance(game, looked, refused) {
   if (!looked) return null;
   const { dispute, reply, ruling, at } = looked;
   if (reply && dispute.at === undefined) return headline(game, dispute, reply);
-  if (ruling) return { mood: ruling.verdict, text: say(`verdict-${ruling.verdict}`), more: reasonOf(ruling) };
+  if (ruling) return { mood: ruling.verdict, text: say(`verdict-${ruling.verdict}`), more: shortReason(ruling) };
   return { text: dispute.question && at === 0 ? titleOfQuestion(dispute.question) : say("what-next") };
 }
 

@@ -1,4 +1,4 @@
-/** How a dispute begins: with an example, a new game, or what one has already. */
+/** How a dispute begins: with what lies on the table, a new game, or an example. */
 
 import { html, useEffect, useRef, useState } from "../vendor/preact.js";
 import { useGame, useLatest } from "../answers.js";
@@ -7,7 +7,6 @@ import { goTo, isRecord } from "../link.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
-import { word } from "../components/reasons.js";
 import { disputeOf, disputeOfExample, isDispute } from "./dispute.js";
 import { titleOfQuestion } from "./asked.js";
 import { Json } from "./state.js";
@@ -34,36 +33,24 @@ export function Begin({ open, focused }) {
     <${Choice} quiet label=${say("which-game")} value=${id} change=${choose}
       choices=${list.games.map((game) => [game.id, game.title])} />
     <div class="ways">
-      <${Examples} key=${`examples-${id}`} game=${id} open=${open} />
-      <${NewGame} key=${`new-${id}`} game=${id} open=${open} />
       <${Own} game=${id} open=${open} />
+      <${NewGame} key=${`new-${id}`} game=${id} open=${open} />
     </div>
+    <${Examples} key=${`examples-${id}`} game=${id} open=${open} />
   </div>`;
 }
 
+/** All examples in sight, by what they ask: one tap opens one. */
 function Examples({ game, open }) {
   const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
-  const [name, setName] = useState("");
-  const examples = answer?.examples ?? [];
-  const byQuestion = [...Map.groupBy(examples, ({ operation }) => operation)];
-
-  function begin(event) {
-    event.preventDefault();
-    open(disputeOfExample(game, examples.find((each) => each.name === name)));
-  }
-
-  return html`<form class="sheet-of-paper" onSubmit=${begin}>
-    <h3>${say("an-example")}</h3>
-    <label class="field"><span class="unseen">${say("example")}</span>
-      <select required value=${name} onChange=${(event) => setName(event.target.value)}>
-        <option value="" disabled>${say("choose")}</option>
-        ${byQuestion.map(([question, of]) => html`<optgroup key=${question} label=${titleOfQuestion(question)}>
-          ${of.map((each) => html`<option key=${each.name} value=${each.name}>${each.title}</option>`)}
-        </optgroup>`)}
-      </select></label>
-    <button class="main">${say("open")}</button>
+  const byQuestion = [...Map.groupBy(answer?.examples ?? [], ({ operation }) => operation)];
+  return html`<section class="examples">
+    <h2>${say("examples")}</h2>
     ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
-  </form>`;
+    ${byQuestion.map(([question, examples]) => html`<h3 key=${question}>${titleOfQuestion(question)}</h3>
+      <ul>${examples.map((each) => html`<li key=${each.name}>
+        <button type="button" onClick=${() => open(disputeOfExample(game, each))}>${each.title}</button></li>`)}</ul>`)}
+  </section>`;
 }
 
 function NewGame({ game: id, open }) {
@@ -71,7 +58,7 @@ function NewGame({ game: id, open }) {
   const { answer: told, refused } = useLatest(() => get(`${id}/examples`), [id]);
   const taken = told ? membersOfSetups(told.examples) : USUAL;
   const [count, setCount] = useState(undefined);
-  const [seed, setSeed] = useState(() => Math.random().toString(36).slice(2, 8));
+  const [seed, setSeed] = useState("");
   const [trouble, setTrouble] = useState(null);
   const { minimum, maximum } = game?.players ?? { minimum: 2, maximum: 2 };
   const players = count ?? Math.max(2, minimum);
@@ -79,10 +66,10 @@ function NewGame({ game: id, open }) {
   const counts = Array.from({ length: maximum - minimum + 1 }, (_, place) => minimum + place);
 
   async function begin() {
-    const known = { players: playersOf(game).slice(0, players), seed };
+    const known = { players: playersOf(game).slice(0, players), seed: seed || Math.random().toString(36).slice(2, 8) };
     const edition = game.editions.includes("sample") ? { edition: "sample" } : {};
     const request = { ...edition, ...Object.fromEntries(USUAL.filter(takes).map((member) => [member, known[member]])) };
-    const title = takes("seed") ? say("new-game-of", { players, seed }) : say("new-game");
+    const title = takes("players") ? say("new-game-of", { players }) : say("new-game");
     setTrouble(await setUp(id, request, (state) => open({ game: id, title, state, actions: [] })));
   }
 
@@ -90,9 +77,11 @@ function NewGame({ game: id, open }) {
     <h3>${say("new-game")}</h3>
     ${takes("players") && html`<${Choice} label=${say("players")} value=${players} change=${setCount}
       choices=${counts.map((each) => [each, String(each)])} />`}
-    ${takes("seed") && html`<label class="field">${say("seed")}
-      <input maxlength="100" required autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>`}
-    <button class="main" disabled=${!game || !(told || refused)}>${say("set-up")}</button>
+    <p><button class="main" disabled=${!game || !(told || refused)}>${say("set-up")}</button></p>
+    ${takes("seed") && html`<details><summary>${say("shuffle")}</summary>
+      <label class="field">${say("seed")}
+        <input maxlength="100" autocomplete="off" value=${seed} onInput=${({ target }) => setSeed(target.value)} /></label>
+      <p class="hint">${say("seed-what")}</p></details>`}
     ${unknown && html`<${Trouble} refused=${unknown} again=${describe} />`}
     <${NotSetUp} game=${game} trouble=${trouble} again=${begin} />
   </form>`;
@@ -143,9 +132,9 @@ function Own({ game, open }) {
     <h3>${say("own")}</h3>
     <p><button type="button" class="main" onClick=${() => goTo("position", { game, state: {}, actions: [] })}>
       ${say("enter-position")}</button></p>
-    <label class="field">${say("load")}<input type="file" accept=".json,application/json" onChange=${load} /></label>
-    <details><summary>${say("paste")}</summary>
-      <${Json} label=${say("paste-label")} value=${{}} use=${say("open")} change=${begin} /></details>
+    <details><summary>${say("load-or-paste")}</summary>
+      <label class="field">${say("load")}<input type="file" accept=".json,application/json" onChange=${load} /></label>
+      <${Json} label=${say("paste")} value=${{}} use=${say("open")} change=${begin} /></details>
     ${broken && html`<p class="trouble" role="alert">${say("no-dispute")}</p>`}
   </section>`;
 }

@@ -10,8 +10,8 @@ import { Json } from "./state.js";
 const LONGEST_LINK = 30_000;
 const AT_FAULT = [400, 422];
 
-/** `lookedAt` is what `useLookedAt` tells; `change` is called with the corrected dispute; `leave` begins another. */
-export function Foot({ dispute, lookedAt: { answer: looked, refused }, change, leave }) {
+/** `lookedAt` is what `useLookedAt` tells; `change` is called with the corrected dispute. */
+export function Foot({ dispute, lookedAt: { answer: looked, refused }, change }) {
   const isWhereItBegan = !looked || looked.at === 0;
   return html`<div class="foot">
     <p class="unprinted"><button type="button" onClick=${() => goTo("position", dispute)}>${say("change-position")}</button></p>
@@ -20,16 +20,16 @@ export function Foot({ dispute, lookedAt: { answer: looked, refused }, change, l
       <${Json} label=${say("state-label")} value=${dispute.state} use=${say("correct")}
         change=${(state) => change(corrected(dispute, state))} />
     </details>
-    <${Share} dispute=${dispute} leave=${leave} />
+    <${Share} dispute=${dispute} />
   </div>`;
 }
 
-function Share({ dispute, leave }) {
+function Share({ dispute }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => { packed(dispute).then((fragment) => setLong(fragment.length > LONGEST_LINK)); }, [JSON.stringify(dispute)]);
   return html`<div class="unprinted">
     ${isLong && html`<p>${say("long-link")}</p>`}
-    <${Sharing} renew=${leave}><button type="button" onClick=${() => download(dispute)}>${say("download")}</button></${Sharing}>
+    <${Sharing}><button type="button" onClick=${() => download(dispute)}>${say("download")}</button></${Sharing}>
   </div>`;
 }
 

@@ -157,8 +157,8 @@ sentence-vote = { $ballots_for_player ->
    *[other]  ; { $counted }
 }
     .counted = { $player } a { $votes ->
-        [one] { $votes } vote
-       *[other] { $votes } votes
+        [one] { $votes } voix
+       *[other] { $votes } voix
     }{ $source ->
         [absent] {""}
         [warrior] {" "}({ hero-warrior })

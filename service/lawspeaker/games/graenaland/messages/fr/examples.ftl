@@ -1,6 +1,6 @@
 # Graenaland in French: the titles of the worked examples in `examples.yaml`.
 
-example-palisade = Cinq clans se retrouvent derrière une palissade, comme sur l’image du livret. Combien de votes a chacun ?
+example-palisade = Cinq clans se retrouvent derrière une palissade, comme sur l’image du livret. Combien de voix a chacun ?
 example-set-up = Une partie à quatre commence comme sur l’illustration, et une graine mélange les paquets
 example-set-up-with-chosen-positions = À cinq, chacun choisit sa position de départ ; l’édition imprimée suffit, et on ne sait pas quelles cartes sont piochées
 example-set-up-with-unknown-places = Personne ne dit ce que montre l’illustration du plateau. Que doit savoir le service ?
@@ -8,8 +8,8 @@ example-palisade-ballot = Derrière la palissade, Rouge et Violet sont pour une 
 example-unknown-army = Personne ne dit quelle force a l’armée de Blanc
 example-priest-and-skald = L’armée de Blanc, de force 3, rencontre le prêtre de Jaune et le ménestrel de Violet. Qui l’emporte ?
 example-proposal = Jaune propose de répartir les cartes des plaines
-example-proposal-for-an-outsider = Jaune propose de donner une carte à Rouge, qui n’a pas de vote là
-example-vote = Les joueurs votent sur la proposition de Jaune, et on ne connaît que son vote. Deux votes sur trois décident
+example-proposal-for-an-outsider = Jaune propose de donner une carte à Rouge, qui n’a pas de voix là
+example-vote = Les joueurs votent sur la proposition de Jaune, et on ne connaît que son vote. Deux voix sur trois décident
 example-vote-undecided = On ne connaît que le vote de Blanc ; celui de Jaune déciderait
 example-movement = Tous révèlent leur déplacement en même temps, et celui de Bleu mène hors du plateau
 example-movement-disputed = Le guerrier de Jaune avance de deux territoires le long de la côte, mais Jaune le pose ailleurs

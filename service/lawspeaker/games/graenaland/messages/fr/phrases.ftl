@@ -47,8 +47,8 @@ this-pile = { $pile ->
    *[supply_row] La rangée de cartes ravitaillement
 }
 due-votes = { $due ->
-    [one] { $due } vote
-   *[other] { $due } votes
+    [one] { $due } voix
+   *[other] { $due } voix
 }
 due-votes-or-bound = { $bound ->
     [at-most] au plus { due-votes }
@@ -68,13 +68,13 @@ other-votes = { $source ->
 }
 votes-for = { $total ->
     [one] { $for ->
-        [one] Le seul vote est pour la proposition
-       *[other] Le seul vote est contre la proposition
+        [one] La seule voix est pour la proposition
+       *[other] La seule voix est contre la proposition
     }
    *[other] { $for ->
-        [0] Aucun des { $total } votes n’est pour la proposition
-        [one] { $for } vote sur { $total } est pour la proposition
-       *[other] { $for } votes sur { $total } sont pour la proposition
+        [0] Aucune des { $total } voix n’est pour la proposition
+        [one] { $for } voix sur { $total } est pour la proposition
+       *[other] { $for } voix sur { $total } sont pour la proposition
     }
 }
 majority = { $bound ->
@@ -84,10 +84,10 @@ majority = { $bound ->
     }
    *[at-least] { $result ->
         [passes] { $for ->
-            [one] Au moins { $for } vote est pour la proposition. C’est plus de la moitié : elle est adoptée.
-           *[other] Au moins { $for } votes sont pour la proposition. C’est plus de la moitié : elle est adoptée.
+            [one] Au moins { $for } voix est pour la proposition. C’est plus de la moitié : elle est adoptée.
+           *[other] Au moins { $for } voix sont pour la proposition. C’est plus de la moitié : elle est adoptée.
         }
-       *[fails] Même si tous les votes inconnus sont pour la proposition, elle n’obtient pas plus de la moitié : elle est rejetée.
+       *[fails] Même si toutes les voix inconnues sont pour la proposition, elle n’obtient pas plus de la moitié : elle est rejetée.
     }
 }
 payment-difference = { $short_resources ->

@@ -1,7 +1,7 @@
 # Graenaland in French: what the rulebook leaves open, and the choices.
 
 ## Interprétations
-reading-votes-palisade-three-players = À trois joueurs, aux héros de qui une palissade retire-t-elle un vote ?
+reading-votes-palisade-three-players = À trois joueurs, aux héros de qui une palissade retire-t-elle une voix ?
     .everyone = À ceux de tous les joueurs
     .outsiders = Seulement à ceux des joueurs sans colonie dans ce territoire
 reading-deck-reshuffle = Quand la défausse est-elle mélangée pour former un nouveau paquet de ressources ?

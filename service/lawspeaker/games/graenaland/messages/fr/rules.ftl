@@ -385,8 +385,8 @@ proposal-once = Un joueur fait au plus une proposition par tour, même si elle e
     .violated = { $player } a déjà fait une proposition ou passé pendant ce tour.
 proposal-unchanged = Une proposition ne change pas pendant le vote.
     .violated = Les joueurs votent déjà sur une proposition : on ne peut ni la modifier ni la remplacer avant la fin du vote.
-proposal-own-vote = Un joueur fait une proposition pour un territoire où il a au moins un vote.
-    .violated = { $player } n’a aucun vote dans le territoire { $territory } et ne peut donc pas proposer d’en répartir les cartes.
+proposal-own-vote = Un joueur fait une proposition pour un territoire où il a au moins une voix.
+    .violated = { $player } n’a aucune voix dans le territoire { $territory } et ne peut donc pas proposer d’en répartir les cartes.
 proposal-cards = Une proposition porte sur un territoire où il y a des cartes.
     .violated = Il n’y a aucune carte dans le territoire { $territory } : il n’y a rien à répartir.
 proposal-everything = Une proposition dit exactement qui reçoit quoi et répartit toutes les cartes du territoire. Pour les cartes face cachée, elle dit combien chacun en reçoit.
@@ -403,29 +403,29 @@ proposal-everything = Une proposition dit exactement qui reçoit quoi et répart
             }
         }
     }
-proposal-recipients = Les cartes ne vont qu’à des joueurs qui ont au moins un vote dans le territoire.
-    .violated = { $player } n’a aucun vote dans le territoire { $territory } et ne peut donc pas y recevoir de cartes.
+proposal-recipients = Les cartes ne vont qu’à des joueurs qui ont au moins une voix dans le territoire.
+    .violated = { $player } n’a aucune voix dans le territoire { $territory } et ne peut donc pas y recevoir de cartes.
 
-## Nombre de votes
-votes-settlement = Chaque colonie donne à son joueur un vote dans son territoire.
-    .violated = { other-votes } Chaque colonie donne un vote.
-votes-warrior = Un guerrier donne autant de votes que la force de son armée, même là où son joueur n’a pas de colonie.
-    .violated = { other-votes } Un guerrier donne autant de votes que la force de son armée.
-votes-priest = Un prêtre ne donne pas de vote, mais il annule ceux de tous les guerriers du territoire. C’est comme si chaque armée avait une force de 0.
-    .violated = { other-votes } Un prêtre ne donne pas de vote et annule ceux de tous les guerriers.
-votes-skald = Un ménestrel donne un vote pour chaque autre héros du territoire, même là où son joueur n’a pas de colonie.
-    .violated = { other-votes } Un ménestrel donne un vote pour chaque autre héros du territoire.
-votes-three-players = À trois joueurs, chaque héros donne un vote de plus, même un prêtre, et même un guerrier dont un prêtre annule les votes.
-    .violated = { other-votes } À trois joueurs, chaque héros donne un vote de plus.
-votes-palisade = Derrière une palissade, le guerrier d’un joueur qui n’y a pas de colonie donne un vote de moins, mais jamais moins de 0.
-    .violated = { other-votes } La palissade retire un vote au guerrier d’un joueur qui n’y a pas de colonie.
-votes-palisade-three-players = À trois joueurs, une palissade retire un vote à chaque héros.
-    .violated = { other-votes } À trois joueurs, la palissade retire un vote à chaque héros.
+## Nombre de voix
+votes-settlement = Chaque colonie donne à son joueur une voix dans son territoire.
+    .violated = { other-votes } Chaque colonie donne une voix.
+votes-warrior = Un guerrier donne autant de voix que la force de son armée, même là où son joueur n’a pas de colonie.
+    .violated = { other-votes } Un guerrier donne autant de voix que la force de son armée.
+votes-priest = Un prêtre ne donne pas de voix, mais il annule celles de tous les guerriers du territoire. C’est comme si chaque armée avait une force de 0.
+    .violated = { other-votes } Un prêtre ne donne pas de voix et annule celles de tous les guerriers.
+votes-skald = Un ménestrel donne une voix pour chaque autre héros du territoire, même là où son joueur n’a pas de colonie.
+    .violated = { other-votes } Un ménestrel donne une voix pour chaque autre héros du territoire.
+votes-three-players = À trois joueurs, chaque héros donne une voix de plus, même un prêtre, et même un guerrier dont un prêtre annule les voix.
+    .violated = { other-votes } À trois joueurs, chaque héros donne une voix de plus.
+votes-palisade = Derrière une palissade, le guerrier d’un joueur qui n’y a pas de colonie donne une voix de moins, mais jamais moins de 0.
+    .violated = { other-votes } La palissade retire une voix au guerrier d’un joueur qui n’y a pas de colonie.
+votes-palisade-three-players = À trois joueurs, une palissade retire une voix à chaque héros.
+    .violated = { other-votes } À trois joueurs, la palissade retire une voix à chaque héros.
 
 ## Vote
-voting-electorate = Tous les joueurs qui ont au moins un vote dans le territoire votent, même l’auteur de la proposition et le joueur principal. Personne d’autre ne vote.
-    .violated = { $player } n’a aucun vote dans le territoire { $territory } et ne vote donc pas.
-voting-majority = Une proposition est adoptée avec plus de la moitié de tous les votes du territoire. Les cartes sont alors réparties comme proposé ; sinon, elles restent là.
+voting-electorate = Tous les joueurs qui ont au moins une voix dans le territoire votent, même l’auteur de la proposition et le joueur principal. Personne d’autre ne vote.
+    .violated = { $player } n’a aucune voix dans le territoire { $territory } et ne vote donc pas.
+voting-majority = Une proposition est adoptée avec plus de la moitié de toutes les voix du territoire. Les cartes sont alors réparties comme proposé ; sinon, elles restent là.
     .violated = { majority }
     .applied = { majority }
 

@@ -1,0 +1,82 @@
+"""Looks: what can be measured of faults that somebody saw on pictures of the pages."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.desk.link import fragment
+from tests.desk.test_desk import CARD, PALACE, example, open_dispute
+from tests.desk.test_robustness import CITY, POND
+from tests.desk.test_votes import PALISADE
+from tests.desk.watch import Watch
+
+READY = {
+    f"/en/votes{fragment(PALISADE)}": ".counts",
+    f"/en/heights{fragment(CITY)}": ".ranking",
+    f"/en/landscape{fragment(POND)}": ".line",
+    "/fr/desk": ".examples button",
+}
+"""By address: what is there once the page is ready."""
+
+_SMALL = """() => [...document.querySelectorAll("button, .keys span, .toggle span, .brushes label, .courses label, select, summary")]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 40)
+    .map((each) => each.textContent)"""
+_CUT_CHOICES = """() => [...document.querySelectorAll("select")].filter((select) => {
+    const needed = select.cloneNode(true);
+    needed.style.width = "max-content";
+    document.body.append(needed);
+    const { width } = needed.getBoundingClientRect();
+    needed.remove();
+    return select.getBoundingClientRect().width < width;
+}).map((select) => select.value)"""
+
+
+@pytest.mark.parametrize("width", [360])
+@pytest.mark.parametrize("path", READY)
+def test_a_finger_hits_every_key_and_every_choice_can_be_read(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator(READY[path]).first.wait_for()
+    assert page.evaluate(_SMALL) == []
+    assert page.evaluate(_CUT_CHOICES) == []
+
+
+@pytest.mark.parametrize("width", [360])
+@pytest.mark.parametrize("locale", ["en", "cs", "fr"])
+def test_on_a_phone_the_verdict_is_at_most_three_lines(page: Page, locale: str) -> None:
+    open_dispute(page, example(page, "confusing-lands", CARD), locale)
+    reason = page.locator(".band p")
+    expect(reason).not_to_be_empty()
+    line = reason.evaluate("reason => parseFloat(getComputedStyle(reason).lineHeight)")
+    assert reason.evaluate("reason => reason.clientHeight") < 2.5 * line
+    whole = reason.inner_text()
+    expect(page.locator(".ruling .message").first).to_have_text(whole)
+
+
+def test_an_undetermined_verdict_says_first_what_is_missing(page: Page) -> None:
+    open_dispute(page, example(page, "graenaland", "vote-undecided"))
+    expect(page.locator(".band p")).to_have_text("We still need to know: how Yellow votes")
+
+
+@pytest.mark.parametrize("width", [360])
+def test_an_empty_form_follows_what_it_is_for(page: Page) -> None:
+    page.goto("/en/receipt")
+    form = page.get_by_label("The receipt, or the link to it").bounding_box()
+    assert form
+    assert form["y"] < 400
+
+
+def test_names_of_members_begin_with_a_capital_in_a_form(page: Page) -> None:
+    open_dispute(page, example(page, "java", PALACE))
+    page.get_by_role("radio", name="Enter the move").check()
+    label = page.locator(".action-form .field", has_text="space").first
+    assert label.evaluate("label => getComputedStyle(label, '::first-letter').textTransform") == "uppercase"
+
+
+def test_a_broken_rule_is_said_once_however_many_places_it_has(page: Page, watch: Watch) -> None:
+    watch.allow("POST /v1/games/graenaland/votes was answered 422")
+    page.goto("/en/votes" + fragment(PALISADE | {"players": 3}))
+    wrong = page.locator(".trouble li")
+    expect(wrong).not_to_have_count(0)
+    said = wrong.all_inner_texts()
+    assert len(set(said)) == len(said)
+    expect(page.locator(".glance p").last).to_have_text(said[0])
