@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.document import pointer, replaced, without
+import pytest
+
+from lawspeaker.adjudication.document import on_the_way, pointer, replaced, value_at, without
 
 
 def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
@@ -32,3 +34,27 @@ def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_
     assert copy == {"kept": {"inner": []}}
     assert copy["kept"] is original["kept"]
     assert original.keys() == {"kept", "gone", "also gone"}
+
+
+@pytest.mark.parametrize(
+    ("place", "found"),
+    [
+        ("/hands/red/1", {"symbols": ["ore"]}),
+        ("/hands/red/1/symbols/0", "ore"),
+        ("/hands/red/2", None),
+        ("/hands/red/-1", None),
+        ("/hands/red/\N{SUPERSCRIPT TWO}", None),
+        ("/hands/red/0/symbols", None),
+        ("/hands/red/1/symbols/0/0", None),
+        ("/a~1b", 0),
+        ("/hands/blue", None),
+    ],
+)
+def test_what_stands_at_a_pointer_and_nothing_where_it_leads_nowhere(place: str, found: object) -> None:
+    assert value_at({"hands": {"red": [None, {"symbols": ["ore"]}]}, "a/b": 0}, place) == found
+
+
+def test_the_way_to_a_place_ends_where_nothing_stands() -> None:
+    document = {"land": ["E3v", None]}
+    assert list(on_the_way(document, "/land/0/height")) == [(document, document["land"]), (document["land"], "E3v")]
+    assert list(on_the_way(document, "/land/1/height")) == [(document, document["land"])]

@@ -4,7 +4,7 @@ States and actions are kept as the plain JSON that was sent. Nobody changes one:
 that shares with the old one all that stayed the same.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from copy import copy
 from typing import Any, TypeVar
 
@@ -27,6 +27,32 @@ def pointer(*parts: str | int) -> str:
 def steps_of(place: str) -> list[str]:
     """The steps of a JSON Pointer, the reverse of ``pointer``."""
     return [step.replace("~1", "/").replace("~0", "~") for step in place.split("/")[1:]]
+
+
+def on_the_way(document: Document, place: str) -> Iterator[tuple[Any, Any]]:
+    """What stands on the way to the JSON Pointer ``place``: each object or list in turn, with what the next step leads to.
+
+    The way ends where there is nothing. ``null`` is nothing, too.
+    """
+    value: Any = document
+    for step in steps_of(place):
+        inner = _member(value, step)
+        if inner is None:
+            return
+        yield value, inner
+        value = inner
+
+
+def _member(value: Any, step: str) -> Any:
+    if isinstance(value, Mapping):
+        return value.get(step)
+    return value[int(step)] if isinstance(value, list) and step.isdecimal() and int(step) < len(value) else None
+
+
+def value_at(document: Document, place: str) -> Any:
+    """What stands at the JSON Pointer ``place``; ``None`` if nothing does."""
+    way = list(on_the_way(document, place))
+    return way[-1][1] if way and len(way) == len(steps_of(place)) else None
 
 
 def is_there(document: Document, path: Path) -> bool:

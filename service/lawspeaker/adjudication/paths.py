@@ -50,7 +50,7 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
             return _member(shape, name)
         case fields.Nested(nested=type() as shape):
             return _member(shape, name)
-        case fields.List() if name.isdigit():
+        case fields.List() if name.isdecimal():
             return Step(Kind.ENTRY, inside.inner)
         case fields.Dict() if inside.value_field:
             return Step(Kind.NAME, inside.value_field)

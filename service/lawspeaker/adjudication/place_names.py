@@ -15,7 +15,7 @@ from typing import Any
 
 from marshmallow import Schema
 
-from lawspeaker.adjudication.document import Document, pointer, steps_of
+from lawspeaker.adjudication.document import Document, on_the_way, pointer, steps_of
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import word_for
 from lawspeaker.adjudication.paths import Kind, steps_to
@@ -66,7 +66,7 @@ def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], langu
             case _ if step in game.player_names:
                 parts.append("player")
                 facts["player"] = step
-            case _ if step.isdigit():
+            case _ if step.isdecimal():
                 parts.append("number")
                 facts["number"] = int(step)
             case Kind.NAME:
@@ -82,14 +82,9 @@ def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], langu
 
 def _entry(state: Document | None, place: str) -> dict[str, Any]:
     """What a message may say of the first entry of a list on the way to ``place`` in ``state``; nothing, if there is none."""
-    value: Any = {_STATE: state}
-    for step in steps_of(place):
-        if isinstance(value, list) and step.isdigit() and int(step) < len(value):
-            entry = value[int(step)]
+    for above, entry in on_the_way({_STATE: state}, place):
+        if isinstance(above, list):
             return {**entry} if isinstance(entry, dict) else {"told": str(entry).rstrip(_UNKNOWN)}
-        if not isinstance(value, dict) or step not in value:
-            return {}
-        value = value[step]
     return {}
 
 

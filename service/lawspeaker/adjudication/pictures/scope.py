@@ -2,10 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
-from typing import Any
 
 from lawspeaker.adjudication.action import places_named
-from lawspeaker.adjudication.document import Document, steps_of
+from lawspeaker.adjudication.document import Document, steps_of, value_at
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,14 +30,5 @@ def _names_at(place: str, request: Document) -> Iterator[str]:
     if not place.startswith("/"):
         yield place
         return
-    value: Any = request
-    for step in steps_of(place):
-        yield step
-        value = _member(value, step)
-    yield from places_named(value)
-
-
-def _member(value: Any, step: str) -> Any:
-    if isinstance(value, dict):
-        return value.get(step)
-    return value[int(step)] if isinstance(value, list) and step.isdecimal() and int(step) < len(value) else None
+    yield from steps_of(place)
+    yield from places_named(value_at(request, place))
