@@ -49,6 +49,12 @@ function request({ shared, landscapes }, grids) {
   };
 }
 
+/** The same question about the whole position. That somebody has entered one landscape does not mean that nobody else plays. */
+function position(asked) {
+  const { players, ...others } = asked.state;
+  return { state: players.length > 1 ? asked.state : others };
+}
+
 /** The state of the example of this question, as what is entered. */
 async function example() {
   const { examples } = await get(`${GAME}/examples`);
@@ -132,7 +138,7 @@ function Landscape() {
           ? html`<${Defects} game=${game} refused=${refused} />`
           : html`<${Trouble} refused=${refused} again=${again} />`)}
         <${Sharing} renew=${renew}>
-          <${WholePosition} game=${GAME} question="scores" request=${asked} entered=${entered} />
+          <${WholePosition} game=${GAME} question="scores" request=${position(asked)} entered=${entered} />
         </${Sharing}>
         ${answer && isCurrent && html`<${Receipt} game=${GAME} question="scores" request=${asked} />`}
       </section>`}

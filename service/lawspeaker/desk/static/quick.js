@@ -13,12 +13,12 @@ import { WholePosition } from "./components/whole.js";
  * Renders the page that asks `question` of the game with the id `game`; `label` is what its answer is called.
  *
  * `entered` is the module of what is entered: `EMPTY`, `isEntered(value)`, `request(entered)` (or null if there is nothing to
- * ask yet) and `blamed(refused, entered)`. `Question` gets `{game, entered, change, answer, blamed}`,
+ * ask yet), `position(entered)`, the same question about a whole position, if it differs, and `blamed(refused, entered)`. `Question` gets `{game, entered, change, answer, blamed}`,
  * `Summary` gets `{game, entered, answer, refused}`, and `Answer` `{game, entered, answer}`: there `game` is what the API tells
  * of it, and `entered` what is entered.
  */
 export function renderQuestion({ game: id, question, label, entered: model, Question, Summary, Answer }) {
-  const { EMPTY, isEntered, request, blamed } = model;
+  const { EMPTY, isEntered, request, position = request, blamed } = model;
 
   function Page() {
     const [entered, change, broken] = useFragment(EMPTY, isEntered);
@@ -42,7 +42,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
           ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${request(entered)} again=${again} />`}
           ${answer && html`<${Answer} game=${game} entered=${entered} answer=${answer} />`}
           <${Sharing} renew=${renew}>
-            <${WholePosition} game=${id} question=${question} request=${request(entered)} entered=${entered} />
+            <${WholePosition} game=${id} question=${question} request=${position(entered)} entered=${entered} />
           </${Sharing}>
           ${answer && html`<${Receipt} game=${id} question=${question} request=${request(entered)} />`}
         </section>`}

@@ -29,16 +29,13 @@ function ofClans(game, clans) {
 }
 
 /** Who has how many votes and why, what is missing, and the rules. */
-export function Counts({ game, entered, answer }) {
-  const seen = present(entered);
-  // The request may name others, to say how many play.
-  const inSight = (players) => players.filter(({ player }) => seen.includes(player));
+export function Counts({ game, answer }) {
   return html`
     ${answer.outcome && html`<${Tally} answer=${answer} />`}
     <table class="counts">
       <caption class="unseen">${say("votes-table")}</caption>
       <thead class="unseen"><tr><th>${say("votes-clan")}</th><th>${say("why")}</th><th>${say("votes-votes")}</th></tr></thead>
-      <tbody>${inSight(answer.players).map((each) => html`<tr key=${each.player}>
+      <tbody>${answer.players.map((each) => html`<tr key=${each.player}>
         <th scope="row"><${House} clan=${each.player} />${word(game, "player", each.player)}</th>
         <td>${each.sources.map((source) => html`
           <span class="source" key=${source.at[0]}>${explained(game, source)}</span>`)}</td>
@@ -48,8 +45,7 @@ export function Counts({ game, entered, answer }) {
     <h3>${say("rules-applied")}</h3>
     <${Rules} game=${game} rules=${disputedFirst(answer)} />
     <${Missing} things=${answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place])} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on}
-      outcome=${(other) => otherwise(game, { ...other, players: inSight(other.players) })} />`;
+    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => otherwise(game, other)} />`;
 }
 
 /** The rules, first those that take votes, such as that of the palisade: about them people disagree. */

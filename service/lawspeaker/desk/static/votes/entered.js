@@ -51,7 +51,7 @@ export function request(entered) {
   return {
     territory: TERRITORY,
     state: {
-      ...(entered.players && { players: players(there, entered.players) }),
+      ...saysWhoPlays(there, entered.players),
       clans: Object.fromEntries(armies),
       territories: { [TERRITORY]: { settlements, heroes, works: entered.palisade ? ["palisade"] : [] } },
     },
@@ -77,8 +77,10 @@ function pieces(entered) {
   };
 }
 
-/** So many players, those in sight first: who the others are does not matter. */
-function players(there, number) {
-  const others = CLANS.filter((clan) => !there.includes(clan));
-  return [...there, ...others].slice(0, number === 3 ? 3 : Math.max(number, there.length));
+/** The members of a state that say how many play: who they are, or, where others may play too, whether three of them do. */
+function saysWhoPlays(there, number) {
+  if (!number) return {};
+  const isThree = number === 3;
+  if (there.length >= (isThree ? 3 : CLANS.length)) return { players: isThree ? there.slice(0, 3) : there };
+  return { options: { three_player_changes: isThree } };
 }

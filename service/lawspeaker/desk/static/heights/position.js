@@ -1,0 +1,66 @@
+/** What was entered about a place, as a position on the board. Nobody has said where on it: it lies somewhere in the middle. */
+
+import { PLAYERS, heightsOf, request } from "./entered.js";
+
+const LETTERS = "ABCDEFGHIJKL";
+/** From a space to its neighbours: columns and rows. */
+const AROUND = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
+
+/** Spaces of the printed board without water. The first ones, however many, are connected. */
+const SPACES = [
+  ...row("F", 8, 26), ...row("E", 9, 23), ...row("D", 8, 26), ...row("G", 7, 27), ...row("C", 7, 27), ...row("H", 8, 16),
+  ...row("I", 7, 31), ...row("J", 6, 30), ...row("K", 9, 27), ...row("H", 20, 30), ...row("G", 29, 33), ...row("E", 27, 33),
+];
+/** Of these, those on which water tiles do not touch printed water: as many as there are water tiles. */
+const FOR_WATER = [...row("F", 10, 22), ...row("E", 11, 21), ...row("D", 14, 18)];
+
+function row(letter, first, last) {
+  return Array.from({ length: (last - first) / 2 + 1 }, (_, nth) => `${letter}${first + 2 * nth}`);
+}
+
+/** The question about that position: a request like that of the page, or null if no figure is there. */
+export function position(entered) {
+  const asked = request(entered);
+  return asked && (entered.place === "shore" ? onShore(entered, asked) : inSettlement(entered));
+}
+
+/** Where the number of its spaces is not known, nothing is known of the spaces around it. */
+function inSettlement({ place, palace, spaces, heights }) {
+  const figures = figuresOf({ heights });
+  const least = figures.length + (place === "city" ? 1 : 0);
+  const there = SPACES.slice(0, Math.max(spaces ?? 0, least));
+  const around = spaces === undefined ? besides(there) : [];
+  const palaces = place === "city" ? [{ space: there[figures.length], ...(palace && { value: palace }) }] : [];
+  const land = [...there.map((space, nth) => `${space}v${figures[nth]?.height ?? ""}`), ...around.map((space) => `${space}?`)];
+  return { state: { land, palaces, figures: standing(figures, there) }, place: { type: "board", space: there[0] } };
+}
+
+/** A state cannot say that there is water without saying how much: then, the position has the figures, and the question all. */
+function onShore({ spaces = 0, heights }, asked) {
+  const figures = figuresOf({ heights });
+  const water = FOR_WATER.slice(0, spaces);
+  const shore = water.length ? besides(water) : SPACES;
+  const isOnBoard = water.length > 0 && water.length === spaces && shore.length >= figures.length;
+  const beside = isOnBoard ? shore : SPACES;
+  const land = figures.map(({ height }, nth) => `${beside[nth]}r${height}`);
+  const state = { land, figures: standing(figures, beside) };
+  return isOnBoard ? { state: { ...state, water }, place: { type: "board", space: water[0] } } : { ...asked, state };
+}
+
+function figuresOf(entered) {
+  return PLAYERS.flatMap((player) => heightsOf(entered, player).map((height) => ({ player, height })));
+}
+
+function standing(figures, spaces) {
+  return figures.map(({ player }, nth) => `${spaces[nth]} ${player}`);
+}
+
+/** The spaces that adjoin some others. */
+function besides(spaces) {
+  return SPACES.filter((each) => !spaces.includes(each) && neighbours(each).some((other) => spaces.includes(other)));
+}
+
+function neighbours(space) {
+  const [letter, column] = [space[0], Number(space.slice(1))];
+  return AROUND.map(([across, down]) => `${LETTERS[LETTERS.indexOf(letter) + down]}${column + across}`);
+}
