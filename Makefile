@@ -14,11 +14,12 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 # What is installed by uv is compiled as it is imported, so that has to be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
+.PHONY: help run test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
 	@echo "make test        everything that has to hold; make check is the quick part of it"
+	@echo "make thorough    the same with every case and every game, where make test tries a sample; takes about an hour"
 	@echo "make lint        ruff and mypy"
 	@echo "make openapi     write openapi.yaml anew from the code, and what the client packages have from it"
 	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
@@ -38,6 +39,11 @@ run: $(RUN)
 test: $(TEST) lint
 	@$(BIN)/python -m tests.tools
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s
+
+# What marks with `thorough` is left out otherwise: see tests/effort.py.
+thorough: $(TEST) lint
+	@$(BIN)/python -m tests.tools
+	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s -m ""
 
 check: lint
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow"

@@ -3,8 +3,8 @@
 In the folders of our own games `cases` is a link to `tests/cases/<game>`.
 
 A test that is to hold of many cases is written for one, as a function of a `case`. `of_every_topic` and `sampled` make of
-it one test a topic, which is a file of cases: it tries every case of the topic, goes on where one fails, and reports each
-that does by its id. `pytest -k java:figures` runs what there is about the cases in `tests/cases/java/figures.yaml`.
+it one test a topic, which is a file of cases: it tries the cases of the topic, goes on where one fails, and reports each
+that does by its id. `pytest -m "" -k java:figures` runs all there is about the cases in `tests/cases/java/figures.yaml`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -14,6 +14,7 @@ from inspect import Parameter, signature
 from itertools import groupby
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 import pytest
 
@@ -23,8 +24,12 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.conformance import cases as cases_module
 from lawspeaker.conformance.expectations import KNOWN, differences
 from lawspeaker.games import GAMES
+from tests.effort import SLOW, THOROUGH
 
-SAMPLE = 48
+CHECKED = 48
+"""Of so many cases of a game `make check` tries one."""
+TESTED = 6
+"""Of so many cases of a topic `make test` tries one."""
 
 OfOne = Callable[..., None]
 """A test of one case; by what `of_every_topic` makes of it, one of all cases of a topic."""
@@ -69,15 +74,34 @@ def cases_of(game: str) -> tuple[Case, ...]:
 
 def of_every_topic(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
     """Makes of a test of one case a test for each topic of these cases."""
-    return _one_by_one([pytest.param(some, id=name) for name, some in _grouped(cases, "game", "topic")])
+    parameters = [pytest.param(some, id=name) for name, some in _grouped(cases, "game", "topic")]
+    return lambda test: _one_by_one(test, parameters)
 
 
 def sampled(cases: Iterable[Case]) -> Callable[[OfOne], OfOne]:
-    """The same, but a sample of each game makes a test of its own; all other cases are left out of `make check`."""
+    """The same for a property of all answers, of which each command tries a sample, but `make thorough`.
+
+    `make check` tries a few cases of each game, and `make test` also some of each topic. Each test has others of these, so that
+    together the tests try every case.
+    """
     given = list(cases)
-    samples = [pytest.param(some, id=f"{name}:sample") for name, some in _grouped(given[::SAMPLE], "game")]
-    others = _grouped((case for place, case in enumerate(given) if place % SAMPLE), "game", "topic")
-    return _one_by_one([*samples, *(pytest.param(some, id=name, marks=pytest.mark.slow) for name, some in others)])
+    samples = [pytest.param(some, id=f"{name}:sample") for name, some in _grouped(given[::CHECKED], "game")]
+    topics = list(_grouped((case for place, case in enumerate(given) if place % CHECKED), "game", "topic"))
+
+    def made(test: OfOne) -> OfOne:
+        first = crc32(f"{test.__module__} {test.__name__}".encode())
+        parameters = [*samples, *(parameter for topic in topics for parameter in _tested_and_others(*topic, first))]
+        return _one_by_one(test, parameters)
+
+    return made
+
+
+def _tested_and_others(name: str, cases: Sequence[Case], first: int) -> Iterator[Any]:
+    """The cases of a topic that `make test` tries, from one of the first on, and those that only `make thorough` tries."""
+    first %= min(TESTED, len(cases))
+    yield pytest.param(cases[first::TESTED], id=name, marks=SLOW)
+    if others := [case for place, case in enumerate(cases) if place % TESTED != first]:
+        yield pytest.param(others, id=f"{name}:others", marks=THOROUGH)
 
 
 def hold(case: Case) -> None:
@@ -93,25 +117,24 @@ def _grouped(cases: Iterable[Case], *members: str) -> Iterator[tuple[str, Sequen
         yield ":".join(getattr(alike[0], member) for member in members), alike
 
 
-def _one_by_one(parameters: Sequence[Any]) -> Callable[[OfOne], OfOne]:
-    def made(test: OfOne) -> OfOne:
-        @wraps(test)
-        def tried(cases: Sequence[Case], subtests: pytest.Subtests, **arguments: Any) -> None:
-            for case in cases:
-                try:
-                    test(case, **arguments)
-                except Exception:
-                    with subtests.test(case=str(case)):  # to report those that do not fail would take longer than to try them
-                        raise
+def _one_by_one(test: OfOne, parameters: Sequence[Any]) -> OfOne:
+    """A test that tries a test of one case for the cases in each of these parameters."""
 
-        given = [Parameter(name, Parameter.KEYWORD_ONLY) for name in ("cases", "subtests")]
-        told = signature(test)
-        others = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for name, parameter in told.parameters.items() if name != "case"]
-        tried.__dict__["__signature__"] = told.replace(parameters=[*given, *others])  # by which pytest knows what to fill in
-        of_each: OfOne = pytest.mark.parametrize("cases", parameters)(tried)
-        return of_each
+    @wraps(test)
+    def tried(cases: Sequence[Case], subtests: pytest.Subtests, **arguments: Any) -> None:
+        for case in cases:
+            try:
+                test(case, **arguments)
+            except Exception:
+                with subtests.test(case=str(case)):  # to report those that do not fail would take longer than to try them
+                    raise
 
-    return made
+    given = [Parameter(name, Parameter.KEYWORD_ONLY) for name in ("cases", "subtests")]
+    told = signature(test)
+    others = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for name, parameter in told.parameters.items() if name != "case"]
+    tried.__dict__["__signature__"] = told.replace(parameters=[*given, *others])  # by which pytest knows what to fill in
+    of_each: OfOne = pytest.mark.parametrize("cases", parameters)(tried)
+    return of_each
 
 
 def _cases(game: str) -> Iterator[Case]:

@@ -32,6 +32,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases, sampled
+from tests.effort import in_parts
 from tests.games.erasing import erased, members
 from tests.games.mutating import spoilt
 
@@ -39,7 +40,7 @@ REPOSITORY = Path(__file__).parents[2]
 QUESTIONS = {(game.id, question.name): question for game in GAMES.values() for question in questions_of(game)}
 PAGE, PAGES = 7, 6
 PARTS = 24
-"""Parts of what would take too long at once; `make check` looks at the first."""
+"""Parts of what would take too long at once."""
 
 SPOILT = 40
 """Requests that are spoilt of each question for each part."""
@@ -48,9 +49,7 @@ every_case = sampled(cases())
 every_ruling = sampled(case for case in cases() if case.question in ("rulings", "turns"))
 every_replay = sampled(case for case in cases() if case.question == "replays")
 every_set_up = sampled(case for case in cases() if case.question == "setups")
-later_parts = [pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS)]
-every_part = pytest.mark.parametrize("part", [0, *later_parts])
-some_parts = pytest.mark.parametrize("part", [0, *later_parts[::3]])
+every_part = in_parts("part", PARTS, tested=2)
 every_question = pytest.mark.parametrize("question", QUESTIONS.values(), ids=[f"{game}:{name}" for game, name in QUESTIONS])
 
 
@@ -343,7 +342,7 @@ def test_every_action_that_is_listed_is_ruled_legal_and_listed_once(part: int) -
         assert len({orjson.dumps(action, option=orjson.OPT_SORT_KEYS) for action in actions}) == len(actions)
 
 
-@some_parts
+@every_part
 def test_what_is_listed_by_points_is_what_may_be_done_with_the_scores_after_it(part: int) -> None:
     for game, state in positions(part):
         usual = listed(game, state, limit=PAGES * PAGE)
@@ -381,7 +380,7 @@ def taken_for(action: dict[str, Any], points: Sequence[dict[str, Any]]) -> float
     return next((entry["points"] if "points" in entry else entry["at_least"] for entry in own), -inf)
 
 
-@some_parts
+@every_part
 def test_pages_join_to_the_whole_list(part: int) -> None:
     for game, state in positions(part):
         whole = listed(game, state, limit=PAGES * PAGE)
@@ -399,7 +398,7 @@ def test_pages_join_to_the_whole_list(part: int) -> None:
         assert page["truncated"] <= whole["truncated"]  # the whole list may have been too much work to see that it ends
 
 
-@some_parts
+@every_part
 def test_a_filter_leaves_what_it_says_in_the_same_order(part: int) -> None:
     for game, state in positions(part):
         whole = listed(game, state, limit=PAGES * PAGE)
@@ -415,7 +414,7 @@ def test_a_filter_leaves_what_it_says_in_the_same_order(part: int) -> None:
                 assert all(action in of_player for action in of_type if action.get("player") == player)
 
 
-@some_parts
+@every_part
 def test_an_action_that_leaves_nothing_open_is_told_in_full_in_one_way(part: int) -> None:
     for game, state in positions(part):
         for action in listed(game, state, limit=PAGE)["actions"]:

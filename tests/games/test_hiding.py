@@ -13,6 +13,7 @@ import pytest
 
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from tests.conformance import Case, OfOne, cases, sampled
+from tests.effort import SLOW, THOROUGH
 from tests.games.erasing import Path, beyond, erased, is_complete, members, put_back
 from tests.games.test_every_game import ask
 
@@ -21,8 +22,29 @@ def every_case_of(*questions: str) -> Callable[[OfOne], OfOne]:
     return sampled(case for case in cases() if case.question in questions)
 
 
+Erasure = Callable[[Sequence[Path], Random], Sequence[Sequence[Path]]]
+"""Chooses among the members of a state, each time those that are erased together."""
+
+
+def some_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
+    """One at a time: of each member of the state itself that one, or one within it."""
+    return [[path] for path in {path[0]: path for path in random.sample(paths, len(paths))}.values()]
+
+
+def each_member(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
+    """One at a time, each in turn."""
+    return [[path] for path in paths]
+
+
+def several_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
+    """More and more at a time, chosen at random."""
+    return [random.sample(paths, min(number, len(paths))) for number in (2, 3, 4, 6, 8, 12)]
+
+
 one_or_several_members = pytest.mark.parametrize(
-    "several", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["one-member", "several-members"]
+    "erase",
+    [some_members, pytest.param(several_members, marks=SLOW), pytest.param(each_member, marks=THOROUGH)],
+    ids=["some-members", "several-members", "each-member"],
 )
 
 
@@ -34,18 +56,13 @@ class Poorer(NamedTuple):
     answer: Any
 
 
-def asked_poorer(case: Case, several: bool) -> Iterator[Poorer]:
-    """The case asked with one member of its state erased, each in turn, or with several chosen at random.
+def asked_poorer(case: Case, erase: Erasure) -> Iterator[Poorer]:
+    """The case asked with members of its state erased, as ``erase`` chooses them.
 
     Left out where what remains is no request any more. A possible state never becomes impossible by knowing less.
     """
     state = case.request["state"]
-    paths = list(members(case.game, state))
-    choices = [[path] for path in paths]
-    if several:
-        random = Random(str(case))
-        choices = [random.sample(paths, min(number, len(paths))) for number in (2, 3, 4, 6, 8, 12)]
-    for chosen in choices:
+    for chosen in erase(list(members(case.game, state)), Random(str(case))):
         request = {**case.request, "state": erased(state, chosen)}
         try:
             answer = ask(case.game, case.question, request)
@@ -66,9 +83,9 @@ def answer_of(case: Case, request: dict[str, Any]) -> Any:
 
 @one_or_several_members
 @every_case_of("rulings", "turns")
-def test_a_ruling_is_left_open_and_never_turned_round(case: Case, several: bool) -> None:
+def test_a_ruling_is_left_open_and_never_turned_round(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
-    for poorer in asked_poorer(case, several):
+    for poorer in asked_poorer(case, erase):
         assert poorer.answer["verdict"] in (fuller["verdict"], "undetermined"), poorer.paths
         if poorer.answer["verdict"] == "legal":
             assert_tells_nothing_more(poorer, fuller)
@@ -133,9 +150,9 @@ def assert_names_what_is_missing(poorer: Poorer, case: Case, due: str, member: s
 
 @one_or_several_members
 @every_case_of("victory-claims")
-def test_a_claim_is_left_open_and_never_turned_round(case: Case, several: bool) -> None:
+def test_a_claim_is_left_open_and_never_turned_round(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
-    for poorer in asked_poorer(case, several):
+    for poorer in asked_poorer(case, erase):
         assert poorer.answer["outcome"] in (fuller["outcome"], "undetermined"), poorer.paths
         if poorer.answer["outcome"] != fuller["outcome"]:
             assert_names_what_is_missing(poorer, case, fuller["outcome"], "outcome")
@@ -143,9 +160,9 @@ def test_a_claim_is_left_open_and_never_turned_round(case: Case, several: bool) 
 
 @one_or_several_members
 @every_case_of("votes")
-def test_the_bounds_of_votes_widen_and_the_outcome_is_left_open(case: Case, several: bool) -> None:
+def test_the_bounds_of_votes_widen_and_the_outcome_is_left_open(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
-    for paths, _, poorer in asked_poorer(case, several):
+    for paths, _, poorer in asked_poorer(case, erase):
         assert poorer.get("outcome") in (fuller.get("outcome"), "undetermined"), paths
         counted = {line["player"]: bounds(line) for line in poorer["players"]}
         for line in fuller["players"]:
@@ -156,9 +173,9 @@ def test_the_bounds_of_votes_widen_and_the_outcome_is_left_open(case: Case, seve
 
 @one_or_several_members
 @every_case_of("standings")
-def test_a_standing_is_left_open_and_never_turned_round(case: Case, several: bool) -> None:
+def test_a_standing_is_left_open_and_never_turned_round(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
-    for paths, _, poorer in asked_poorer(case, several):
+    for paths, _, poorer in asked_poorer(case, erase):
         if any(path[0] in SAYS_WHAT_WAS_CHANGED for path in paths):
             continue
         known = standing(fuller)
@@ -183,11 +200,11 @@ def standing(answer: Any) -> dict[tuple[str, ...], Any]:
 
 @one_or_several_members
 @every_case_of("scores")
-def test_the_bounds_of_scores_widen_and_ranks_are_left_open(case: Case, several: bool) -> None:
+def test_the_bounds_of_scores_widen_and_ranks_are_left_open(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
     entries = {entry["player"]: entry for entry in fuller["players"]}
     assert_says_what_is_missing(fuller)
-    for paths, request, poorer in asked_poorer(case, several):
+    for paths, request, poorer in asked_poorer(case, erase):
         assert_says_what_is_missing(poorer)
         for entry in poorer["players"]:
             if entry["player"] not in entries:
@@ -222,6 +239,6 @@ def bounds(count: dict[str, int], noun: str = "votes") -> tuple[float, float]:
 
 @one_or_several_members
 @every_case_of("audits")
-def test_no_state_becomes_impossible_by_knowing_less(case: Case, several: bool) -> None:
+def test_no_state_becomes_impossible_by_knowing_less(case: Case, erase: Erasure) -> None:
     if answer_of(case, case.request)["verdict"] != "impossible":
-        assert all(poorer.answer["verdict"] != "impossible" for poorer in asked_poorer(case, several))
+        assert all(poorer.answer["verdict"] != "impossible" for poorer in asked_poorer(case, erase))

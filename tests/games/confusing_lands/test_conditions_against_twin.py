@@ -9,6 +9,7 @@ import pytest
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
+from tests.effort import in_parts
 from tests.games.confusing_lands.landscapes import Laid, may_begin_apart, random_landscape, random_readings
 from tests.games.confusing_lands.naive_conditions import BY_NUMBER
 from tests.games.confusing_lands.naive_placing import Lying
@@ -18,10 +19,10 @@ from tests.games.confusing_lands.positions import Position, level_position, rand
 
 QUESTION = next(question for question in questions_of(GAMES["confusing-lands"]) if question.name == "scores")
 PARTS = 5
-"""Parts of what would take too long at once; `make check` looks at the first."""
+"""Parts of what would take too long at once."""
 
 every_condition = pytest.mark.parametrize("number", RULES)
-every_part = pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))])
+every_part = in_parts("part", PARTS)
 
 
 @every_part
@@ -37,7 +38,7 @@ def test_random_landscapes_are_scored_as_by_the_twin(part: int) -> None:
 @every_condition
 def test_a_shared_condition_is_scored_as_by_the_twin(number: int) -> None:
     random = Random(f"condition {number}")
-    for _ in range(40):
+    for _ in range(15):
         agreed = random_readings(random)
         position = random_position(random, shared=number, may_begin_apart=may_begin_apart(agreed))
         assert_scored_as_by_the_twin(position, position.as_squares(), agreed)

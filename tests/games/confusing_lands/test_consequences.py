@@ -11,7 +11,7 @@ from tests.games.confusing_lands.test_hiding_in_play import in_a_game, knowing_l
 from tests.games.consequences import at, covers, left_open, pointed
 from tests.games.erasing import Path, beyond, put_back
 from tests.games.test_every_game import ask
-from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
+from tests.games.test_hiding import Erasure, Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
 
 BY_PLAYER = ("landscapes", "hands", "chosen", "set_aside")
 MAY_CHANGE: set[Path] = {("phase",), ("round",)}
@@ -106,8 +106,8 @@ def legal_ones(case: Case, asked: Iterator[Poorer]) -> Iterator[tuple[Poorer, An
 
 @one_or_several_members
 @sampled(case for case in cases() if case.game == "confusing-lands" and case.question in ("rulings", "turns"))
-def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, several: bool) -> None:
-    for poorer, fuller in legal_ones(case, asked_poorer(case, several)):
+def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, erase: Erasure) -> None:
+    for poorer, fuller in legal_ones(case, asked_poorer(case, erase)):
         assert_told_as_far_as_known(poorer, case, fuller)
         assert_sending_what_is_missing_tells_it(poorer, case, fuller)
 

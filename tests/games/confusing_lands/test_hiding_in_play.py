@@ -6,21 +6,25 @@ from random import Random
 import pytest
 
 from tests.conformance import Case, cases, of_every_topic
+from tests.effort import in_parts
 from tests.games.confusing_lands.play import TABLE, VARIANTS, play, tampered
 from tests.games.test_hiding import (
+    Erasure,
     Poorer,
     answer_of,
     asked_poorer,
     assert_names_what_is_missing,
     assert_tells_nothing_more,
     bounds,
+    one_or_several_members,
+    several_members,
 )
 
 LOOKED_AT = 0.25
 """In so many of the states it is looked at what is done there."""
 
 for_one_or_two = pytest.mark.parametrize("players", VARIANTS, ids=["two", "solo"])
-in_a_game = pytest.mark.parametrize("game", [0, *(pytest.param(game, marks=pytest.mark.slow) for game in range(1, 4))])
+in_a_game = in_parts("game", 4)
 
 
 def reached(players: Sequence[str], game: int, share: float) -> Iterator[tuple[Case, Case]]:
@@ -44,7 +48,7 @@ def knowing_less(case: Case) -> Iterator[Poorer]:
 
     Nobody is erased from those who have chosen: whoever is not among them is known not to have chosen, or to have placed.
     """
-    for poorer in asked_poorer(case, several=True):
+    for poorer in asked_poorer(case, several_members):
         if not any(path[0] == "chosen" and len(path) == 2 for path in poorer.paths):
             yield poorer
 
@@ -78,11 +82,11 @@ def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence
 
 
 @of_every_topic(case for case in cases() if case.game == "confusing-lands" and case.question == "replays")
-@pytest.mark.parametrize("several", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["one-member", "several-members"])
-def test_what_was_not_known_at_first_is_not_believed_later(case: Case, several: bool) -> None:
+@one_or_several_members
+def test_what_was_not_known_at_first_is_not_believed_later(case: Case, erase: Erasure) -> None:
     """Looked at up to the first action that is left open: from there on the states are not the same."""
     fuller = [ruling["verdict"] for ruling in answer_of(case, case.request)["rulings"]]
-    for poorer in asked_poorer(case, several):
+    for poorer in asked_poorer(case, erase):
         for nth, (ruling, due) in enumerate(zip(poorer.answer["rulings"], fuller, strict=False)):
             assert ruling["verdict"] in (due, "undetermined"), (poorer.paths, nth)
             if ruling["verdict"] != due:

@@ -11,7 +11,15 @@ from tests.games.erasing import Path, beyond, put_back
 from tests.games.graenaland.test_hiding_in_play import hands_aligned, reached
 from tests.games.graenaland.variants import VARIANTS
 from tests.games.test_every_game import ask
-from tests.games.test_hiding import Poorer, answer_of, asked_poorer, may_be_some_of, one_or_several_members
+from tests.games.test_hiding import (
+    Erasure,
+    Poorer,
+    answer_of,
+    asked_poorer,
+    may_be_some_of,
+    one_or_several_members,
+    several_members,
+)
 
 DEPTH = {"clans": 3, "territories": 3, "decks": 2, "discards": 2, "building": 2, "placement": 3, "announcement": 2}
 """How deep in a state its parts are, of which an action changes one and leaves another as it is; all others are on top."""
@@ -103,12 +111,12 @@ def assert_consequences(case: Case, asked: Iterator[Poorer]) -> None:
 
 @one_or_several_members
 @sampled(case for case in cases() if case.game == "graenaland" and case.question in ("rulings", "turns"))
-def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, several: bool) -> None:
-    assert_consequences(case, asked_poorer(case, several))
+def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, erase: Erasure) -> None:
+    assert_consequences(case, asked_poorer(case, erase))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS[5::13], ids=str)
 def test_so_it_is_in_a_game(variant: Any) -> None:
     for case in reached(variant):
-        assert_consequences(case, asked_poorer(case, several=True))
+        assert_consequences(case, asked_poorer(case, several_members))

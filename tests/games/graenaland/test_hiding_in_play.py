@@ -11,7 +11,13 @@ from tests.games.graenaland.play import play
 from tests.games.graenaland.players import TABLE, tampered
 from tests.games.graenaland.positions import Card, State
 from tests.games.graenaland.variants import VARIANTS
-from tests.games.test_hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more
+from tests.games.test_hiding import (
+    answer_of,
+    asked_poorer,
+    assert_names_what_is_missing,
+    assert_tells_nothing_more,
+    several_members,
+)
 
 LOOKED_AT = {"produce": 0.01, "move": 0.01, "propose": 0.01, "vote": 0.01}
 """In how many of the states it is looked at what is done there, by its type; the others are looked at more often."""
@@ -37,7 +43,7 @@ def reached(variant: Any) -> Iterator[Case]:
 def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(variant: Any) -> None:
     for case in reached(variant):
         fuller = answer_of(case, case.request)
-        for poorer in asked_poorer(case, several=True) if fuller else ():
+        for poorer in asked_poorer(case, several_members) if fuller else ():
             told = (case.request, poorer.paths)
             assert poorer.answer["verdict"] in (fuller["verdict"], "undetermined"), told
             if poorer.answer["verdict"] == "legal":

@@ -12,6 +12,7 @@ from lawspeaker.adjudication.ruling import decide
 from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.victory_claims import reaching
 from lawspeaker.games.graenaland.victory_claims.prospects import cautious
+from tests.effort import one_in
 from tests.games.erasing import erased, members
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.naive_reaching import most_points, view
@@ -19,8 +20,8 @@ from tests.games.graenaland.players import GAME
 from tests.games.graenaland.positions import State, decks, later
 from tests.games.test_every_game import ask
 
-in_many_positions = pytest.mark.parametrize("chunk", [pytest.param(chunk, marks=pytest.mark.slow) for chunk in range(3)])
-"""Random positions in chunks, of which the quick tests look at the first."""
+in_many_positions = pytest.mark.parametrize("chunk", one_in(3, range(3)))
+"""Random positions in chunks."""
 
 RESOURCES = ("grain", "cattle", "wood", "ore")
 MORE_THAN_THERE_ARE = 16

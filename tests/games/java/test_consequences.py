@@ -10,7 +10,15 @@ from tests.games.erasing import Path, beyond, put_back
 from tests.games.java.test_hiding_in_play import in_a_game, in_every_number, reached
 from tests.games.play import told
 from tests.games.test_every_game import ask
-from tests.games.test_hiding import Poorer, answer_of, asked_poorer, assert_tells_nothing_more, one_or_several_members
+from tests.games.test_hiding import (
+    Erasure,
+    Poorer,
+    answer_of,
+    asked_poorer,
+    assert_tells_nothing_more,
+    one_or_several_members,
+    several_members,
+)
 
 
 def every_ruling(test: OfOne) -> OfOne:
@@ -19,21 +27,21 @@ def every_ruling(test: OfOne) -> OfOne:
 
 @one_or_several_members
 @every_ruling
-def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, several: bool) -> None:
-    hold_of_all_that_is_erased(case, several)
+def test_what_comes_of_an_action_is_told_as_far_as_it_is_known(case: Case, erase: Erasure) -> None:
+    hold_of_all_that_is_erased(case, erase)
 
 
 @in_every_number
 @in_a_game
 def test_what_comes_of_an_action_in_a_game_is_told_as_far_as_it_is_known(players: Sequence[str], game: int) -> None:
     for case, _ in reached(players, game, 0.08 if game else 0.03):
-        hold_of_all_that_is_erased(case, several=True)
+        hold_of_all_that_is_erased(case, several_members)
 
 
-def hold_of_all_that_is_erased(case: Case, several: bool) -> None:
+def hold_of_all_that_is_erased(case: Case, erase: Erasure) -> None:
     fuller = answer_of(case, case.request)
     if fuller and fuller["verdict"] == "legal":
-        for poorer in asked_poorer(case, several):
+        for poorer in asked_poorer(case, erase):
             if poorer.answer["verdict"] == "legal":
                 context = told([str(case), poorer.paths])
                 assert_told_as_far_as_known(case.request["state"], fuller, poorer, context)

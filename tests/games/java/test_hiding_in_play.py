@@ -7,14 +7,22 @@ from random import Random
 import pytest
 
 from tests.conformance import Case
+from tests.effort import in_parts
 from tests.games.java.play import FEW_TILES, TABLE, VARIANTS, play, tampered
 from tests.games.java.positions import near_land, random_island, random_tile, told_seen, told_state
 from tests.games.java.twins import every_part, lay, violated
 from tests.games.play import Played, told
-from tests.games.test_hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more, bounds
+from tests.games.test_hiding import (
+    answer_of,
+    asked_poorer,
+    assert_names_what_is_missing,
+    assert_tells_nothing_more,
+    bounds,
+    several_members,
+)
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
-in_a_game = pytest.mark.parametrize("game", [0, *(pytest.param(game, marks=pytest.mark.slow) for game in range(1, 3))])
+in_a_game = in_parts("game", 3)
 
 
 @cache
@@ -44,7 +52,7 @@ def reached(players: Sequence[str], game: int, share: float) -> Iterator[tuple[C
 def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(players: Sequence[str], game: int) -> None:
     for case, _ in reached(players, game, 0.08 if game else 0.03):
         fuller = answer_of(case, case.request)
-        for poorer in asked_poorer(case, several=True) if fuller else ():
+        for poorer in asked_poorer(case, several_members) if fuller else ():
             context = told([case.request, poorer.paths])
             assert poorer.answer["verdict"] in (fuller["verdict"], "undetermined"), context
             if poorer.answer["verdict"] == "legal":
@@ -59,7 +67,7 @@ def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence
     for _, case in reached(players, game, 0.01):
         fuller = answer_of(case, case.request)
         entries = {entry["player"]: entry for entry in fuller["players"]}
-        for poorer in asked_poorer(case, several=True):
+        for poorer in asked_poorer(case, several_members):
             for entry in poorer.answer["players"]:
                 least, most = bounds(entries[entry["player"]], "points")
                 at_least, at_most = bounds(entry, "points")

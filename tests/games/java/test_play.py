@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.effort import one_in
 from tests.games.java.play import FEW_TILES, VARIANTS, play
 from tests.games.java.positions import PLAYERS
 from tests.games.play import assert_replayed, assert_replayed_past
@@ -19,8 +20,7 @@ def test_a_short_game_goes_from_the_set_up_to_the_winners(players: Sequence[str]
     assert played.events["final-scored"] == len(players)
 
 
-@pytest.mark.slow
-@in_every_number
+@pytest.mark.parametrize("players", one_in(3, reversed(VARIANTS)), ids=["four", "three", "two"])
 def test_a_whole_game_goes_from_the_set_up_to_the_winners(players: Sequence[str]) -> None:
     played = play(players, "whole", looked_at=0.06)
     assert played.state["phase"] == "over"

@@ -43,7 +43,7 @@ def test_land_is_due_as_by_the_twin(part: int) -> None:
     """Fails if the duty is forgotten, falls away for want of points, or keeps somebody from what leaves enough for land."""
     random = Random(f"duty {part}")
     seen: Counter[str] = Counter()
-    for _ in range(60 if part == 0 else 300):
+    for _ in range(60 if part == 0 else 120):
         island, state = random_state(random)
         if max(Counter(island.figures.values()).values(), default=0) > 12:
             continue

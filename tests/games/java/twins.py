@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.games import GAMES
+from tests.effort import in_parts
 from tests.games.java.naive_board import Tile, name, named, written
 from tests.games.java.naive_water import Irrigation
 from tests.games.play import Action, State, Table, told
@@ -15,9 +14,9 @@ from tests.games.play import Action, State, Table, told
 GAME = GAMES["java"]
 TABLE = Table(GAME)
 PARTS = 3
-"""Parts of what would take too long at once; `make check` looks at the first."""
+"""Parts of what would take too long at once."""
 
-every_part = pytest.mark.parametrize("part", [0, *(pytest.param(part, marks=pytest.mark.slow) for part in range(1, PARTS))])
+every_part = in_parts("part", PARTS)
 
 
 def violated(ruling: Ruling) -> set[str]:
