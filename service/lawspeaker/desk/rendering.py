@@ -14,11 +14,18 @@ IN_LANGUAGE = f"/<any({', '.join(LANGUAGES)}):language>/"
 
 
 def render(template: str, language: str, name: str, path: str, **content: Any) -> Response:
+    """The response with a page, as ``page_of`` renders it."""
+    answer = conditional(page_of(template, language, name, path, **content), "text/html")
+    answer.headers["Content-Language"] = language
+    return answer
+
+
+def page_of(template: str, language: str, name: str, path: str, **content: Any) -> str:
     """Renders a page in ``language`` with the messages of the file ``name``. ``path`` is its path below the language.
 
     ``template`` is the file name of the template without its ending, ``content`` are further variables for the template.
     """
-    page = render_template(
+    return render_template(
         f"desk/{template}.html",
         language=language,
         languages=LANGUAGES,
@@ -28,6 +35,3 @@ def render(template: str, language: str, name: str, path: str, **content: Any) -
         spoken={"language": language, "messages": messages_of(language, name), "mark_lines": MARK_LINES},
         **content,
     )
-    answer = conditional(page, "text/html")
-    answer.headers["Content-Language"] = language
-    return answer

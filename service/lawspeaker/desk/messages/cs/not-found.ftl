@@ -1,0 +1,3 @@
+not-found-title = Taková stránka tu není
+not-found-lead = V adrese může být překlep, nebo je stránka jinde.
+not-found-start = Přejít na úvodní stránku

@@ -1,0 +1,23 @@
+"""The page that people see at an address that leads nowhere. Programs get the problem as JSON."""
+
+from flask import Response
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.negotiation import preferred_language
+from lawspeaker.desk.rendering import page_of
+
+_API = "/v1"
+
+
+def is_opened_by_people(exchange: Exchange) -> bool:
+    """Whether a browser opens a page, and no program asks the API."""
+    return "text/html" in exchange.headers.get("accept", "") and not exchange.path.startswith(_API)
+
+
+def not_found_page(exchange: Exchange) -> Response:
+    """The page, in the language of the address or, without one, in the language that the browser prefers."""
+    first = exchange.path.split("/")[1]
+    language = first if first in LANGUAGES else preferred_language(exchange.headers.get("accept-language", ""))
+    headers = {"Content-Language": language, "Vary": "Accept, Accept-Language", "Cache-Control": "no-cache"}
+    return Response(page_of("not-found", language, "not-found", ""), 404, headers, mimetype="text/html")

@@ -1,0 +1,33 @@
+"""An address that leads nowhere: people get a page in their language, programs the problem."""
+
+import pytest
+
+from tests.client import client_of
+
+BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+
+
+@pytest.mark.parametrize(
+    ("path", "prefers", "language", "title"),
+    [
+        ("/cs/nowhere", "fr", "cs", "Taková stránka tu není"),
+        ("/fr/rules/chess", "en", "fr", "Cette page n\u2019existe pas"),
+        ("/en/rules/java/castling", "cs", "en", "There is no such page"),
+        ("/nowhere", "cs", "cs", "Taková stránka tu není"),
+    ],
+)
+def test_people_get_a_page(path: str, prefers: str, language: str, title: str) -> None:
+    answer = client_of().get(path, headers={"Accept": BROWSER, "Accept-Language": prefers})
+    assert answer.status_code == 404
+    assert answer.mimetype == "text/html"
+    assert answer.headers["Content-Language"] == language
+    assert {"Accept", "Accept-Language"} <= set(answer.headers["Vary"].split(", "))
+    assert f"<h1>{title}</h1>" in answer.text
+    assert f'href="/{language}/"' in answer.text
+
+
+@pytest.mark.parametrize(("path", "accept"), [("/cs/nowhere", "*/*"), ("/v1/games/chess", BROWSER)])
+def test_programs_get_the_problem(path: str, accept: str) -> None:
+    answer = client_of().get(path, headers={"Accept": accept})
+    assert answer.status_code == 404
+    assert answer.get_json()["type"] == "/problems/not-found"
