@@ -58,3 +58,20 @@ def test_a_rule_is_told_with_its_statement_and_where_it_is_printed() -> None:
 def test_each_outcome_has_a_message_of_its_own(finding: Finding, message: str) -> None:
     (document,) = findings_document(MARBLES, [finding], "en")
     assert document["message"] == message
+
+
+def test_findings_say_which_of_them_decide() -> None:
+    kept, applied, open, either, broken = (
+        Finding("take.last", Outcome.UPHELD),
+        Finding("take.enough", Outcome.APPLIED),
+        Finding("take.last", Outcome.UNDETERMINED, ("/state/jar",)),
+        Finding("take.enough", Outcome.UNDETERMINED, ("/state/jar",), one_is_broken=True),
+        Finding("take.enough", Outcome.VIOLATED, facts={"number": 3}),
+    )
+    for findings, deciding in [
+        ([kept, applied], [False, False]),
+        ([kept, open, applied], [False, True, False]),
+        ([open, either], [False, True]),
+        ([open, broken], [False, True]),
+    ]:
+        assert [finding["decides"] for finding in findings_document(MARBLES, findings, "en")] == deciding

@@ -201,7 +201,7 @@ def test_the_private_key_is_nowhere(
 
 
 def test_words_are_cut() -> None:
-    findings = [{"outcome": "violated", "message": "x" * 200}] * 5
+    findings = [{"decides": True, "message": "x" * 200}] * 5
     words = in_words({"sentence": "Red passes", "findings": findings}, {})
     assert words[0] == "Red passes"
     assert sum(map(len, words)) <= MOST_CHARACTERS
@@ -209,17 +209,13 @@ def test_words_are_cut() -> None:
 
 
 def test_words_give_the_reasons_that_decide_also_in_a_replay() -> None:
-    broken, either, unknown, kept = (
-        {"outcome": "violated", "message": "broken"},
-        {"outcome": "undetermined", "one_is_broken": True, "message": "this or another"},
-        {"outcome": "undetermined", "message": "unknown"},
-        {"outcome": "upheld", "message": "kept"},
-    )
-    for findings, reason in [([kept, unknown, broken], "broken"), ([unknown, either], "this or another"), ([unknown], "unknown")]:
-        assert in_words({"findings": findings}, {}) == [reason]
-        stopped = {"verdict": "illegal", "sentence": "Red builds", "findings": findings}
-        assert in_words({"rulings": [{"verdict": "legal"}, stopped]}, {}) == ["Red builds", reason]
-    assert in_words({"findings": [kept]}, {}) == []
+    findings = [
+        {"decides": decides, "message": message} for decides, message in [(False, "kept"), (True, "broken"), (True, "too")]
+    ]
+    assert in_words({"findings": findings}, {}) == ["broken", "too"]
+    stopped = {"verdict": "illegal", "sentence": "Red builds", "findings": findings}
+    assert in_words({"rulings": [{"verdict": "legal"}, stopped]}, {}) == ["Red builds", "broken", "too"]
+    assert in_words({"findings": findings[:1]}, {}) == []
 
 
 def test_words_say_how_the_players_stand() -> None:

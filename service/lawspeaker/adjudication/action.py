@@ -182,7 +182,7 @@ def places_named(document: Any) -> Iterator[str]:
     elif isinstance(document, Mapping):
         for value in document.values():
             yield from places_named(value)
-    elif isinstance(document, list):
+    elif isinstance(document, list | tuple):
         for value in document:
             yield from places_named(value)
 

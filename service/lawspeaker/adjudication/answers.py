@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Reading
-from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.checks import Finding, Outcome, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
@@ -23,6 +23,8 @@ _NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen before a negative number, not one between two parts of an id."""
 _EXAMPLE = Reading("turn.empty", choices=("no", "yes"), citations=())
 """What the contract shows of a game that has no readings."""
+MARKS = "marks"
+"""The member with places of the picture, and that of a request that asks for them."""
 PLACES_NAMED = 3
 """How many unknown places a message names; ``at`` has them all."""
 
@@ -115,6 +117,15 @@ def named_list(name: str, item: type[Shape], description: str, example: Any) -> 
     return NamedList(name, fields.Nested(item), required=True, metadata=said(description, example))
 
 
+def marks_field() -> NamedList:
+    """A member that holds places of the picture, in answers to requests that ask for them."""
+    return NamedList(
+        "MarkList",
+        fields.String(metadata={"description": "A place of the picture: a name or a JSON Pointer."}),
+        metadata=said("If requested: the places in the picture. Send them as `marked` to `pictures`.", ["H12"]),
+    )
+
+
 _OUTCOMES = (
     "`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. "
     "`undetermined`: something unknown decides it."
@@ -134,6 +145,10 @@ class FindingShape(Shape):
         "The places in the request that it is about; if undetermined, the places whose content is needed to decide.",
         "/action/player",
     )
+    decides = Boolean(
+        required=True,
+        metadata=said("Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is.", True),
+    )
     one_is_broken = Boolean(
         metadata=said(
             "Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which "
@@ -150,6 +165,7 @@ class FindingShape(Shape):
             "examples": [{"player": "red"}],
         },
     )
+    marks = marks_field()
     citations = citations_field()
 
 
@@ -240,20 +256,31 @@ def _number_document(name: str, count: Count) -> int | dict[str, int]:
 
 
 def findings_document(
-    game: Game[Any], findings: Iterable[Finding], language: str, state: Document | None = None
+    game: Game[Any],
+    findings: Iterable[Finding],
+    language: str,
+    state: Document | None = None,
+    marks: Callable[[Finding], list[str]] | None = None,
 ) -> list[dict[str, Any]]:
-    """Findings as they are sent, in ``language``. Missing places are described with the help of the content of ``state``."""
+    """Findings as they are sent, in ``language``. Missing places are described with the help of the content of ``state``.
+
+    ``marks`` gives the places in the picture that a finding is about, if they are wanted.
+    """
+    found = list(findings)
+    deciding = decisive(found)
     return [
         {
             "rule": finding.rule,
             "outcome": finding.outcome.value,
+            "decides": finding in deciding,
             "at": finding.at,
             **({"one_is_broken": True} if finding.one_is_broken else {}),
             "message": _message(game, finding, language, state),
             "facts": rendered(finding.facts),
+            **({MARKS: marks(finding)} if marks else {}),
             "citations": [citation.document for citation in game.catalogue.rules[finding.rule].citations],
         }
-        for finding in findings
+        for finding in found
     ]
 
 

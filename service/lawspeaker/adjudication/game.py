@@ -90,6 +90,9 @@ class Game(Generic[S]):
     """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
     marks: Callable[[S, Document], Iterable[str]] | None = None
     """What an action is about in the picture of a state: names or JSON Pointers. Without it, the names in the action."""
+    places: Callable[[S, Iterable[str], str | None], Iterable[str]] | None = None
+    """The places in the picture of a state that some words name, as names or JSON Pointers; of a player, if one is given. Without
+    it, the words themselves."""
     editing: Editing[S] | None = None
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()

@@ -1,17 +1,19 @@
 """The answers that contain a ruling, for all questions that give one."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.action import Open
 from lawspeaker.adjudication.answers import (
+    MARKS,
     findings_document,
     findings_field,
     grounds,
     grounds_document,
+    marks_field,
     named_list,
     places,
     state_field,
@@ -20,6 +22,7 @@ from lawspeaker.adjudication.answers import (
 from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import Marker
 from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
@@ -54,7 +57,7 @@ def ruling_answer(game: Game[Any]) -> type[Union]:
         "RulingAnswer",
         "Ruling",
         "Whether the action is legal, why, and what it does.",
-        {**_findings(), **_grounds(game)},
+        {**_findings(), **_marks(game), **_grounds(game)},
         legal=_legal_ruling(game),
     )
 
@@ -69,7 +72,7 @@ def turn_answer(game: Game[Any]) -> type[Union]:
         "TurnAnswer",
         "Turn",
         "Whether the whole turn is legal, why, and what it does.",
-        {**_findings(), **_grounds(game)},
+        {**_findings(), **_marks(game), **_grounds(game)},
         legal=_legal_ruling(game),
         otherwise={"action": place, **before},
     )
@@ -93,7 +96,8 @@ def replayed_ruling(game: Game[Any]) -> type[Union]:
 def _legal_ruling(game: Game[Any]) -> type[Shape]:
     """The shape of a ruling that an action, or a whole turn, is legal."""
     state = state_field(game, "The next state. You can send it in the next request.", required=True)
-    return _ruling(game, Verdict.LEGAL, "Ruling", {**_findings(), **_grounds(game), **_happens(game, ""), "state": state})
+    members = {**_findings(), **_marks(game), **_grounds(game), **_happens(game, ""), "state": state}
+    return _ruling(game, Verdict.LEGAL, "Ruling", members)
 
 
 def _by_verdict(
@@ -130,6 +134,10 @@ def _findings() -> _Members:
     return {"sentence": sentence, "findings": findings_field()}
 
 
+def _marks(game: Game[Any]) -> _Members:
+    return {MARKS: marks_field()} if game.draw else {}
+
+
 @cache
 def _grounds(game: Game[Any]) -> _Members:
     return grounds(game, "Ruling", _otherwise_members(game))
@@ -158,22 +166,44 @@ def _happens(game: Game[Any], where: str) -> _Members:
 
 
 def ruling_document(
-    game: Game[Any], weighed: WithHinges[Ruling], actions: Sequence[Document], preferences: Preferences
+    game: Game[Any],
+    weighed: WithHinges[Ruling],
+    actions: Sequence[Document],
+    preferences: Preferences,
+    marker: Marker | None = None,
 ) -> dict[str, Any]:
-    """A ruling on ``actions`` as it is sent, with the next state if that is wanted."""
+    """A ruling on ``actions`` as it is sent, with the next state and with marks if these are wanted."""
     ruling = weighed.answer
+    of_finding = partial(_marks_of, marker, ruling, actions) if marker else None
     document = {
         "verdict": ruling.verdict.value,
         "sentence": in_sequence(game, actions, preferences.language),
-        "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed)),
+        "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed), of_finding),
         **grounds_document(game, weighed, ruling.missing, _otherwise, preferences.language, _state_of(weighed)),
         **_happened(ruling),
     }
+    if marker:
+        document[MARKS] = _all_marks(marker, ruling, actions)
     if ruling.happened:
         document["open"] = [_open(game, place, preferences.language) for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state
     return document
+
+
+def _marks_of(marker: Marker, ruling: Ruling, actions: Sequence[Document], finding: Finding) -> list[str]:
+    """What a finding is about. Of a turn, what decides is about the action at which it stopped."""
+    action = actions[ruling.stopped.place if ruling.stopped else 0]
+    return marker.of_finding(finding, action)
+
+
+def _all_marks(marker: Marker, ruling: Ruling, actions: Sequence[Document]) -> list[str]:
+    """What the findings are about that decide, or that players should hear about; unless it is illegal, also what is done."""
+    done = [actions[ruling.stopped.place]] if ruling.stopped else actions
+    marks = [] if ruling.verdict is Verdict.ILLEGAL else [mark for action in done for mark in marker.of_action(action)]
+    findings = _applied(ruling) if ruling.effect else decisive(ruling.findings)
+    marks += [mark for finding in findings for mark in _marks_of(marker, ruling, actions, finding)]
+    return list(dict.fromkeys(marks))
 
 
 def _open(game: Game[Any], part: Open, language: str) -> Document:
@@ -204,7 +234,8 @@ def _events(game: Game[Any], description: str, **arguments: Any) -> fields.List[
 
 
 def _given(ruling: Ruling, preferences: Preferences) -> list[Finding]:
-    applied = list(ruling.happened.applied) if ruling.happened else []
-    if preferences.explain:
-        return [*ruling.findings, *applied]
-    return decisive(ruling.findings) + applied
+    return [*(ruling.findings if preferences.explain else decisive(ruling.findings)), *_applied(ruling)]
+
+
+def _applied(ruling: Ruling) -> Sequence[Finding]:
+    return ruling.happened.applied if ruling.happened else ()

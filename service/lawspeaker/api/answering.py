@@ -10,6 +10,7 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marker
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.cache.entry import Entry
@@ -23,12 +24,15 @@ def answer_question(
 
     Raises ``Problem`` if the request is refused, and ``Abandoned`` if the work exceeds its allowance.
     """
+    request: Any = None
     try:
-        answer = question.ask(ijson.parse(text), preferences, context)
+        request = ijson.parse(text)
+        answer = question.ask(request, preferences, context)
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        raise impossible_state(game, impossible, preferences.language) from None
+        marks = marker(game, request, Context())
+        raise impossible_state(game, impossible, preferences.language, marks) from None
     if isinstance(answer, str):
         return Entry(answer.encode())
     return Entry(orjson.dumps(answer), answer.get("verdict", ""), _violated(answer))

@@ -5,11 +5,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from lawspeaker.adjudication.answers import Citation, findings_document, listed, text
+from lawspeaker.adjudication.answers import MARKS, Citation, findings_document, listed, marks_field, text
 from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.errors import MOST_FAULTS, Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.ijson import NotJSON, TooLarge
+from lawspeaker.adjudication.marks import Marker
 from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.shapes import Integer, Shape
@@ -28,6 +29,7 @@ class ProblemError(Shape):
         "What is wrong there: what was expected and what was found.", "Expected an object; the member is missing.", required=True
     )
     rule = text("If the state is impossible: id of the broken rule.", "players.clans")
+    marks = marks_field()
     citations = listed(
         Citation,
         "If the state is impossible: where the rule is printed.",
@@ -104,16 +106,16 @@ def request_problem(error: TooLarge | NotJSON | Misunderstood, messages: Message
             return Problem(INVALID_REQUEST, errors=errors, language=language)
 
 
-def impossible_state(game: Game[Any], impossible: Impossible, language: str) -> Problem:
-    """The problem of a state that cannot exist. It lists the first defects, described in ``language``."""
-    errors = list(islice(_defects(game, impossible.defects[: MOST_FAULTS + 1], language), MOST_FAULTS + 1))
+def impossible_state(game: Game[Any], impossible: Impossible, language: str, marker: Marker | None = None) -> Problem:
+    """The problem of a state that cannot exist. It lists the first defects, described in ``language``, with marks if wanted."""
+    errors = list(islice(_defects(game, impossible.defects[: MOST_FAULTS + 1], language, marker), MOST_FAULTS + 1))
     if len(errors) > MOST_FAULTS:
         errors[MOST_FAULTS] = {"pointer": "", "detail": game.messages.text(language, "more-defects")}
     return Problem(IMPOSSIBLE_STATE, errors=errors, language=language)
 
 
-def _defects(game: Game[Any], defects: Sequence[Finding], language: str) -> Iterator[dict[str, Any]]:
-    for finding in findings_document(game, defects, language):
+def _defects(game: Game[Any], defects: Sequence[Finding], language: str, marker: Marker | None) -> Iterator[dict[str, Any]]:
+    for finding in findings_document(game, defects, language, marks=marker.of_finding if marker else None):
         for place in finding["at"] or ("/state",):
-            sources = {"rule": finding["rule"], "citations": finding["citations"]}
-            yield {"pointer": place, "detail": finding["message"], **sources}
+            told = {name: finding[name] for name in ("rule", MARKS, "citations") if name in finding}
+            yield {"pointer": place, "detail": finding["message"], **told}

@@ -52,8 +52,8 @@ def places(picture: Element) -> list[Place]:
 
 def squares(picture: Element, player: str = "one") -> dict[str, Place]:
     """The squares of a player's landscape by their names."""
-    root = f"/state/landscapes/{player}/"
-    return {place.name: place for place in places(picture) if place.name and place.at.startswith(root)}
+    root = f"/state/landscapes/{player}"
+    return {place.name: place for place in places(picture) if place.name and f"{place.at}/".startswith(f"{root}/")}
 
 
 def with_class(drawn: Element, name: str) -> list[Element]:

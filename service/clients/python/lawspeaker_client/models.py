@@ -731,6 +731,10 @@ FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "uphe
 """`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it."""
 
 
+MarkList: TypeAlias = list[str]
+"""If requested: the places in the picture. Send them as `marked` to `pictures`."""
+
+
 CitationList: TypeAlias = list[Citation]
 """Where the rule is printed."""
 
@@ -747,6 +751,9 @@ class Finding(TypedDict):
     at: list[str]
     """The places in the request that it is about; if undetermined, the places whose content is needed to decide."""
 
+    decides: bool
+    """Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is."""
+
     one_is_broken: NotRequired[bool]
     """Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown."""
 
@@ -756,6 +763,7 @@ class Finding(TypedDict):
     facts: dict[str, Any]
     """The facts in the message, by name. An unknown number is given by its bounds."""
 
+    marks: NotRequired[MarkList]
     citations: CitationList
 
 
@@ -1628,6 +1636,7 @@ class GraenalandLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1654,6 +1663,7 @@ class GraenalandIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1673,6 +1683,7 @@ class GraenalandUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2175,6 +2186,9 @@ class GraenalandRulingRequest(TypedDict):
     action: GraenalandAction
     """The action to rule on."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class GraenalandTurnRequest(TypedDict):
     """A state and the actions to rule on."""
@@ -2185,6 +2199,9 @@ class GraenalandTurnRequest(TypedDict):
     actions: list[GraenalandAction]
     """The actions, in their order."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class GraenalandIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
@@ -2194,6 +2211,7 @@ class GraenalandIllegalTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2221,6 +2239,7 @@ class GraenalandUndeterminedTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2380,7 +2399,7 @@ class GraenalandLegalActionsAnswer(TypedDict):
     thumbnails: NotRequired[list[str]]
     """If requested: a small drawing for each action, in the order of the actions."""
 
-    marks: NotRequired[list[list[str]]]
+    marks: NotRequired[list[MarkList]]
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[GraenalandLegalActionType]]
@@ -2530,6 +2549,9 @@ class GraenalandAuditRequest(TypedDict):
     state: GraenalandState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each finding is about. The default is `false`."""
+
 
 AuditVerdict: TypeAlias = Literal["possible", "impossible", "undetermined"]
 """The verdict of an audit."""
@@ -2616,6 +2638,9 @@ class GraenalandScoresRequest(TypedDict):
     state: GraenalandState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each line or finding is about. The default is `false`."""
+
 
 class GraenalandScoreLine(TypedDict):
     """The points that a player has by one rule."""
@@ -2640,6 +2665,8 @@ class GraenalandScoreLine(TypedDict):
 
     facts: dict[str, Any]
     """The facts in the message, by name. An unknown number is given by its bounds."""
+
+    marks: NotRequired[MarkList]
 
 
 class GraenalandScore(TypedDict):
@@ -3941,6 +3968,7 @@ class ConfusingLandsLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3967,6 +3995,7 @@ class ConfusingLandsIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3986,6 +4015,7 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4179,6 +4209,9 @@ class ConfusingLandsRulingRequest(TypedDict):
     action: ConfusingLandsAction
     """The action to rule on."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class ConfusingLandsTurnRequest(TypedDict):
     """A state and the actions to rule on."""
@@ -4189,6 +4222,9 @@ class ConfusingLandsTurnRequest(TypedDict):
     actions: list[ConfusingLandsAction]
     """The actions, in their order."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class ConfusingLandsIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
@@ -4198,6 +4234,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4225,6 +4262,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4364,7 +4402,7 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     thumbnails: NotRequired[list[str]]
     """If requested: a small drawing for each action, in the order of the actions."""
 
-    marks: NotRequired[list[list[str]]]
+    marks: NotRequired[list[MarkList]]
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[ConfusingLandsLegalActionType]]
@@ -4514,6 +4552,9 @@ class ConfusingLandsAuditRequest(TypedDict):
     state: ConfusingLandsState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each finding is about. The default is `false`."""
+
 
 class ConfusingLandsAuditOtherwise(TypedDict):
     """The answer under another choice of the reading."""
@@ -4598,6 +4639,9 @@ class ConfusingLandsScoresRequest(TypedDict):
     state: ConfusingLandsState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each line or finding is about. The default is `false`."""
+
 
 class ConfusingLandsScoreLine(TypedDict):
     """The points that a player has by one rule."""
@@ -4622,6 +4666,8 @@ class ConfusingLandsScoreLine(TypedDict):
 
     facts: dict[str, Any]
     """The facts in the message, by name. An unknown number is given by its bounds."""
+
+    marks: NotRequired[MarkList]
 
 
 class ConfusingLandsScore(TypedDict):
@@ -5756,6 +5802,7 @@ class JavaLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5782,6 +5829,7 @@ class JavaIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5801,6 +5849,7 @@ class JavaUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6095,6 +6144,9 @@ class JavaRulingRequest(TypedDict):
     action: JavaAction
     """The action to rule on."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class JavaTurnRequest(TypedDict):
     """A state and the actions to rule on."""
@@ -6105,6 +6157,9 @@ class JavaTurnRequest(TypedDict):
     actions: list[JavaAction]
     """The actions, in their order."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that the ruling is about. The default is `false`."""
+
 
 class JavaIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
@@ -6114,6 +6169,7 @@ class JavaIllegalTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6141,6 +6197,7 @@ class JavaUndeterminedTurn(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[MarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6294,7 +6351,7 @@ class JavaLegalActionsAnswer(TypedDict):
     thumbnails: NotRequired[list[str]]
     """If requested: a small drawing for each action, in the order of the actions."""
 
-    marks: NotRequired[list[list[str]]]
+    marks: NotRequired[list[MarkList]]
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
@@ -6442,6 +6499,9 @@ class JavaAuditRequest(TypedDict):
     state: JavaState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each finding is about. The default is `false`."""
+
 
 class JavaAuditOtherwise(TypedDict):
     """The answer under another choice of the reading."""
@@ -6524,6 +6584,9 @@ class JavaScoresRequest(TypedDict):
     state: JavaState
     """The known state of the game."""
 
+    marks: NotRequired[bool]
+    """Whether to give the places in the picture that each line or finding is about. The default is `false`."""
+
 
 class JavaScoreLine(TypedDict):
     """The points that a player has by one rule."""
@@ -6548,6 +6611,8 @@ class JavaScoreLine(TypedDict):
 
     facts: dict[str, Any]
     """The facts in the message, by name. An unknown number is given by its bounds."""
+
+    marks: NotRequired[MarkList]
 
 
 class JavaScore(TypedDict):
@@ -7165,6 +7230,7 @@ class ProblemError(TypedDict):
     rule: NotRequired[str]
     """If the state is impossible: id of the broken rule."""
 
+    marks: NotRequired[MarkList]
     citations: NotRequired[list[Citation]]
     """If the state is impossible: where the rule is printed."""
 

@@ -1912,6 +1912,13 @@ export interface components {
          */
         FindingOutcome: "violated" | "undetermined" | "applied" | "upheld";
         /**
+         * @description If requested: the places in the picture. Send them as `marked` to `pictures`.
+         * @example [
+         *       "H12"
+         *     ]
+         */
+        MarkList: string[];
+        /**
          * @description Where the rule is printed.
          * @example [
          *       {
@@ -1942,6 +1949,11 @@ export interface components {
              */
             at: string[];
             /**
+             * @description Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is.
+             * @example true
+             */
+            decides: boolean;
+            /**
              * @description Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown.
              * @example true
              */
@@ -1960,6 +1972,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            marks?: components["schemas"]["MarkList"];
             citations: components["schemas"]["CitationList"];
         };
         /**
@@ -2851,6 +2864,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2881,6 +2895,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2906,6 +2921,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3388,6 +3404,11 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The action to rule on. */
             action: components["schemas"]["GraenalandAction"];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         GraenalandTurnRequest: {
@@ -3395,6 +3416,11 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["GraenalandAction"][];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalTurn: {
@@ -3409,6 +3435,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3442,6 +3469,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3622,15 +3650,8 @@ export interface components {
              *     ]
              */
             thumbnails?: string[];
-            /**
-             * @description If requested: the places of each action, in the order of the actions.
-             * @example [
-             *       [
-             *         "H12"
-             *       ]
-             *     ]
-             */
-            marks?: string[][];
+            /** @description If requested: the places of each action, in the order of the actions. */
+            marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["GraenalandLegalActionType"][];
             /**
@@ -3796,6 +3817,11 @@ export interface components {
         GraenalandAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
+            /**
+             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /**
          * @description The verdict of an audit.
@@ -3893,6 +3919,11 @@ export interface components {
         GraenalandScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
+            /**
+             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
         GraenalandScoreLine: {
@@ -3937,6 +3968,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            marks?: components["schemas"]["MarkList"];
         };
         /** @description The score of one player. */
         GraenalandScore: {
@@ -5205,6 +5237,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5235,6 +5268,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5260,6 +5294,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5466,6 +5501,11 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The action to rule on. */
             action: components["schemas"]["ConfusingLandsAction"];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         ConfusingLandsTurnRequest: {
@@ -5473,6 +5513,11 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["ConfusingLandsAction"][];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalTurn: {
@@ -5487,6 +5532,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5520,6 +5566,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5700,15 +5747,8 @@ export interface components {
              *     ]
              */
             thumbnails?: string[];
-            /**
-             * @description If requested: the places of each action, in the order of the actions.
-             * @example [
-             *       [
-             *         "H12"
-             *       ]
-             *     ]
-             */
-            marks?: string[][];
+            /** @description If requested: the places of each action, in the order of the actions. */
+            marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["ConfusingLandsLegalActionType"][];
             /**
@@ -5874,6 +5914,11 @@ export interface components {
         ConfusingLandsAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
+            /**
+             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description The answer under another choice of the reading. */
         ConfusingLandsAuditOtherwise: {
@@ -5966,6 +6011,11 @@ export interface components {
         ConfusingLandsScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
+            /**
+             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
         ConfusingLandsScoreLine: {
@@ -6010,6 +6060,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            marks?: components["schemas"]["MarkList"];
         };
         /** @description The score of one player. */
         ConfusingLandsScore: {
@@ -7125,6 +7176,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7155,6 +7207,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7180,6 +7233,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7494,6 +7548,11 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The action to rule on. */
             action: components["schemas"]["JavaAction"];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         JavaTurnRequest: {
@@ -7501,6 +7560,11 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["JavaAction"][];
+            /**
+             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalTurn: {
@@ -7515,6 +7579,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7548,6 +7613,7 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            marks?: components["schemas"]["MarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7728,15 +7794,8 @@ export interface components {
              *     ]
              */
             thumbnails?: string[];
-            /**
-             * @description If requested: the places of each action, in the order of the actions.
-             * @example [
-             *       [
-             *         "H12"
-             *       ]
-             *     ]
-             */
-            marks?: string[][];
+            /** @description If requested: the places of each action, in the order of the actions. */
+            marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
             /**
@@ -7902,6 +7961,11 @@ export interface components {
         JavaAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
+            /**
+             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description The answer under another choice of the reading. */
         JavaAuditOtherwise: {
@@ -7994,6 +8058,11 @@ export interface components {
         JavaScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
+            /**
+             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
         JavaScoreLine: {
@@ -8038,6 +8107,7 @@ export interface components {
             facts: {
                 [key: string]: unknown;
             };
+            marks?: components["schemas"]["MarkList"];
         };
         /** @description The score of one player. */
         JavaScore: {
@@ -8616,6 +8686,7 @@ export interface components {
              * @example players.clans
              */
             rule?: string;
+            marks?: components["schemas"]["MarkList"];
             /** @description If the state is impossible: where the rule is printed. */
             citations?: components["schemas"]["Citation"][];
         };
@@ -9310,6 +9381,7 @@ export type GraenalandArmies = components['schemas']['GraenalandArmies'];
 export type GraenalandDealtHand = components['schemas']['GraenalandDealtHand'];
 export type GraenalandSetupRequest = components['schemas']['GraenalandSetupRequest'];
 export type FindingOutcome = components['schemas']['FindingOutcome'];
+export type MarkList = components['schemas']['MarkList'];
 export type CitationList = components['schemas']['CitationList'];
 export type Finding = components['schemas']['Finding'];
 export type FindingList = components['schemas']['FindingList'];

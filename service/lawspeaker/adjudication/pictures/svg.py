@@ -90,8 +90,8 @@ def place(title: str, outline: Element, *inside: Element, at: str, name: str | N
 def mark(picture: Element, marked: Sequence[str]) -> None:
     """Marks the places of ``picture`` that ``marked`` speaks of, above all else: by pointers of the request, or by names.
 
-    Of a pointer the place is marked that shows it, or else the least that it is a part of. A name, which several places can
-    have, can follow the pointer of what they lie in: ``/state/landscapes/one/r2c4``.
+    Of a pointer the place is marked that shows it, or else the least that it is a part of; not what lies in that, too. A name,
+    which several places can have, can follow the pointer of what they lie in: ``/state/landscapes/one/r2c4``.
     """
     if marked:
         drawn = dict(_drawn(picture, ""))
@@ -116,7 +116,13 @@ def _shown(places: Sequence[Element], sought: str) -> Sequence[Element]:
         return named
     around = [part for part in places if _is_within(sought, _at(part))]
     longest = max(map(len, map(_at, around)), default=0)
-    return [part for part in around if len(_at(part)) == longest]
+    return _outermost([part for part in around if len(_at(part)) == longest])
+
+
+def _outermost(parts: Sequence[Element]) -> Sequence[Element]:
+    """Those of some places that lie in none of the others: a landscape, and not each of its squares."""
+    inner = {each for part in parts for each in part.iter() if each is not part}
+    return [part for part in parts if part not in inner]
 
 
 def _at(part: Element) -> str:

@@ -14,6 +14,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, decisive, missing, 
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marker, marks_member
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape, tag, union
@@ -33,10 +34,12 @@ def audits(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with weigh_audit(game, request["state"], context) as weighed:
             findings = weighed.answer
+        marks = marker(game, request, context)
+        of_finding = marks.of_finding if marks else None
         shown = findings if preferences.explain else decisive(findings)
         return {
             "verdict": _verdict(findings),
-            "findings": findings_document(game, shown, preferences.language, request["state"]),
+            "findings": findings_document(game, shown, preferences.language, request["state"], of_finding),
             **grounds_document(
                 game,
                 weighed,
@@ -67,7 +70,7 @@ def audits(game: Game[Any]) -> Question:
         name="audits",
         summary="Check that a state is possible",
         description="Says whether the rules allow the state. If not, lists every rule that it breaks, and where.",
-        Request=shape(f"{game.prefix}AuditRequest", "A state to audit.", {"state": state}),
+        Request=shape(f"{game.prefix}AuditRequest", "A state to audit.", {"state": state, **marks_member(game, "each finding")}),
         Answer=answer,
         reply=reply,
         refuses_impossible=False,

@@ -6,6 +6,7 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import (
+    MARKS,
     action_field,
     count_document,
     count_members,
@@ -13,6 +14,7 @@ from lawspeaker.adjudication.answers import (
     grounds,
     grounds_document,
     listed,
+    marks_field,
     state_field,
     text,
 )
@@ -21,6 +23,7 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
+from lawspeaker.adjudication.marks import marks_member, marks_of_action
 from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
@@ -108,14 +111,8 @@ def legal_actions(game: Game[Any]) -> Question:
         text("What an action changes, as SVG. Empty if it is not drawn.", "<svg />"),
         metadata=said("If requested: a small drawing for each action, in the order of the actions.", ["<svg />"]),
     )
-    with_marks = Boolean(
-        metadata=said("Whether to give the places in the picture that each action is about. The default is `false`.", True)
-    )
     marks = fields.List(
-        fields.List(
-            text("A place: a name or a JSON Pointer.", "H12"),
-            metadata=said("The places of one action. Send them as `marked` to `pictures`.", ["H12"]),
-        ),
+        marks_field(),
         metadata=said("If requested: the places of each action, in the order of the actions.", [["H12"]]),
     )
     request = shape(
@@ -140,7 +137,7 @@ def legal_actions(game: Game[Any]) -> Question:
                 }
             ),
             **({"thumbnails": with_thumbnails} if game.thumbnail else {}),
-            **({"marks": with_marks} if game.draw else {}),
+            **marks_member(game, "each action"),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
@@ -168,7 +165,7 @@ def legal_actions(game: Game[Any]) -> Question:
                 },
             ),
             **({"thumbnails": thumbnails} if game.thumbnail else {}),
-            **({"marks": marks} if game.draw else {}),
+            **({MARKS: marks} if game.draw else {}),
             "types": types,
             "truncated": Boolean(
                 required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
@@ -230,15 +227,9 @@ def _thumbnail(game: Game[Any], state: View, action: Document) -> str:
     return drawn_alone(drawn) if drawn else ""
 
 
-def _marks(game: Game[Any], state: View, action: Document) -> list[str]:
-    """The places of the picture that an action is about."""
-    found = game.marks(state, action) if game.marks else game.actions[action["type"]].places(action)
-    return list(dict.fromkeys(found))
-
-
 _DRAWN: Sequence[tuple[str, Callable[[Game[Any], View, Document], object], int]] = (
     ("thumbnails", _thumbnail, 30),
-    ("marks", _marks, 1),
+    (MARKS, marks_of_action, 1),
 )
 """What the answer adds to each action on request, and the steps of work for which one counts."""
 

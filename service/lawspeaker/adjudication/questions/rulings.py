@@ -6,6 +6,7 @@ from lawspeaker.adjudication.answers import action_field, state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marker, marks_member
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import adjudicate
@@ -18,7 +19,7 @@ def rulings(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with adjudicate(game, request["state"], request["action"], context=context) as weighed:
-            return ruling_document(game, weighed, [request["action"]], preferences)
+            return ruling_document(game, weighed, [request["action"]], preferences, marker(game, request, context))
 
     return Question(
         name="rulings",
@@ -37,6 +38,7 @@ def rulings(game: Game[Any]) -> Question:
             {
                 "state": state_field(game, "The known state of the game.", required=True),
                 "action": action_field(game, "The action to rule on.", required=True),
+                **marks_member(game, "the ruling"),
             },
         ),
         Answer=ruling_answer(game),

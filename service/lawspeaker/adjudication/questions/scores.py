@@ -7,6 +7,7 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.answers import (
+    MARKS,
     count_document,
     count_members,
     findings_document,
@@ -15,6 +16,7 @@ from lawspeaker.adjudication.answers import (
     grounds,
     grounds_document,
     listed,
+    marks_field,
     places,
     rendered,
     rules_document,
@@ -27,6 +29,7 @@ from lawspeaker.adjudication.audit import audited_state
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.marks import Marker, marker, marks_member
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
@@ -49,14 +52,15 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             totals = [_total(score) for score in other.scores]
             return {"players": totals, "findings": findings_document(game, other.applied, language)}
 
+        marks = marker(game, request, context)
         rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
         return {
             "players": [
-                {**_total(score), "lines": [_line(game, line, language, state) for line in lines[score.player]]}
+                {**_total(score), "lines": [_line(game, line, language, state, marks) for line in lines[score.player]]}
                 for score in sheet.scores
             ],
             **_ranking(sheet),
-            "findings": findings_document(game, sheet.applied, language),
+            "findings": findings_document(game, sheet.applied, language, marks=marks.of_finding if marks else None),
             "rules": rules_document(game, rules, language),
             **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise, language, state),
         }
@@ -78,6 +82,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
                 required=True,
                 metadata=said("The facts in the message, by name. An unknown number is given by its bounds.", {"count": 8}),
             ),
+            **({MARKS: marks_field()} if game.draw else {}),
         },
     )
     total = shape(f"{game.prefix}ScoreTotal", "The total of one player.", {**member, **count_members("points"), "rank": rank})
@@ -107,7 +112,9 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             "points, and equal players share a rank; at the end they are those of the final ranking. If a number is unknown, its "
             "bounds are given. An unknown rank is left out; `ranking` is left out unless all ranks and players are known."
         ),
-        Request=shape(f"{game.prefix}ScoresRequest", "A state to score.", {"state": state}),
+        Request=shape(
+            f"{game.prefix}ScoresRequest", "A state to score.", {"state": state, **marks_member(game, "each line or finding")}
+        ),
         Answer=shape(
             f"{game.prefix}ScoresAnswer",
             "The score of the state.",
@@ -138,7 +145,7 @@ def _total(score: Score) -> dict[str, Any]:
     return {"player": score.player, **count_document("points", score.points), **rank}
 
 
-def _line(game: Game[Any], line: Line, language: str, state: Document) -> dict[str, Any]:
+def _line(game: Game[Any], line: Line, language: str, state: Document, marks: Marker | None) -> dict[str, Any]:
     if line.points.is_exact:
         message = game.messages.text(language, line.rule, "scored", line.facts)
     else:
@@ -149,6 +156,7 @@ def _line(game: Game[Any], line: Line, language: str, state: Document) -> dict[s
         "at": pointers(line.at),
         "message": message,
         "facts": rendered(line.facts),
+        **({MARKS: marks.of_places(pointers(line.at), line.facts)} if marks else {}),
     }
 
 

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.answers import action_field, state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marker, marks_member
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling_answers import ruling_document, turn_answer
@@ -22,7 +23,7 @@ def turns(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed:
-            return ruling_document(game, weighed, request["actions"], preferences)
+            return ruling_document(game, weighed, request["actions"], preferences, marker(game, request, context))
 
     return Question(
         name="turns",
@@ -44,6 +45,7 @@ def turns(game: Game[Any]) -> Question:
                     validate=validate.Length(min=1, max=MOST_ACTIONS),
                     metadata=said("The actions, in their order.", [{"type": game.setting_up.action}]),
                 ),
+                **marks_member(game, "the ruling"),
             },
         ),
         Answer=turn_answer(game),

@@ -2,14 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.document import Document
 
 MOST_CHARACTERS = 300
 """The length of all words together. With it, a receipt fits into a QR code that a phone reads from another screen."""
 _CUT = "…"
-_DECISIVE = ((Outcome.VIOLATED, False), (Outcome.UNDETERMINED, True), (Outcome.UNDETERMINED, False))
-"""What decides an answer, the strongest first: the outcome of a finding, and whether it has ``one_is_broken``."""
 _COUNTS = ("points", "votes")
 
 
@@ -43,10 +40,8 @@ def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
 
 
 def _reasons(findings: Sequence[Document]) -> Iterator[str]:
-    """The messages of the findings that decide: those of the strongest kind in ``_DECISIVE`` that there is."""
-    outcomes = [(finding["outcome"], "one_is_broken" in finding) for finding in findings]
-    decides = next((each for each in _DECISIVE if each in outcomes), None)
-    yield from (finding["message"] for finding, each in zip(findings, outcomes, strict=True) if each == decides)
+    """The messages of the findings that decide."""
+    yield from (finding["message"] for finding in findings if finding["decides"])
 
 
 def _standing(player: Document, words: Mapping[str, str]) -> str:

@@ -68,7 +68,7 @@ function Landscape() {
   const told = useGame(GAME);
   const grids = useMemo(() => entered && gridsOf(entered), [entered]);
   const asked = entered ? request(entered, grids) : null;
-  const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked);
+  const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked && { ...asked, marks: true });
   const isThere = useWasTrue(told.answer && entered);
   const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
   const [chosen, show] = useState(ONE);

@@ -57,12 +57,12 @@ function Editor({ game, pieces, dispute, change }) {
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
   const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
-  const audit = useAnswer(game.id, "audits", { state: sendable(game, state) });
+  const audit = useAnswer(game.id, "audits", { state: sendable(game, state), ...(pieces && { marks: true }) });
   const action = dispute.actions?.[0];
   const ruling = useAnswer(game.id, "rulings", action ? { state: sendable(game, state), action } : null);
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
-  const pointers = (pointed ? [pointed] : broken).flatMap(({ at }) => at);
-  const marked = useMemo(() => () => pointers, [pointers.join("\n")]);
+  const marks = (pointed ? [pointed] : broken).flatMap((finding) => finding.marks ?? finding.at);
+  const marked = useMemo(() => () => marks, [marks.join("\n")]);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });

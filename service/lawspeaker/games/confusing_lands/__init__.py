@@ -19,7 +19,7 @@ from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.editing import EDITING
 from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.picture.hidden import without_hidden
-from lawspeaker.games.confusing_lands.picture.marks import marks
+from lawspeaker.games.confusing_lands.picture.marks import marks, places
 from lawspeaker.games.confusing_lands.picture.thumbnails import thumbnail
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
@@ -51,6 +51,7 @@ CONFUSING_LANDS: Game[State] = Game(
     without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
+    places=places,
     editing=EDITING,
     folder=_FOLDER,
 )

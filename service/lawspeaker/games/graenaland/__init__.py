@@ -33,7 +33,7 @@ from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.hidden import without_hidden
-from lawspeaker.games.graenaland.picture.marks import marks
+from lawspeaker.games.graenaland.picture.marks import marks, places
 from lawspeaker.games.graenaland.picture.thumbnails import thumbnail
 from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
@@ -91,6 +91,7 @@ GRAENALAND: Game[State] = Game(
     without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
+    places=places,
     editing=EDITING,
     folder=_FOLDER,
     questions=(votes, victory_claims),

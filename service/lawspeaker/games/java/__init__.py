@@ -27,7 +27,7 @@ from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
 from lawspeaker.games.java.picture.hidden import without_hidden
-from lawspeaker.games.java.picture.marks import marks
+from lawspeaker.games.java.picture.marks import marks, places
 from lawspeaker.games.java.picture.thumbnails import thumbnail
 from lawspeaker.games.java.scoring.sheet import score_sheet
 from lawspeaker.games.java.shapes.state import state_shape
@@ -76,6 +76,7 @@ JAVA: Game[State] = Game(
     without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
+    places=places,
     editing=EDITING,
     folder=_FOLDER,
     questions=(standings,),

@@ -24,7 +24,12 @@ function shown(places, sought) {
   if (named.length) return named;
   const around = places.filter(({ dataset }) => isWithin(sought, dataset.at));
   const longest = Math.max(0, ...around.map(({ dataset }) => dataset.at.length));
-  return around.filter(({ dataset }) => dataset.at.length === longest);
+  return outermost(around.filter(({ dataset }) => dataset.at.length === longest));
+}
+
+/** Those of some places that lie in none of the others: a landscape, and not each of its squares. */
+function outermost(places) {
+  return places.filter((place) => !places.some((other) => other !== place && other.contains(place)));
 }
 
 function isWithin(one, other) {

@@ -15,7 +15,7 @@ const LYING = "[data-board] .place:not([data-place], :has(.place), :has(> .frame
 
 /**
  * Opens the picture in `frame`: as wide as its boards, and no higher than one of them fits. It may be `forFingers`. What is seen
- * first are all boards if they fit, or else those in which something is marked, what is marked, what lies there, or one board.
+ * first are all boards if they fit, or else those in which something is marked, what is marked there, what lies there, or one board.
  */
 export function open(frame, forFingers) {
   const drawn = frame.firstElementChild;
@@ -24,15 +24,16 @@ export function open(frame, forFingers) {
   const highest = Math.max(...boards.map((board) => board.getBoundingClientRect().height));
   const fitting = scale * Math.min(frame.clientWidth / widthOf(drawn, boards), (frame.clientHeight - ROOM) / highest);
   zoomTo(frame, Math.max(Math.min(fitting, LARGE), forFingers ? (scale * FOR_FINGERS) / narrowest(drawn) : 0));
-  const marks = marksOf(drawn);
+  const marks = markedOn(boards);
   const lying = [...drawn.querySelectorAll(LYING)];
   const marked = boards.filter((board) => board.matches(".marked, :has(.marked)"));
   centre(frame, [boards, marked, marks, marks.slice(0, 1), ...(marks.length > 0 ? [] : [lying]), boards.slice(0, 1)]);
 }
 
-/** Moves the picture so that its marks are in sight, unless one is. */
-export function showMarks(frame) {
-  const marks = marksOf(frame.firstElementChild);
+/** Moves the picture so that what is marked on a board is in sight, unless some of it is; if somebody `seeks` it, wherever it lies. */
+export function showMarks(frame, seeks) {
+  const drawn = frame.firstElementChild;
+  const marks = markedOn(seeks ? [drawn] : boardsOf(drawn));
   const sight = frame.getBoundingClientRect();
   const isSeen = ({ left, right, top, bottom }) => (
     isWithin((left + right) / 2, sight.left, sight.right) && isWithin((top + bottom) / 2, sight.top, sight.bottom));
@@ -82,8 +83,9 @@ function boardsOf(drawn) {
   return boards.length > 0 ? boards : [drawn];
 }
 
-function marksOf(drawn) {
-  return [...drawn.querySelectorAll(".mark")];
+/** What is marked in some parts of a picture, or is such a part. */
+function markedOn(parts) {
+  return parts.flatMap((part) => [...(part.matches(".marked") ? [part] : []), ...part.querySelectorAll(".marked")]);
 }
 
 /** The size of the smallest place with a name, in px. */

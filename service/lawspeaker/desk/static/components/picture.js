@@ -17,13 +17,14 @@ const [SMALLER, LARGER] = [1 / STEP, STEP];
 
 /**
  * The picture of `state`. `marked` is a function that gets the places with names, `[{name, at}, ...]`, and says which to mark, by
- * pointers into the request or by names; another function marks anew. `touched({name, at, title})` is called with a place that
+ * pointers into the request or by names; another function marks anew. The picture moves to what is marked on a board, or anywhere
+ * if somebody `seeks` it. `touched({name, at, title})` is called with a place that
  * is touched, and the name of what it lies in or stands on if it has none itself; without it the picture is only looked at. Where
  * a position is entered, the `whole` table is drawn, large enough for fingers, and stays where it was moved to. `hovered` is
  * called with the place under the mouse, or null, and `ghosts` are the names of places that are outlined, because something
  * would lie there.
  */
-export function Picture({ game, state, marked, whole, touched, hovered, ghosts = [] }) {
+export function Picture({ game, state, marked, seeks, whole, touched, hovered, ghosts = [] }) {
   const [hidden, showHidden] = useState(false);
   const [hasHidden, setHasHidden] = useState(false);
   const body = { state, whole, ...(hidden && { hidden }) };
@@ -51,7 +52,7 @@ export function Picture({ game, state, marked, whole, touched, hovered, ghosts =
     mark(drawn, marked(namesIn(drawn)));
     if (touched) makeTouchable(drawn, before, Boolean(focused));
     if (!stays) see();
-    if (!whole) showMarks(frame.current);
+    else if (!whole) showMarks(frame.current, seeks);
     setHasHidden("hidden" in drawn.dataset);
   }, [answer, Boolean(touched)]);
 
@@ -59,7 +60,7 @@ export function Picture({ game, state, marked, whole, touched, hovered, ghosts =
     const drawn = frame.current.firstElementChild;
     if (!drawn || answer.request !== request) return; // of another state, whose picture is under way
     mark(drawn, marked(namesIn(drawn)));
-    if (!whole) showMarks(frame.current);
+    if (!whole) showMarks(frame.current, seeks);
   }, [marked]);
 
   useEffect(() => {

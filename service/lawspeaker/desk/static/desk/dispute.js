@@ -8,8 +8,8 @@
  */
 
 import { useRef } from "../vendor/preact.js";
-import { useLatest } from "../answers.js";
-import { ask } from "../api.js";
+import { answers, useLatest } from "../answers.js";
+import { ask, get } from "../api.js";
 import { isCount, isRecord } from "../link.js";
 import { named } from "../naming.js";
 
@@ -83,8 +83,15 @@ async function lookedAt(dispute) {
     if (dispute.question === "setups") begun = { ...dispute, state: reply.state ?? {} };
     return { ...(await ruledOn(begun)), reply };
   } catch (error) {
-    throw Object.assign(error, { dispute: begun, reply });
+    const errors = error.status === 422 ? await defectsOf(begun, error.errors) : error.errors;
+    throw Object.assign(error, { dispute: begun, reply, errors });
   }
+}
+
+/** Why a state cannot be, with the places in its picture that each of these `errors` is about. */
+async function defectsOf({ game, state }, errors) {
+  const refused = await asked(game, "legal-actions", { state, limit: 1 }).catch((error) => error);
+  return refused.status === 422 ? refused.errors : errors;
 }
 
 /** The answer to the question of a dispute, if it has one. A picture is not asked for here: it is shown anyway. */
@@ -126,18 +133,25 @@ async function replayed({ game, state, actions }, count) {
 }
 
 const KEPT = 50;
-const answers = new Map();
+const kept = new Map();
+/** The questions whose answers say which places of the picture they are about. */
+const MARKED = ["rulings", "turns", "audits", "scores", "legal-actions"];
 
 /** The answer to a question, kept: whoever steps through a dispute asks the same again and again. */
 function asked(game, question, request) {
   const key = JSON.stringify([game, question, request, named()]);
-  if (!answers.has(key)) {
-    const answer = ask(game, question, request, { explain: question === "rulings" });
-    answer.catch(() => answers.delete(key));
-    answers.set(key, answer);
-    if (answers.size > KEPT) answers.delete(answers.keys().next().value);
+  if (!kept.has(key)) {
+    const answer = answered(game, question, request);
+    answer.catch(() => kept.delete(key));
+    kept.set(key, answer);
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value);
   }
-  return answers.get(key);
+  return kept.get(key);
+}
+
+async function answered(game, question, request) {
+  const isMarked = MARKED.includes(question) && answers(await get(game), "pictures");
+  return ask(game, question, { ...request, ...(isMarked && { marks: true }) }, { explain: question === "rulings" });
 }
 
 function disputed(verdicts) {

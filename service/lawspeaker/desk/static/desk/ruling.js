@@ -20,10 +20,7 @@ export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossib
 export function Ruling({ game, statements, looked, point, goOn, children }) {
   const { ruling, at, dispute } = looked;
   const { verdict, findings } = ruling;
-  const deciding = decisive(findings);
-  const telling = findings.filter((finding) => finding.outcome === "applied" || deciding.includes(finding));
-  const others = findings.filter(({ outcome }) => outcome === "undetermined" || outcome === "upheld")
-    .filter((finding) => !deciding.includes(finding));
+  const telling = findings.filter(({ decides, outcome }) => decides || outcome === "applied");
   const isLast = at === dispute.actions.length - 1;
   return html`<section class="ruling sheet-of-paper">
     <h2 class="unseen">${say("why")}</h2>
@@ -38,18 +35,10 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
     ${["undetermined", "upheld"].map((message) => html`<${Folded} game=${game} statements=${statements} message=${message}
-      point=${point} findings=${others.filter(({ outcome }) => outcome === message)} />`)}
+      point=${point} findings=${findings.filter(({ decides, outcome }) => !decides && outcome === message)} />`)}
     <${Grounds} game=${game} answer=${ruling} />
     <${Receipt} game=${game.id} question="rulings" request=${{ state: looked.before, action: looked.action }} explain />
   </section>`;
-}
-
-/** The findings that decide the verdict, as `decisive` in `checks.py`: those of the first of these groups that has any. */
-function decisive(findings) {
-  const groups = [
-    ({ outcome }) => outcome === "violated", (finding) => finding.one_is_broken, ({ outcome }) => outcome === "undetermined",
-  ];
-  return groups.map((belongs) => findings.filter(belongs)).find(({ length }) => length) ?? [];
 }
 
 /** Findings that decide nothing, behind a `message` that counts them. */
@@ -71,7 +60,7 @@ function LeftOpen({ open }) {
 
 /** The first reason for a verdict; nothing more than that is to be said of a legal action. */
 export function reasonOf({ findings }) {
-  return decisive(findings)[0]?.message ?? "";
+  return findings.find(({ decides }) => decides)?.message ?? "";
 }
 
 function goingOn(verdict, isLast) {
@@ -102,10 +91,10 @@ function tells({ outcome, message, rule, one_is_broken }, statements) {
   return (outcome !== "undetermined" || one_is_broken) && message !== statements[rule];
 }
 
-/** Why a state cannot be: the defects, `{pointer, detail, rule, citations}` each. */
+/** Why a state cannot be: the defects, `{pointer, detail, rule, citations, marks}` each. */
 export function Defects({ game, statements, defects, point }) {
   const findings = defects.map(({ pointer, detail, ...rest }) => (
-    { ...rest, at: [pointer], facts: {}, message: detail, outcome: "violated" }));
+    { ...rest, at: [pointer], message: detail, outcome: "violated" }));
   return html`<section class="ruling sheet-of-paper">
     <h2 class="unseen">${say("why")}</h2>
     <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />

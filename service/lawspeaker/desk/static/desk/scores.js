@@ -1,7 +1,7 @@
 /** What the state that is looked at scores, asked for when it is opened. */
 
 import { html, useState } from "../vendor/preact.js";
-import { useAnswer } from "../answers.js";
+import { answers, useAnswer } from "../answers.js";
 import { say } from "../page.js";
 import { Hinges, word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
@@ -19,7 +19,8 @@ export function Scores({ game, state, point }) {
 }
 
 function Sheet({ game, state, point }) {
-  const { answer, refused, again } = useKept(useAnswer(game.id, "scores", { state }));
+  const request = { state, ...(answers(game, "pictures") && { marks: true }) };
+  const { answer, refused, again } = useKept(useAnswer(game.id, "scores", request));
   if (refused) return html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`;
   if (!answer) return html`<p role="status">${say("waiting")}</p>`;
   const totals = ({ players }) => players.map((each) => `${word(game, "player", each.player)} ${numberOf(each)}`).join(", ");
@@ -50,9 +51,8 @@ function totalOf(game, { player, heights, rank, lines, sources, ...number }) {
 }
 
 function Source({ game, source, point }) {
-  const marked = { at: source.at, facts: {} };
-  return html`<li tabindex="0" onMouseEnter=${() => point(marked)} onMouseLeave=${() => point(null)}
-      onFocus=${() => point(marked)} onBlur=${() => point(null)}>
+  return html`<li tabindex="0" onMouseEnter=${() => point(source)} onMouseLeave=${() => point(null)}
+      onFocus=${() => point(source)} onBlur=${() => point(null)}>
     <span>${word(game, "source", source.source)}</span> <b>${numberOf(source)}</b></li>`;
 }
 

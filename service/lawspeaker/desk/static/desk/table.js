@@ -9,7 +9,7 @@ import { marksFor } from "./marks.js";
 import { labelOf, told } from "./words.js";
 
 /**
- * What happens at the table: which places are `marked`, as `Picture` wants it; the place that is `touched`, or null, with `touch`
+ * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the place that is `touched`, or null, with `touch`
  * and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is
  * being built or pointed at, and with its marks if they are known, or with null; and `taker`, a ref to the function that takes
  * places for it, if there is one.
@@ -36,16 +36,16 @@ export function useTable({ answer: looked, refused }) {
     setTouched(place);
   }
 
-  return { marked, touched, touch, leave, point, draft, taker };
+  return { marked, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker };
 }
 
 /** `table` is what `useTable` gives. As long as there is no `state`, its room is kept. */
-export function Table({ game, state, table: { marked, touched, touch, taker } }) {
+export function Table({ game, state, table: { marked, seeks, touched, touch, taker } }) {
   if (!answers(game, "pictures")) return html`<div class="table">${state && html`<${InWords} game=${game} state=${state} />`}</div>`;
   const mayAsk = touched?.name && !taker.current;
   return html`<div class="table">
     ${state && html`
-      <${Picture} game=${game.id} state=${state} marked=${marked} touched=${touch} />
+      <${Picture} game=${game.id} state=${state} marked=${marked} seeks=${seeks} touched=${touch} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
           ${say("what-here", { place: touched.name })}</button>`}</p>`}

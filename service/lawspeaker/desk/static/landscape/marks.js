@@ -23,13 +23,13 @@ function conditionSquares(grid, number) {
   return squares.map((place) => nameOf(place, extent(grid)));
 }
 
-/** The squares that defects point at. The words of a defect name squares; where they do not, it may point at a row. */
+/** The squares that defects are about; if one names none, the row to which it points. */
 export function wrongBy(grid, player, errors) {
   const { left, right } = extent(grid);
   const ofRow = (row) => (row ? Array.from({ length: right - left + 1 }, (_, nth) => `r${row}c${nth + 1}`) : []);
-  const names = errors.filter(({ pointer }) => playerAt(pointer) === player).flatMap(({ pointer, detail }) => {
-    const named = detail.match(/\br\d+c\d+\b/g);
-    return named ?? ofRow(rowAt(pointer));
+  const names = errors.filter(({ pointer }) => playerAt(pointer) === player).flatMap(({ pointer, marks = [] }) => {
+    const named = marks.map((mark) => mark.split("/").at(-1)).filter((name) => /^r-?\d+c-?\d+$/.test(name));
+    return named.length > 0 ? named : ofRow(rowAt(pointer));
   });
   return new Map(names.map((name) => [name, { kind: "wrong" }]));
 }

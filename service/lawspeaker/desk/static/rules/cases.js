@@ -3,7 +3,7 @@
 import { Refused, ask, draw } from "../api.js";
 import { mark } from "../components/marking.js";
 import { namesIn } from "../components/places.js";
-import { marksOf, marksOfAction, words } from "../desk/marks.js";
+import { words } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
 import { stepsOf, valueAt } from "../pointer.js";
@@ -28,7 +28,7 @@ async function show(box) {
   try {
     const bare = drawn(await draw(game, { state }));
     const places = namesIn(bare);
-    const marked = box.dataset.sends ? await marksIn(places, box.dataset.sends, game, state, actions) : [];
+    const marked = box.dataset.sends ? await marksIn(box.dataset.sends, game, state, actions) : [];
     const about = whatIsNamed([actions, asked], marked, placesGiven(places, state));
     const request = { state, about: about.slice(0, MOST), ...("hidden" in bare.dataset && { hidden: true }) };
     const picture = drawn(await draw(game, request));
@@ -71,22 +71,18 @@ function enlarging(box) {
   return button;
 }
 
-/** Which of `places` the answer to `question` is about: those that break a rule, or where the action takes place. */
-async function marksIn(places, question, game, state, actions) {
-  const { findings, action } = await found(question, game, state, actions);
-  const ruledOn = actions[action ?? 0];
-  const marks = findings.flatMap((finding) => marksOf(finding, ruledOn, places));
-  return [...new Set(marks.length || !ruledOn ? marks : marksOfAction(ruledOn, places))];
-}
-
-/** The findings of what is violated, and the place of the action in `actions` that they are about. */
-async function found(question, game, state, actions) {
+/** The places that the answer to a question about `state` and `actions` is about. */
+async function marksIn(question, game, state, actions) {
   const request = { audits: { state }, rulings: { state, action: actions[0] }, turns: { state, actions } }[question];
   try {
-    const { findings, action } = await ask(game, question, request);
-    return { findings: findings.filter(({ outcome }) => outcome === "violated"), action };
+    const { marks, findings } = await ask(game, question, { ...request, marks: true });
+    return marks ?? all(findings);
   } catch (error) {
     if (error.status !== 422) throw error;
-    return { findings: error.errors.map(({ pointer }) => ({ at: [pointer], facts: {} })) };
+    return all(error.errors);
   }
+}
+
+function all(findings) {
+  return [...new Set(findings.flatMap(({ marks }) => marks))];
 }

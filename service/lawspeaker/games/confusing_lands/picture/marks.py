@@ -1,6 +1,7 @@
-"""What an action is about in the picture: squares of a landscape, or cards that a player has."""
+"""What an action, or a finding, is about in the picture: squares of a landscape, or cards that a player has."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.view import ROOT
@@ -11,12 +12,15 @@ from lawspeaker.games.confusing_lands.picture.words import named
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
+_SQUARE = re.compile(r"r-?\d+c-?\d+")
+_LANDSCAPES = f"{ROOT}/landscapes"
+
 
 def marks(state: State, action: Document) -> Iterator[str]:
     """The places of the picture that an action is about, as JSON Pointers; a square has its name at the end."""
     match action:
         case {"type": "place", "player": player}:
-            landscape = f"{ROOT}/landscapes/{player}"
+            landscape = f"{_LANDSCAPES}/{player}"
             drawn = state.remember(("squares drawn", player), lambda: {named(where) for where in squares_of(state, player)})
             yield from [f"{landscape}/{square}" for square in squares_of_the_card(action) if square in drawn] or [landscape]
         case {"type": "choose", "player": player, "card": number}:
@@ -33,4 +37,10 @@ def marks(state: State, action: Document) -> Iterator[str]:
         case {"type": "pass-on"}:
             yield from (f"{ROOT}/hands/{player}" for player in players(state))
         case {"type": "score"}:
-            yield from (f"{ROOT}/landscapes/{player}" for player in players(state))
+            yield from (f"{_LANDSCAPES}/{player}" for player in players(state))
+
+
+def places(_: State, words: Iterable[str], player: str | None) -> Iterator[str]:
+    """The squares among some words: those of the player, or those of every landscape that have such a name."""
+    squares = (word for word in words if _SQUARE.fullmatch(word))
+    return (f"{_LANDSCAPES}/{player}/{square}" for square in squares) if player else squares

@@ -95,7 +95,7 @@ class Seen:
     def _by_cards(self) -> dict[Where, Square]:
         last_astray = max((card.nth for card in self.cards if not card.squares), default=-1)
         return {
-            where: Square(self.cards[nth].squares[where], f"{self.at}/placed", is_certain=nth > last_astray)
+            where: Square(self.cards[nth].squares[where], self.at, is_certain=nth > last_astray)
             for where, nth in self.on_top.items()
         }
 

@@ -1,6 +1,6 @@
-"""What an action is about in the picture: territories, pieces and cards, or a clan."""
+"""What an action, or a finding, is about in the picture: territories, pieces and cards, or a clan."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from lawspeaker.adjudication.action import places_named
@@ -30,9 +30,14 @@ def marks(state: State, action: Document) -> Iterator[str]:
         case {"type": "grant-build", "to": player}:
             yield str(player)
         case _:
-            named = dict.fromkeys(places_named(action))
-            territories = [name for name in named if name in state.possible_territories]
-            yield from territories or [clan for clan in named if clan in state.possible_players]
+            named = list(dict.fromkeys(places_named(action)))
+            yield from list(places(state, named, None)) or [clan for clan in named if clan in state.possible_players]
+
+
+def places(state: State, words: Iterable[str], _: str | None) -> Iterator[str]:
+    """The territories among some words, as far as it is known which there are."""
+    territories = where_known(lambda: state.possible_territories, state.document.get("territories", {}))
+    return (word for word in words if word in territories)
 
 
 def _on_the_way(state: State, order: Document) -> Iterator[str]:

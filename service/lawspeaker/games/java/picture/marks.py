@@ -1,6 +1,6 @@
-"""What an action is about in the picture: its spaces, or what the player takes or plays beside the board."""
+"""What an action, or a finding, is about in the picture: spaces, or what the player takes or plays beside the board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.action import places_named
 from lawspeaker.adjudication.document import Document
@@ -10,9 +10,9 @@ from lawspeaker.games.java.picture.seen import spaces_in
 from lawspeaker.games.java.state import State
 
 
-def marks(_: State, action: Document) -> Iterator[str]:
+def marks(state: State, action: Document) -> Iterator[str]:
     """The places of the picture that an action is about: names of spaces, and JSON Pointers."""
-    yield from sorted(spaces_in(places_named(action)))
+    yield from places(state, places_named(action), None)
     match action:
         case {"type": "draw-card", "from": source}:
             yield f"{ROOT}/face_up" if source == FACE_UP else f"{ROOT}/deck"
@@ -22,3 +22,8 @@ def marks(_: State, action: Document) -> Iterator[str]:
             yield f"{ROOT}/stocks/{player}/tokens"
         case {"type": "pass" | "end-turn" | "final-scoring", "player": player}:
             yield str(player)
+
+
+def places(_: State, words: Iterable[str], __: str | None) -> Iterator[str]:
+    """The spaces among some words, also where their terrain and height stand behind them."""
+    return iter(sorted(spaces_in(words)))

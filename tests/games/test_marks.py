@@ -1,0 +1,169 @@
+"""Marks: the places of the picture that rulings, audits, scores and refusals say they are about."""
+
+from typing import Any
+from xml.etree import ElementTree
+
+import orjson
+import pytest
+
+from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.marks import Marker
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.api.answering import answer_question
+from lawspeaker.api.problems import Problem
+from lawspeaker.games import GAMES
+from tests.conformance import cases, questions
+from tests.games.confusing_lands.drawn import places
+
+MARKS = "marks"
+ASKED = ("rulings", "turns", "audits", "scores")
+GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
+JAVA_TURN = {"phase": "turn", "turn": {"player": "two"}, "players": ["one", "two"]}
+LANDSCAPE = {"edition": "sample", "players": ["one"], "landscapes": {"one": {"squares": ["F F F", "F F F"]}}}
+CONFLICT = {
+    "edition": "sample",
+    "players": ["one"],
+    "landscapes": {
+        "one": {
+            "placed": [{"card": 5, "side": "condition", "rotation": 0, "row": 1, "column": 1}],
+            "squares": ["5 M F", "5 es sw"],
+        }
+    },
+}
+"""The card shows a river where the squares list a mountain."""
+SQUARE = "/state/landscapes/one/r1c2"
+
+
+def ask(game: str, question: str, request: Any) -> Any:
+    return questions(game)[question].ask(request, Preferences())
+
+
+def without_marks(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: without_marks(member) for name, member in value.items() if name != MARKS}
+    return [without_marks(member) for member in value] if isinstance(value, list) else value
+
+
+def in_all(answer: Any) -> list[Any]:
+    """What has marks if they are asked for: the answer, its findings and its lines."""
+    lines = [line for player in answer.get("players", ()) for line in player["lines"]]
+    return [*([answer] if "sentence" in answer else []), *answer["findings"], *lines]
+
+
+@pytest.mark.parametrize("game", GAMES.ours)
+def test_marks_are_the_only_difference_between_an_answer_with_them_and_one_without(game: str) -> None:
+    asked = [case for case in cases() if case.game == game and case.question in ASKED]
+    for case in asked[:: len(asked) // 40]:
+        try:
+            plain = orjson.loads(orjson.dumps(ask(game, case.question, case.request)))
+        except Impossible:
+            continue
+        marked = orjson.loads(orjson.dumps(ask(game, case.question, {**case.request, MARKS: True})))
+        assert without_marks(marked) == plain
+        assert all(MARKS in part for part in in_all(marked))
+        assert not any(MARKS in part for part in in_all(plain))
+
+
+@pytest.mark.parametrize(
+    ("game", "state", "action", "marks"),
+    [
+        (  # the finding points at the phase alone, so what is marked is where somebody wants to build
+            "graenaland",
+            {**GRAENALAND, "phase": "movement"},
+            {"type": "build-village", "player": "red", "territory": "coast-1", "payment": []},
+            ["coast-1"],
+        ),
+        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E9v E11r F10r"}, ["E11", "E9", "F10"]),
+        (
+            "java",
+            {**JAVA_TURN, "tiles": ["E9v E11r F10r"], "figures": ["E9 two"]},
+            {"type": "lay-land", "player": "two", "tile": "E9r"},
+            ["E9"],
+        ),
+        (
+            "confusing-lands",
+            {**LANDSCAPE, "landscapes": {"one": {"squares": ["5 5 F", "F F F"]}}},
+            {"type": "place", "player": "one", "side": "plain", "rotation": 0, "row": 1, "column": 2},
+            ["/state/landscapes/one/r1c2"],
+        ),
+    ],
+)
+def test_an_illegal_ruling_marks_what_it_is_about(game: str, state: Any, action: Any, marks: list[str]) -> None:
+    answer = ask(game, "rulings", {"state": state, "action": action, MARKS: True})
+    assert answer["verdict"] == "illegal"
+    assert answer[MARKS] == marks
+
+
+def test_a_legal_ruling_marks_what_is_done_and_an_undetermined_one_also_what_is_missing() -> None:
+    action = {"type": "lay-land", "player": "one", "tile": "E9r"}
+    answer = ask("java", "rulings", {"state": {}, "action": action, MARKS: True})
+    assert answer["verdict"] == "undetermined"
+    assert answer[MARKS][0] == "E9"
+    assert set(answer["missing"]) <= set(answer[MARKS])
+    rulings = (case for case in cases() if case.game == "java" and case.question == "rulings")
+    legal = next(case for case in rulings if case.expect.get("verdict") == "legal")
+    assert ask("java", "rulings", {**legal.request, MARKS: True})[MARKS]
+
+
+def test_findings_that_do_not_decide_have_marks_of_their_own_and_add_none_to_the_ruling() -> None:
+    state = {**JAVA_TURN, "tiles": ["E9v E11r F10r"], "figures": ["E9 two"]}
+    request = {"state": state, "action": {"type": "lay-land", "player": "two", "tile": "E9r"}, MARKS: True}
+    answer = questions("java")["rulings"].ask(request, Preferences(explain=True))
+    others = [finding for finding in answer["findings"] if not finding["decides"]]
+    assert others
+    assert all(MARKS in finding for finding in others)
+    assert answer[MARKS] == ["E9"]
+
+
+@pytest.mark.parametrize(
+    ("turn", "marks"),
+    [("whole-turn-palace-before-the-figure", ["E5"]), ("whole-turn-of-two-players", ["/state/face_up"])],
+)
+def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, marks: list[str]) -> None:
+    (case,) = (case for case in cases() if case.id == turn)
+    answer = ask("java", "turns", {**case.request, MARKS: True})
+    assert (answer["action"], answer[MARKS]) == (1, marks)
+
+
+def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:
+    """The names of what the picture marks."""
+    svg = ask(game, "pictures", {"state": state, "marked": marks, "whole": True})
+    return [place.name for place in places(ElementTree.fromstring(svg)) if place.is_marked]
+
+
+def test_a_conflict_in_a_landscape_marks_the_squares_in_conflict_and_no_others() -> None:
+    (finding,) = ask("confusing-lands", "audits", {"state": CONFLICT, MARKS: True})["findings"]
+    assert (finding["rule"], *finding["at"]) == ("landscape.seen", "/state/landscapes/one/squares")
+    assert finding[MARKS] == [SQUARE]
+    assert marked_in("confusing-lands", CONFLICT, finding[MARKS]) == ["r1c2"]
+
+
+def test_a_state_that_cannot_be_is_refused_with_the_places_of_each_error_if_they_are_asked_for() -> None:
+    game = GAMES["confusing-lands"]
+    for wanted, marks in (({MARKS: True}, [SQUARE]), ({}, None)):
+        with pytest.raises(Problem) as refused:
+            answer_question(game, questions(game.id)["scores"], orjson.dumps({"state": CONFLICT, **wanted}), Preferences())
+        assert [error.get(MARKS) for error in refused.value.errors] == [marks]
+
+
+@pytest.mark.parametrize("at", ["/state/landscapes/one/squares", "/state/landscapes/one/placed", "/state/landscapes/one"])
+def test_a_pointer_to_a_whole_landscape_marks_it_once_and_not_each_square(at: str) -> None:
+    for state in (CONFLICT, {**CONFLICT, "landscapes": {"one": {"placed": CONFLICT["landscapes"]["one"]["placed"]}}}):
+        assert marked_in("confusing-lands", state, [at]) == [None]
+
+
+@pytest.mark.parametrize(
+    ("game", "at", "facts", "marks"),
+    [
+        ("graenaland", ["/state/territories/coast-1/heroes/0"], {"player": "red"}, ["/state/territories/coast-1/heroes/0"]),
+        ("graenaland", ["/state/territories"], {"territory": "coast-1"}, ["/state/territories", "coast-1"]),
+        ("graenaland", [], {"player": "red"}, ["red"]),
+        ("confusing-lands", ["/state/landscapes/two"], {"squares": ("r2c3",)}, ["/state/landscapes/two/r2c3"]),
+        ("confusing-lands", [], {"squares": ["r2c3"]}, ["r2c3"]),
+        ("java", ["/state/land/0"], {"where": "none", "spaces": ["E9"]}, ["/state/land/0", "E9"]),
+        ("java", ["/state"], {}, ["/state"]),
+    ],
+)
+def test_what_facts_name_is_marked_and_what_contains_it_is_not(game: str, at: list[str], facts: Any, marks: list[str]) -> None:
+    assert Marker(GAMES[game], {"state": {}}, Context()).of_places(at, facts) == marks
