@@ -88,8 +88,8 @@ class Game(Generic[S]):
     """A state without the known cards that nobody at the table sees: those of decks, and those that lie face down."""
     thumbnail: Callable[[S, Document], Block | None] | None = None
     """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
-    marks: Callable[[S, Document], Iterable[str]] | None = None
-    """What an action is about in the picture of a state: names or JSON Pointers. Without it, the names in the action."""
+    marks: Callable[[S, Document, Scope], Iterable[str]] | None = None
+    """What an action is about in a picture of that scope: names or JSON Pointers. Without it, the names in the action."""
     editing: Editing[S] | None = None
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()

@@ -20,6 +20,7 @@ from lawspeaker.adjudication.answers import (
 from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marks_field
 from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
@@ -54,7 +55,7 @@ def ruling_answer(game: Game[Any]) -> type[Union]:
         "RulingAnswer",
         "Ruling",
         "Whether the action is legal, why, and what it does.",
-        {**_findings(), **_grounds(game)},
+        {**_findings(), **_marks(game), **_grounds(game)},
         legal=_legal_ruling(game),
     )
 
@@ -93,7 +94,8 @@ def replayed_ruling(game: Game[Any]) -> type[Union]:
 def _legal_ruling(game: Game[Any]) -> type[Shape]:
     """The shape of a ruling that an action, or a whole turn, is legal."""
     state = state_field(game, "The next state. You can send it in the next request.", required=True)
-    return _ruling(game, Verdict.LEGAL, "Ruling", {**_findings(), **_grounds(game), **_happens(game, ""), "state": state})
+    members = {**_findings(), **_marks(game), **_grounds(game), **_happens(game, ""), "state": state}
+    return _ruling(game, Verdict.LEGAL, "Ruling", members)
 
 
 def _by_verdict(
@@ -128,6 +130,10 @@ def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> 
 def _findings() -> _Members:
     sentence = text("The action or the turn as a sentence, in the requested language.", "Red ends the turn", required=True)
     return {"sentence": sentence, "findings": findings_field()}
+
+
+def _marks(game: Game[Any]) -> _Members:
+    return {"marks": marks_field("If `rulings` is asked for it: the places that the action is about.")} if game.draw else {}
 
 
 @cache

@@ -1628,6 +1628,9 @@ class GraenalandLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1654,6 +1657,9 @@ class GraenalandIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1673,6 +1679,9 @@ class GraenalandUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2174,6 +2183,9 @@ class GraenalandRulingRequest(TypedDict):
 
     action: GraenalandAction
     """The action to rule on."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`."""
 
 
 class GraenalandTurnRequest(TypedDict):
@@ -3941,6 +3953,9 @@ class ConfusingLandsLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3967,6 +3982,9 @@ class ConfusingLandsIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3986,6 +4004,9 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4178,6 +4199,9 @@ class ConfusingLandsRulingRequest(TypedDict):
 
     action: ConfusingLandsAction
     """The action to rule on."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`."""
 
 
 class ConfusingLandsTurnRequest(TypedDict):
@@ -5756,6 +5780,9 @@ class JavaLegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5782,6 +5809,9 @@ class JavaIllegalRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5801,6 +5831,9 @@ class JavaUndeterminedRuling(TypedDict):
     """The action or the turn as a sentence, in the requested language."""
 
     findings: FindingList
+    marks: NotRequired[list[str]]
+    """If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`."""
+
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6094,6 +6127,9 @@ class JavaRulingRequest(TypedDict):
 
     action: JavaAction
     """The action to rule on."""
+
+    marks: NotRequired[bool]
+    """Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`."""
 
 
 class JavaTurnRequest(TypedDict):

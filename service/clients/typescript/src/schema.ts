@@ -2851,6 +2851,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2881,6 +2888,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2906,6 +2920,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3388,6 +3409,11 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The action to rule on. */
             action: components["schemas"]["GraenalandAction"];
+            /**
+             * @description Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         GraenalandTurnRequest: {
@@ -5205,6 +5231,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5235,6 +5268,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5260,6 +5300,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5341,7 +5388,10 @@ export interface components {
             side: components["schemas"]["ConfusingLandsCardSide"];
             /**
              * @description How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
+             * @example 0
              * @example 90
+             * @example 180
+             * @example 270
              */
             rotation: number;
             /**
@@ -5466,6 +5516,11 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The action to rule on. */
             action: components["schemas"]["ConfusingLandsAction"];
+            /**
+             * @description Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         ConfusingLandsTurnRequest: {
@@ -7125,6 +7180,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7155,6 +7217,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7180,6 +7249,13 @@ export interface components {
              */
             sentence: string;
             findings: components["schemas"]["FindingList"];
+            /**
+             * @description If `rulings` is asked for it: the places that the action is about. Send them as `marked` to `pictures`.
+             * @example [
+             *       "H12"
+             *     ]
+             */
+            marks?: string[];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7494,6 +7570,11 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The action to rule on. */
             action: components["schemas"]["JavaAction"];
+            /**
+             * @description Whether to give the places that the action is about, in the `whole` picture, even if it is illegal. The default is `false`.
+             * @example true
+             */
+            marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
         JavaTurnRequest: {

@@ -1,6 +1,7 @@
 """What may be done now?"""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from marshmallow import fields, validate
@@ -21,7 +22,9 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
+from lawspeaker.adjudication.marks import marks_field, marks_of, marks_wanted
 from lawspeaker.adjudication.pictures.picture import drawn_alone
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.sentences import sentence
@@ -108,14 +111,9 @@ def legal_actions(game: Game[Any]) -> Question:
         text("What an action changes, as SVG. Empty if it is not drawn.", "<svg />"),
         metadata=said("If requested: a small drawing for each action, in the order of the actions.", ["<svg />"]),
     )
-    with_marks = Boolean(
-        metadata=said("Whether to give the places in the picture that each action is about. The default is `false`.", True)
-    )
+    with_marks = marks_wanted("Whether to give the places in the picture that each action is about.")
     marks = fields.List(
-        fields.List(
-            text("A place: a name or a JSON Pointer.", "H12"),
-            metadata=said("The places of one action. Send them as `marked` to `pictures`.", ["H12"]),
-        ),
+        marks_field("The places of one action."),
         metadata=said("If requested: the places of each action, in the order of the actions.", [["H12"]]),
     )
     request = shape(
@@ -230,15 +228,9 @@ def _thumbnail(game: Game[Any], state: View, action: Document) -> str:
     return drawn_alone(drawn) if drawn else ""
 
 
-def _marks(game: Game[Any], state: View, action: Document) -> list[str]:
-    """The places of the picture that an action is about."""
-    found = game.marks(state, action) if game.marks else game.actions[action["type"]].places(action)
-    return list(dict.fromkeys(found))
-
-
 _DRAWN: Sequence[tuple[str, Callable[[Game[Any], View, Document], object], int]] = (
     ("thumbnails", _thumbnail, 30),
-    ("marks", _marks, 1),
+    ("marks", partial(marks_of, scope=Scope()), 1),
 )
 """What the answer adds to each action on request, and the steps of work for which one counts."""
 

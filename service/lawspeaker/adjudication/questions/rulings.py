@@ -6,11 +6,15 @@ from lawspeaker.adjudication.answers import action_field, state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.marks import marks_of, marks_wanted
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.ruling import adjudicate
 from lawspeaker.adjudication.ruling_answers import ruling_answer, ruling_document
 from lawspeaker.adjudication.shapes import shape
+
+_ON_MARKS = "Whether to give the places that the action is about, in the `whole` picture, even if it is illegal."
 
 
 def rulings(game: Game[Any]) -> Question:
@@ -18,7 +22,11 @@ def rulings(game: Game[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with adjudicate(game, request["state"], request["action"], context=context) as weighed:
-            return ruling_document(game, weighed, [request["action"]], preferences)
+            document = ruling_document(game, weighed, [request["action"]], preferences)
+        if request.get("marks", False):
+            state = game.State(request["state"], game.sources(request["state"], context))
+            document["marks"] = marks_of(game, state, request["action"], Scope(whole=True))
+        return document
 
     return Question(
         name="rulings",
@@ -37,6 +45,7 @@ def rulings(game: Game[Any]) -> Question:
             {
                 "state": state_field(game, "The known state of the game.", required=True),
                 "action": action_field(game, "The action to rule on.", required=True),
+                **({"marks": marks_wanted(_ON_MARKS)} if game.draw else {}),
             },
         ),
         Answer=ruling_answer(game),
