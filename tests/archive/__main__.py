@@ -182,7 +182,7 @@ played at random, with {len(seeded):,} seeded faults of {len(set(seeded.values()
 One process and two, with {few:,} actions, in {ROUNDS} rounds. The load is that at the end of each run. What two programs
 reach that share nothing is what the machine allows:
 
-| round | one process | two processes | processor time of two, to one | speed of two, to one | of two programs that share nothing |
+| round | one process | two processes | processor time of two, to one | speed of two, to one | of two that share nothing |
 |---|---|---|---|---|---|
 {"".join(_line(place, each) for place, each in enumerate(rounds, 1))}
 In the median, two processes are **{median(each.scaling for each in rounds):.2f} times as fast** as one.

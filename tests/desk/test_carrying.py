@@ -43,7 +43,10 @@ def test_a_city_of_java_arrives_on_the_board_with_its_figures(page: Page) -> Non
     dispute = carried(page, "heights", CITY)
     answer = answered(dispute)
     assert (answer["place"], answer["size"], answer["palace"]["value"]) == ("city", 6, 4)
-    assert [(each["player"], each["heights"], each["rank"]) for each in answer["players"]] == [("one", [3, 1], 1), ("two", [3], 2)]
+    assert [(each["player"], each["heights"], each["rank"]) for each in answer["players"]] == [
+        ("one", [3, 1], 1),
+        ("two", [3], 2),
+    ]
     assert answer["may_build"] == {"player": "one", "largest": 6}
     assert len(dispute["state"]["figures"]) == 3
     assert dispute["state"].keys() == {"land", "palaces", "figures"}
@@ -93,7 +96,7 @@ def test_a_vote_of_graenaland_brings_nobody_who_is_not_there(page: Page, players
 
 
 def test_three_who_are_all_there_are_those_who_play(page: Page) -> None:
-    clans = {clan: CLAN for clan in ("red", "white", "violet")}
+    clans = dict.fromkeys(("red", "white", "violet"), CLAN)
     dispute = carried(page, "votes", {"palisade": False, "players": 3, "clans": clans})
     assert dispute["state"]["players"] == ["red", "white", "violet"]
 

@@ -104,6 +104,34 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
 
 
+@pytest.mark.parametrize("width", [360])
+def test_a_card_is_laid_and_turned_by_tapping_even_beside_the_landscape(page: Page) -> None:
+    """The squares that it would take are marked at once. Who plays it follows from the landscape, and nothing is typed."""
+    landscapes = {"one": {"squares": ["7 7 F", "V M ."]}, "two": {"squares": ["F F F", "F F F"]}}
+    state = {"phase": "placing-chosen", "chosen": {"two": {"card": 9}}, "landscapes": landscapes}
+    open_dispute(page, {"game": "confusing-lands", "state": state, "actions": []})
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option("place")
+    corner = page.locator('.picture [data-at^="/state/landscapes/two"][data-place="r0c2"]')
+    corner.tap()
+    expect(page.get_by_role("radio", name="Player Two")).to_be_checked()
+    expect(page.locator(".picture .marked")).to_have_count(6)
+    assert marked_places(page) == ["r0c2", "r0c3", "r0c4", "r1c2", "r1c3", "r1c4"]
+    rotation = page.get_by_role("group", name="turned clockwise").get_by_role("radio")
+    expect(rotation).to_have_count(4)
+    corner.tap()
+    expect(rotation.nth(1)).to_be_checked()
+    expect(page.locator('.picture .marked[data-place="r2c3"]')).to_have_count(1)
+    assert marked_places(page) == ["r0c2", "r0c3", "r1c2", "r1c3", "r2c2", "r2c3"]
+    page.get_by_role("button", name="+ card").tap()
+    page.get_by_role("combobox", name="card").select_option("9")
+    page.get_by_label("the plain side").check()
+    page.get_by_role("button", name="Get the ruling").tap()
+    # Podivné kraje, Průběh hry, paragraph 3: it covers at least one square.
+    expect(verdict(page)).to_have_text("✓ Legal")
+    expect(page.locator(".claim")).to_contain_text("row 0, column 2, with the plain side up, turned by 90°")
+
+
 @pytest.mark.usefixtures("refusals")
 @pytest.mark.parametrize("width", [360])
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:

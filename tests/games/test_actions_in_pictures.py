@@ -11,6 +11,7 @@ import pytest
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.pictures.picture import drawn_alone
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games import GAMES
@@ -43,7 +44,7 @@ def is_marked(game: Game[Any], case: Case) -> bool:
     """Whether the picture of the state marks anything for the action."""
     assert game.marks
     state, action = case.request["state"], case.request["action"]
-    request = {"state": state, "marked": list(game.marks(seen(game, state), action))}
+    request = {"state": state, "marked": list(game.marks(seen(game, state), action, Scope()))}
     svg = questions(game.id)["pictures"].ask(request, Preferences())
     return 'class="place marked"' in svg
 
@@ -107,7 +108,21 @@ def test_an_action_of_every_type_is_marked_where_it_takes_place(game: Game[Any])
 def test_the_marks_of_an_action(game: str, state: Any, action: Any, marks: list[str]) -> None:
     found = GAMES[game].marks
     assert found
-    assert list(found(seen(GAMES[game], state), action)) == marks
+    assert list(found(seen(GAMES[game], state), action, Scope())) == marks
+
+
+def test_the_squares_of_a_card_beside_the_landscape_are_marked_in_the_whole_picture() -> None:
+    """A ruling gives them, even though the card covers a condition, which is illegal."""
+    state = {"landscapes": {"one": {"squares": ["7 7 F", "V M ."]}, "two": {"squares": ["F F F", "F F F"]}}}
+    action = {"type": "place", "player": "one", "side": "plain", "rotation": 90, "row": 0, "column": 2}
+    ask = questions("confusing-lands")["rulings"].ask
+    ruling = ask({"state": state, "action": action, "marks": True}, Preferences())
+    assert ruling["verdict"] == "illegal"
+    squares = [f"/state/landscapes/one/{name}" for name in ("r0c2", "r0c3", "r1c2", "r1c3", "r2c2", "r2c3")]
+    assert ruling["action_marks"] == squares
+    assert "action_marks" not in ask({"state": state, "action": action}, Preferences())
+    drawn = questions("confusing-lands")["pictures"].ask({"state": state, "whole": True, "marked": squares}, Preferences())
+    assert drawn.count('class="place marked"') == len(squares)
 
 
 def told_in_the_guide() -> Mapping[str, set[str]]:

@@ -21,7 +21,7 @@ ASKED = ("rulings", "turns", "audits", "scores")
 GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
 JAVA_TURN = {"phase": "turn", "turn": {"player": "two"}, "players": ["one", "two"]}
 LANDSCAPE = {"edition": "sample", "players": ["one"], "landscapes": {"one": {"squares": ["F F F", "F F F"]}}}
-CONFLICT = {
+CONFLICT: Any = {
     "edition": "sample",
     "players": ["one"],
     "landscapes": {
@@ -41,7 +41,7 @@ def ask(game: str, question: str, request: Any) -> Any:
 
 def without_marks(value: Any) -> Any:
     if isinstance(value, dict):
-        return {name: without_marks(member) for name, member in value.items() if name != MARKS}
+        return {name: without_marks(member) for name, member in value.items() if name not in (MARKS, "action_marks")}
     return [without_marks(member) for member in value] if isinstance(value, list) else value
 
 

@@ -117,12 +117,12 @@ def named_list(name: str, item: type[Shape], description: str, example: Any) -> 
     return NamedList(name, fields.Nested(item), required=True, metadata=said(description, example))
 
 
-def marks_field() -> NamedList:
-    """A member that holds places of the picture, in answers to requests that ask for them."""
+def marks_field(name: str = "MarkList", description: str = "If requested: the places in the picture.") -> NamedList:
+    """A member that holds places of the picture, in answers to requests that ask for them. Its shape is called ``name``."""
     return NamedList(
-        "MarkList",
+        name,
         fields.String(metadata={"description": "A place of the picture: a name or a JSON Pointer."}),
-        metadata=said("If requested: the places in the picture. Send them as `marked` to `pictures`.", ["H12"]),
+        metadata=said(f"{description} Send them as `marked` to `pictures`.", ["H12"]),
     )
 
 

@@ -88,8 +88,8 @@ class Game(Generic[S]):
     """A state without the known cards that nobody at the table sees: those of decks, and those that lie face down."""
     thumbnail: Callable[[S, Document], Block | None] | None = None
     """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
-    marks: Callable[[S, Document], Iterable[str]] | None = None
-    """What an action is about in the picture of a state: names or JSON Pointers. Without it, the names in the action."""
+    marks: Callable[[S, Document, Scope], Iterable[str]] | None = None
+    """What an action is about in a picture of that scope: names or JSON Pointers. Without it, the names in the action."""
     places: Callable[[S, Iterable[str], str | None], Iterable[str]] | None = None
     """The places in the picture of a state that some words name, as names or JSON Pointers; of a player, if one is given. Without
     it, the words themselves."""

@@ -15,8 +15,12 @@ from lawspeaker.adjudication.checks import Finding
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, steps_of, value_at
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.shapes import Boolean, said
 from lawspeaker.adjudication.view import ROOT, View
+
+_USUAL = Scope()
+WHOLE = Scope(whole=True)
 
 
 def marks_member(game: Game[Any], what: str) -> dict[str, fields.Field[Any]]:
@@ -25,9 +29,9 @@ def marks_member(game: Game[Any], what: str) -> dict[str, fields.Field[Any]]:
     return {MARKS: Boolean(metadata=said(description, True))} if game.draw else {}
 
 
-def marks_of_action(game: Game[S], state: S, action: Document) -> list[str]:
-    """The places that an action is about."""
-    found = game.marks(state, action) if game.marks else game.actions[action["type"]].places(action)
+def marks_of_action(game: Game[S], state: S, action: Document, scope: Scope = _USUAL) -> list[str]:
+    """The places in a picture of that scope that an action is about. It need not be legal."""
+    found = game.marks(state, action, scope) if game.marks else game.actions[action["type"]].places(action)
     return list(dict.fromkeys(found))
 
 
@@ -39,10 +43,10 @@ class Marker:
         self._request = request
         self._context = context
 
-    def of_action(self, action: Document) -> list[str]:
+    def of_action(self, action: Document, scope: Scope = _USUAL) -> list[str]:
         """What an action is about."""
         with self._state() as state:
-            return marks_of_action(self._game, state, action)
+            return marks_of_action(self._game, state, action, scope)
 
     def of_finding(self, finding: Finding, action: Document | None = None) -> list[str]:
         """What a finding is about, perhaps on an ``action``."""

@@ -22,7 +22,7 @@ from lawspeaker.adjudication.answers import (
 from lawspeaker.adjudication.checks import Finding, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.marks import Marker
+from lawspeaker.adjudication.marks import WHOLE, Marker
 from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
@@ -35,8 +35,14 @@ _VERDICT = Enumeration(
     "The verdict of a ruling. `impossible` only occurs in `otherwise`: under that choice of a reading the state is impossible.",
     tuple(Verdict),
 )
+_MARKS_OF_ACTION = "action_marks"
 TOLD_ONCE = ("readings", "ruleset", "state")
 """The members that a whole replay has, but not each of its rulings."""
+
+_ON_ACTION = (
+    "If requested: the places in the whole picture, drawn with `whole`, that the action or the turn itself is about, even if it "
+    "is illegal."
+)
 
 _Members = Mapping[str, fields.Field[Any]]
 
@@ -135,7 +141,7 @@ def _findings() -> _Members:
 
 
 def _marks(game: Game[Any]) -> _Members:
-    return {MARKS: marks_field()} if game.draw else {}
+    return {MARKS: marks_field(), _MARKS_OF_ACTION: marks_field("ActionMarkList", _ON_ACTION)} if game.draw else {}
 
 
 @cache
@@ -184,6 +190,7 @@ def ruling_document(
     }
     if marker:
         document[MARKS] = _all_marks(marker, ruling, actions)
+        document[_MARKS_OF_ACTION] = list(dict.fromkeys(mark for each in actions for mark in marker.of_action(each, WHOLE)))
     if ruling.happened:
         document["open"] = [_open(game, place, preferences.language) for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:

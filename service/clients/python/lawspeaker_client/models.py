@@ -771,6 +771,10 @@ FindingList: TypeAlias = list[Finding]
 """The findings, rule by rule, in the order of the catalogue."""
 
 
+ActionMarkList: TypeAlias = list[str]
+"""If requested: the places in the whole picture, drawn with `whole`, that the action or the turn itself is about, even if it is illegal. Send them as `marked` to `pictures`."""
+
+
 MissingPlaces: TypeAlias = list[str]
 """The places whose content is needed to decide."""
 
@@ -1637,6 +1641,7 @@ class GraenalandLegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1664,6 +1669,7 @@ class GraenalandIllegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -1684,6 +1690,7 @@ class GraenalandUndeterminedRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2212,6 +2219,7 @@ class GraenalandIllegalTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -2240,6 +2248,7 @@ class GraenalandUndeterminedTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3969,6 +3978,7 @@ class ConfusingLandsLegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -3996,6 +4006,7 @@ class ConfusingLandsIllegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4016,6 +4027,7 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4235,6 +4247,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -4263,6 +4276,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5803,6 +5817,7 @@ class JavaLegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5830,6 +5845,7 @@ class JavaIllegalRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -5850,6 +5866,7 @@ class JavaUndeterminedRuling(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6170,6 +6187,7 @@ class JavaIllegalTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
@@ -6198,6 +6216,7 @@ class JavaUndeterminedTurn(TypedDict):
 
     findings: FindingList
     marks: NotRequired[MarkList]
+    action_marks: NotRequired[ActionMarkList]
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList

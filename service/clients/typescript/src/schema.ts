@@ -1981,6 +1981,13 @@ export interface components {
          */
         FindingList: components["schemas"]["Finding"][];
         /**
+         * @description If requested: the places in the whole picture, drawn with `whole`, that the action or the turn itself is about, even if it is illegal. Send them as `marked` to `pictures`.
+         * @example [
+         *       "H12"
+         *     ]
+         */
+        ActionMarkList: string[];
+        /**
          * @description The places whose content is needed to decide.
          * @example [
          *       "/state/players"
@@ -2865,6 +2872,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2896,6 +2904,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -2922,6 +2931,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3436,6 +3446,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -3470,6 +3481,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5238,6 +5250,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5269,6 +5282,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5295,6 +5309,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5376,7 +5391,10 @@ export interface components {
             side: components["schemas"]["ConfusingLandsCardSide"];
             /**
              * @description How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative number is anticlockwise. In the next state it is always 0, 90, 180 or 270.
+             * @example 0
              * @example 90
+             * @example 180
+             * @example 270
              */
             rotation: number;
             /**
@@ -5533,6 +5551,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -5567,6 +5586,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7177,6 +7197,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7208,6 +7229,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7234,6 +7256,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7580,6 +7603,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -7614,6 +7638,7 @@ export interface components {
             sentence: string;
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
+            action_marks?: components["schemas"]["ActionMarkList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
@@ -9385,6 +9410,7 @@ export type MarkList = components['schemas']['MarkList'];
 export type CitationList = components['schemas']['CitationList'];
 export type Finding = components['schemas']['Finding'];
 export type FindingList = components['schemas']['FindingList'];
+export type ActionMarkList = components['schemas']['ActionMarkList'];
 export type MissingPlaces = components['schemas']['MissingPlaces'];
 export type MissingInWords = components['schemas']['MissingInWords'];
 export type AssumedProvenance = components['schemas']['AssumedProvenance'];

@@ -147,6 +147,7 @@ look-further = Hledat další
 action-json = Akce jako JSON
 rule-on-it = Rozhodnout
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
+touch-to-lay = Klepněte na pole, kde má levý horní roh. Dalším klepnutím se otočí.
 touch-as = Místo, na které teď klepnete, je
 remove-what = Odebrat: { $what }
 

@@ -138,6 +138,7 @@ look-further = Search for more
 action-json = Move as JSON
 rule-on-it = Get the ruling
 touch-for = Tap the picture to fill in: { $field }.
+touch-to-lay = Tap the square where its top left corner lies. Tap it again to turn it.
 touch-as = The next place that you tap is
 remove-what = Remove: { $what }
 

@@ -138,6 +138,7 @@ look-further = En chercher d’autres
 action-json = Action en JSON
 rule-on-it = Demander la décision
 touch-for = Touchez l’image pour remplir : { $field }.
+touch-to-lay = Touchez la case de son coin supérieur gauche. Touchez-la encore pour la tourner.
 touch-as = La prochaine case touchée est
 remove-what = Enlever : { $what }
 

@@ -6,9 +6,9 @@ import { say } from "../page.js";
 
 /**
  * `label` is read out and shown unless `quiet`; `change` gets a number within `least` and `most`, or undefined if the
- * number is `optional` and nothing is typed, as it may be from the beginning.
+ * number is `optional` and nothing is typed, as it may be from the beginning. A form cannot be sent without one that is `required`.
  */
-export function Stepper({ label, quiet, optional, value, least = 0, most = 99, change }) {
+export function Stepper({ label, quiet, optional, required, value, least = 0, most = 99, change }) {
   const id = useId();
   // What is being typed may be no number yet. It stays, whatever is drawn anew meanwhile.
   const [text, setText] = useState(undefined);
@@ -32,7 +32,7 @@ export function Stepper({ label, quiet, optional, value, least = 0, most = 99, c
     <span class="steps">
       <button type="button" aria-label=${say("labelled", { what: label, text: say("less") })} disabled=${value === undefined}
         aria-disabled=${value <= least} onClick=${() => step(value - 1)}>−</button>
-      <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} min=${least} max=${most}
+      <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} required=${required} min=${least} max=${most}
         value=${text ?? value ?? ""} onInput=${type} onChange=${finish} onBlur=${finish} />
       <button type="button" aria-label=${say("labelled", { what: label, text: say("more") })} aria-disabled=${value >= most}
         onClick=${() => step((value ?? least - 1) + 1)}>+</button>

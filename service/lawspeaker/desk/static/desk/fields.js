@@ -3,7 +3,9 @@
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
 import { Choice, Toggle } from "../components/choice.js";
-import { empty, resolved } from "./schema.js";
+import { wordIfAny } from "../components/reasons.js";
+import { Stepper } from "../components/stepper.js";
+import { empty, resolved, several } from "./schema.js";
 import { labelOf, told } from "./words.js";
 
 const FEW = 5;
@@ -54,14 +56,25 @@ function Field(props) {
 }
 
 function Kind({ schema: described, ...others }) {
-  const schema = described.enum ? { ...described, enum: offered(others.shared, described.enum) } : described;
+  const schema = { ...described, enum: choicesOf(others, described) };
   const props = { ...others, schema };
   const { label, value, change } = props;
   if (schema.enum) return html`<${schema.enum.length <= FEW ? Few : Many} ...${props} />`;
   if (schema.type === "boolean") return html`<${Toggle} label=${label} checked=${value ?? false} change=${change} />`;
   if (schema.type === "array") return html`<${Rows} ...${props} />`;
   if (schema.type === "object") return html`<${Group} ...${props} />`;
+  if (schema.type === "integer" && "minimum" in schema && "maximum" in schema) return html`<${Counted} ...${props} />`;
   return html`<${Typed} ...${props} />`;
+}
+
+/** The values among which one chooses, if there are any: those of a number are its examples, or have words in the game. */
+function choicesOf({ shared, member }, schema) {
+  if (schema.enum) return offered(shared, schema.enum);
+  const { type, minimum, maximum } = schema;
+  if (type === "number") return several(schema);
+  const isNamed = (value) => value !== undefined && wordIfAny(shared.game, member, value) !== undefined;
+  if (type !== "integer" || !isNamed(minimum) || !isNamed(maximum)) return undefined;
+  return Array.from({ length: maximum - minimum + 1 }, (_, nth) => minimum + nth);
 }
 
 /** The choices that make sense: of players only those who play. */
@@ -85,6 +98,12 @@ function Many({ shared: { game }, schema, label, member, required, value, change
     <option value="" disabled>${say("choose")}</option>
     ${schema.enum.map((each) => html`<option key=${each} value=${each}>${told(game, member, each)}</option>`)}
   </select></label>`;
+}
+
+/** A whole number within bounds. */
+function Counted({ schema, label, required, value, change }) {
+  return html`<${Stepper} label=${label} optional required=${required} value=${value} least=${schema.minimum} most=${schema.maximum}
+    change=${change} />`;
 }
 
 /** A text or a number; a number that is not typed yet is `undefined`. */

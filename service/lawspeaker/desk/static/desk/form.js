@@ -1,20 +1,21 @@
 /** A form for an action, made from the JSON Schema of its type in the contract of the API. It knows no game. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { useLatest } from "../answers.js";
+import { answers, useAnswer, useLatest } from "../answers.js";
 import { Refused, ask, contractOf } from "../api.js";
 import { say } from "../page.js";
+import { stepsOf } from "../pointer.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
-import { added, filled, kindsOf, takers } from "./places.js";
-import { actionTypes, cleaned, resolved } from "./schema.js";
+import { added, filled, isLaid, kindsOf, takers } from "./places.js";
+import { actionTypes, cleaned, completed, resolved } from "./schema.js";
 import { labelOf, titleOf, told } from "./words.js";
 
 /**
- * `settle` is called with whether the form is there, `draft` with what is built so far, and with null in the end. `taker` is a
- * ref whose `current` the form sets to a function that takes a place that was touched, `{name}`. `use` gets the action when it
- * is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` says by the path, joined,
+ * `settle` is called with whether the form is there, `draft` with what is built so far and the places that it takes, as far as
+ * they are known, and with null in the end. `taker` is called with a function that takes a place that was touched, `{name, at}`,
+ * or with null. `use` gets the action when it is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` says by the path, joined,
  * what is wrong with a field.
  */
 export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
@@ -25,23 +26,27 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   const types = contract && actionTypes(contract, game);
   const schemas = contract?.components.schemas;
   const schema = contract && action.type && resolved(schemas, types[action.type]);
-  const active = schema && activeOf(takers(schemas, schema, action), focused);
+  const fields = schema ? takers(schemas, schema, action) : [];
+  const active = activeOf(fields, focused);
   const kinds = active ? kindsOf(active.schema) : [];
   const kind = kinds.includes(letter) ? letter : kinds[0];
   const field = active?.path.findLast((step) => typeof step === "string");
 
-  useEffect(() => {
-    taker.current = active ? take : null;
-    return () => { taker.current = null; };
-  });
+  const laid = isLaid(fields) && answers(game, "pictures") ? cleaned(completed(schemas, schema, action)) : null;
+  const { answer: ruled } = useAnswer(game.id, "rulings", laid && { state, action: laid, marks: true });
 
-  /** A field that takes several places goes on taking them. */
-  function take({ name }) {
-    setAction(kind ? added(action, active, name, kind) : filled(action, active, name));
+  useEffect(() => taker(active ? take : null));
+  useEffect(() => () => taker(null), []);
+
+  /** A field that takes several places goes on taking them. Who has squares of their own lays something there. */
+  function take({ name, at }) {
+    const owner = stepsOf(at).find((step) => `player-${step}` in game.words);
+    const whose = active.turns && owner ? { player: owner } : {};
+    setAction({ ...(kind ? added(action, active, name, kind) : filled(action, active, name)), ...whose });
     setFocused(kind ? active.path.join() : null);
   }
 
-  useEffect(() => { draft(action); }, [action]);
+  useEffect(() => { draft(action, laid ? ruled?.action_marks : undefined); }, [action, ruled]);
   useEffect(() => () => draft(null), []);
   useEffect(() => settle(Boolean(contract || refused)), [contract, refused]);
 
@@ -59,11 +64,12 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
     event.preventDefault();
     use(cleaned(action));
   };
+  const hint = active && (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) }));
   return html`<form class="action-form" onSubmit=${asked}>
     <${Type} game=${game} types=${Object.keys(types)} value=${action.type} change=${choose} />
     ${schema && html`
+      <p role="status" class="hint">${hint}</p>
       <${Members} key=${action.type} shared=${shared} schema=${schema} path=${[]} value=${action} change=${setAction} />
-      <p role="status" class="hint">${active && say("touch-for", { field: labelOf(game, field) })}</p>
       ${kind && html`<${Choice} label=${say("touch-as")} value=${kind} change=${setLetter}
         choices=${kinds.map((each) => [each, told(game, field, each)])} />`}
       <button class="main">${say("rule-on-it")}</button>`}

@@ -1,17 +1,25 @@
 /** Places that are touched in the picture, written into the action that is being built. */
 
-import { resolved } from "./schema.js";
+import { resolved, several } from "./schema.js";
 
-/** The fields of `value` that a place can be written into: `{path, value, schema}`, in their order. */
+/** The member of what is laid on squares that says how far it is turned. */
+const TURN = "rotation";
+
+/**
+ * The fields of `value` that a place can be written into: `{path, value, schema}`, in their order. Of something that is laid on
+ * squares and can be turned, `turns` are the ways in which it can lie.
+ */
 export function takers(schemas, schema, value, path = []) {
   const described = resolved(schemas, schema);
-  const { type, enum: choices, properties, required = [], items } = described;
+  const { type, enum: choices, const: fixed, properties, required = [], items } = described;
   if (type === "object") {
     const names = Object.keys(properties).filter((name) => required.includes(name) || name in (value ?? {}));
-    return names.flatMap((name) => takers(schemas, properties[name], value?.[name], [...path, name]));
+    const turns = TURN in properties ? several(resolved(schemas, properties[TURN])) : undefined;
+    return names.flatMap((name) => takers(schemas, properties[name], value?.[name], [...path, name]).map((each) => (
+      turns && name in coordinates("r0c0") ? { turns, ...each } : each)));
   }
   if (type === "array") return (value ?? []).flatMap((item, place) => takers(schemas, items, item, [...path, place]));
-  const takes = (type === "string" && !choices) || path.at(-1) in coordinates("r0c0");
+  const takes = (type === "string" && !choices && !fixed) || path.at(-1) in coordinates("r0c0");
   return takes ? [{ path, value: value ?? undefined, schema: described }] : [];
 }
 
@@ -23,17 +31,41 @@ export function kindsOf({ pattern, examples }) {
   return pattern && name && !fits(name) ? [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => fits(name + letter)) : [];
 }
 
-/** `action` with one place more in a field, as what `kind` says; the same place is not there twice. */
-export function added(action, { path, value = "" }, name, kind) {
-  const others = value.split(" ").filter((each) => each && each.slice(0, -1) !== name);
-  return put(action, path, [...others, name + kind].join(" "));
+/** Whether `fields` say by numbers where something lies, and do so already. Then the service knows which places it takes. */
+export function isLaid(fields) {
+  const isWithin = ({ type, minimum, maximum }, value) => type !== "string" && value >= minimum && value <= maximum;
+  return fields.length > 0 && fields.every(({ schema, value }) => isWithin(schema, value));
 }
 
-/** `action` with the name of a place in a field. What cannot be such a name by itself gets it added to what stands there. */
-export function filled(action, { path, value, schema }, name) {
-  if (schema.type !== "string") return put(action, path.slice(0, -1), coordinates(name));
+/** `action` with one place more in a field, as what `kind` says, or without it if it is there already as just that. */
+export function added(action, { path, value = "" }, name, kind) {
+  const others = value.split(" ").filter((each) => each && each.slice(0, -1) !== name);
+  const isThere = value.split(" ").includes(name + kind);
+  return put(action, path, [...others, ...(isThere ? [] : [name + kind])].join(" "));
+}
+
+/**
+ * `action` with the name of a place in a field. What cannot be such a name by itself gets it added to what stands there. What is
+ * laid on squares is turned if it lies there already.
+ */
+export function filled(action, { path, value, schema, turns = [] }, name) {
+  if (schema.type !== "string") return put(action, path.slice(0, -1), laid(valueIn(action, path.slice(0, -1)), name, turns));
   const isWhole = !schema.pattern || new RegExp(schema.pattern).test(name);
   return put(action, path, isWhole || !value ? name : `${value} ${name}`);
+}
+
+/** Where something lies, `former`ly perhaps elsewhere, and how it is turned: at first not at all. */
+function laid(former, name, turns) {
+  const { row, column } = coordinates(name);
+  if (row === undefined || !turns.length) return coordinates(name);
+  const turn = turns.indexOf(former[TURN]);
+  const isThere = turn >= 0 && former.row === row && former.column === column;
+  const next = isThere ? (turn + 1) % turns.length : Math.max(turn, 0);
+  return { row, column, [TURN]: turns[next] };
+}
+
+function valueIn(action, path) {
+  return path.reduce((value, step) => value?.[step], action) ?? {};
 }
 
 /** Where a square is, as actions tell it by numbers: `r2c3`. */

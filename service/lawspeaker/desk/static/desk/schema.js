@@ -24,6 +24,21 @@ export function empty(schemas, schema) {
   return choices ? undefined : { boolean: true, array: [], object: {}, string: "" }[type];
 }
 
+/** The several values of which a schema gives examples: among them one chooses. */
+export function several({ examples = [] }) {
+  return examples.length > 1 ? examples : undefined;
+}
+
+/** An object with an example in place of each member that it must have and has not. */
+export function completed(schemas, { properties, required = [] }, value) {
+  const missing = required.filter((name) => value[name] === undefined);
+  return { ...Object.fromEntries(missing.map((name) => [name, exampleOf(resolved(schemas, properties[name]))])), ...value };
+}
+
+function exampleOf({ examples, enum: choices }) {
+  return (examples ?? choices)?.[0];
+}
+
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
 export function cleaned(value) {
   if (Array.isArray(value)) return value.filter((item) => isFilledIn(item) && item !== null).map(cleaned);

@@ -9,22 +9,27 @@ import { marksFor } from "./marks.js";
 import { labelOf, told } from "./words.js";
 
 /**
- * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the place that is `touched`, or null, with `touch`
- * and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is
- * being built or pointed at, and with its marks if they are known, or with null; and `taker`, a ref to the function that takes
- * places for it, if there is one.
+ * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the place that
+ * is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is
+ * being built or pointed at, and with its marks if they are known, or with null; `taker`, called with a function that takes
+ * places for it, or with null; and `isTaking`, whether there is one.
  */
 export function useTable({ answer: looked, refused }) {
   const [pointed, point] = useState(null);
   const [drafted, setDrafted] = useState(null);
   const [touched, setTouched] = useState(null);
-  const taker = useRef(null);
+  const [isTaking, setTaking] = useState(false);
+  const taking = useRef(null);
   const marked = useMemo(
     () => (places) => marksFor({ looked, refused, pointed, drafted, places }),
     [looked, refused, pointed, drafted],
   );
   const leave = () => setTouched(null);
   const draft = (action, marks) => setDrafted(action && { action, marks });
+  const taker = (take) => {
+    taking.current = take;
+    setTaking(Boolean(take));
+  };
   useEffect(() => {
     point(null);
     draft(null);
@@ -32,20 +37,23 @@ export function useTable({ answer: looked, refused }) {
   }, [looked]);
 
   function touch(place) {
-    if (taker.current && place.name) taker.current(place);
+    if (place.name) taking.current?.(place);
     setTouched(place);
   }
 
-  return { marked, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker };
+  return { marked, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker, isTaking };
 }
 
-/** `table` is what `useTable` gives. As long as there is no `state`, its room is kept. */
-export function Table({ game, state, table: { marked, seeks, touched, touch, taker } }) {
+/**
+ * `table` is what `useTable` gives. As long as there is no `state`, its room is kept. Where something is laid, the whole table is
+ * drawn: it may lie beside what is there.
+ */
+export function Table({ game, state, table: { marked, seeks, touched, touch, isTaking } }) {
   if (!answers(game, "pictures")) return html`<div class="table">${state && html`<${InWords} game=${game} state=${state} />`}</div>`;
-  const mayAsk = touched?.name && !taker.current;
+  const mayAsk = touched?.name && !isTaking;
   return html`<div class="table">
     ${state && html`
-      <${Picture} game=${game.id} state=${state} marked=${marked} seeks=${seeks} touched=${touch} />
+      <${Picture} game=${game.id} state=${state} marked=${marked} seeks=${seeks} whole=${isTaking} touched=${touch} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
           ${say("what-here", { place: touched.name })}</button>`}</p>`}

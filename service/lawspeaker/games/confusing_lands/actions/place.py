@@ -33,7 +33,7 @@ from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, na
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, line_field, player_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import ROTATION, SIDE
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import FARTHEST
+from lawspeaker.games.confusing_lands.words import FARTHEST, ROTATIONS
 
 QUARTER_TURN, WHOLE_TURN = 90, 360
 """Degrees."""
@@ -61,7 +61,7 @@ class Place(ConfusingLandsAction):
                     "How far it is turned clockwise, in degrees. At 0, it is three squares wide and two high. A negative "
                     "number is anticlockwise. In the next state it is always 0, 90, 180 or 270."
                 ),
-                "examples": [90],
+                "examples": [*ROTATIONS],
             },
         )
     )

@@ -14,7 +14,7 @@ from lawspeaker.games.confusing_lands.picture import shown
 from lawspeaker.games.confusing_lands.picture.cards import chosen, pile, placed, shared
 from lawspeaker.games.confusing_lands.picture.description import described
 from lawspeaker.games.confusing_lands.picture.landscapes import SMALLEST, landscape, size_of_squares, width_of
-from lawspeaker.games.confusing_lands.picture.seen import Seen
+from lawspeaker.games.confusing_lands.picture.seen import ROOM, Seen
 from lawspeaker.games.confusing_lands.picture.style import FRAME, LARGE, PANEL, USUAL
 from lawspeaker.games.confusing_lands.picture.words import Words
 from lawspeaker.games.confusing_lands.state import State
@@ -22,8 +22,8 @@ from lawspeaker.games.confusing_lands.state import State
 _WIDTH = 376
 """Of a picture within its margin, unless a landscape is very wide."""
 _PADDING, _GAP = 10, 10
-_ROOM, _FOR_FINGERS = 2, 40
-"""Where squares can be entered: rows and columns around a landscape, and the least size of a square."""
+_FOR_FINGERS = 40
+"""The least size of a square where squares can be entered."""
 _NARROW = 3
 """Columns of landscapes that are drawn side by side."""
 
@@ -33,7 +33,7 @@ def draw(state: State, say: Say, scope: Scope) -> Picture:
     words = Words(state, say)
     everybody = shown.players(state)
     players = [player for player in everybody if player in scope.about] or everybody
-    landscapes = [Seen(state, player, _ROOM if scope.whole else 0) for player in players]
+    landscapes = [Seen(state, player, ROOM if scope.whole else 0) for player in players]
     smallest = _FOR_FINGERS if scope.whole else SMALLEST
     widest = max((width_of(seen, smallest) for seen in landscapes), default=0)
     width = max(_WIDTH, widest + 2 * _PADDING)

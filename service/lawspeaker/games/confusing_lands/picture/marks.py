@@ -4,9 +4,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
-from lawspeaker.games.confusing_lands.picture.seen import squares_of
+from lawspeaker.games.confusing_lands.picture.seen import ROOM, Seen, squares_of
 from lawspeaker.games.confusing_lands.picture.shown import players
 from lawspeaker.games.confusing_lands.picture.words import named
 from lawspeaker.games.confusing_lands.state import State
@@ -16,12 +17,12 @@ _SQUARE = re.compile(r"r-?\d+c-?\d+")
 _LANDSCAPES = f"{ROOT}/landscapes"
 
 
-def marks(state: State, action: Document) -> Iterator[str]:
+def marks(state: State, action: Document, scope: Scope) -> Iterator[str]:
     """The places of the picture that an action is about, as JSON Pointers; a square has its name at the end."""
     match action:
         case {"type": "place", "player": player}:
             landscape = f"{_LANDSCAPES}/{player}"
-            drawn = state.remember(("squares drawn", player), lambda: {named(where) for where in squares_of(state, player)})
+            drawn = state.remember(("squares drawn", player, scope.whole), lambda: _drawn(state, player, scope))
             yield from [f"{landscape}/{square}" for square in squares_of_the_card(action) if square in drawn] or [landscape]
         case {"type": "choose", "player": player, "card": number}:
             hand = state.document.get("hands", {}).get(player, {}).get("cards", ())
@@ -44,3 +45,11 @@ def places(_: State, words: Iterable[str], player: str | None) -> Iterator[str]:
     """The squares among some words: those of the player, or those of every landscape that have such a name."""
     squares = (word for word in words if _SQUARE.fullmatch(word))
     return (f"{_LANDSCAPES}/{player}/{square}" for square in squares) if player else squares
+
+
+def _drawn(state: State, player: str, scope: Scope) -> set[str]:
+    """The names of the squares in the picture of a landscape, with those that are free in the whole picture."""
+    if not scope.whole:
+        return {named(where) for where in squares_of(state, player)}
+    seen = Seen(state, player, ROOM)
+    return {named((row, column)) for row in seen.rows for column in seen.columns}

@@ -14,6 +14,8 @@ from lawspeaker.games.confusing_lands.words import FARTHEST, LONGER_SIDE, SHORTE
 Where = tuple[int, int]
 """Row and column."""
 UNKNOWN = "?"
+ROOM = 2
+"""Rows and columns around a landscape in which a card can lie that covers a square of it."""
 _UNSEEN = (" ".join([UNKNOWN] * LONGER_SIDE),) * SHORTER_SIDE
 STEPS: Mapping[Direction, Where] = {
     Direction.NORTH: (-1, 0),

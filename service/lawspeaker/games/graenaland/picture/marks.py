@@ -5,6 +5,7 @@ from functools import partial
 
 from lawspeaker.adjudication.action import places_named
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES
@@ -12,7 +13,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import STAY
 
 
-def marks(state: State, action: Document) -> Iterator[str]:
+def marks(state: State, action: Document, _: Scope) -> Iterator[str]:
     """The places of the picture that an action is about: names of territories and clans, and JSON Pointers."""
     match action:
         case {"type": "move", "orders": orders}:

@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.action import places_named
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.draw_card import FACE_UP
 from lawspeaker.games.java.picture.seen import spaces_in
 from lawspeaker.games.java.state import State
 
 
-def marks(state: State, action: Document) -> Iterator[str]:
+def marks(state: State, action: Document, _: Scope) -> Iterator[str]:
     """The places of the picture that an action is about: names of spaces, and JSON Pointers."""
     yield from places(state, places_named(action), None)
     match action:
