@@ -4133,6 +4133,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["GraenalandState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /** @description The territory whose votes to count. */
         GraenalandVotesRequest: {
@@ -4549,6 +4554,41 @@ export interface components {
             /** @description The fact, as a part of a state. */
             state: components["schemas"]["GraenalandState"];
         };
+        /** @description Something that people say of a position beside its picture. */
+        EditingFact: {
+            /**
+             * @description The question for people.
+             * @example How many action points have been spent?
+             */
+            title: string;
+            /**
+             * @description The JSON Pointer of its place below the state. `{player}` stands for each player.
+             * @example /turn/spent
+             */
+            at: string;
+            /**
+             * @description For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member.
+             * @example /palaces/*\/space
+             */
+            among?: string;
+        };
+        /** @description Facts that belong together. */
+        EditingSubject: {
+            /**
+             * @description Their heading for people.
+             * @example This turn
+             */
+            title: string;
+            /**
+             * @description The phases in which they matter. If there is none, they always do.
+             * @example [
+             *       "turn"
+             *     ]
+             */
+            phases: string[];
+            /** @description The facts. */
+            facts: components["schemas"]["EditingFact"][];
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4604,6 +4644,8 @@ export interface components {
             beginnings: components["schemas"]["GraenalandBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["GraenalandAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -6187,6 +6229,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["ConfusingLandsState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /**
          * @description The id of a rule.
@@ -6235,6 +6282,8 @@ export interface components {
             beginnings: components["schemas"]["ConfusingLandsBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["ConfusingLandsAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -8215,6 +8264,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["JavaState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /** @description The village, city or water to which a space on the board of the state belongs. */
         JavaBoardPlace: {
@@ -8533,6 +8587,8 @@ export interface components {
             beginnings: components["schemas"]["JavaBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["JavaAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -9497,6 +9553,8 @@ export type Edition = components['schemas']['Edition'];
 export type PieceOwner = components['schemas']['PieceOwner'];
 export type GraenalandBeginning = components['schemas']['GraenalandBeginning'];
 export type GraenalandAbsence = components['schemas']['GraenalandAbsence'];
+export type EditingFact = components['schemas']['EditingFact'];
+export type EditingSubject = components['schemas']['EditingSubject'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
