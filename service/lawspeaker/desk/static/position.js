@@ -67,6 +67,7 @@ function Editor({ game, pieces, dispute, change }) {
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
   const call = (names) => change({ ...dispute, names });
+  const pick = (completed) => change({ ...dispute, actions: dispute.actions.with(0, completed) });
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
@@ -86,7 +87,8 @@ function Editor({ game, pieces, dispute, change }) {
       ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
       <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
       ${action && html`<${Asked} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names}
-        call=${call} ruling=${ruling} />`}
+        call=${call}
+        ruling=${ruling} action=${action} pick=${pick} />`}
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>

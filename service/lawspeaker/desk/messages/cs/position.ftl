@@ -44,6 +44,8 @@ position-none-there = { $count ->
     [one] Nic takového tam není
    *[other] Na žádném z těch míst nic takového není
 }
+position-ways = Která z těchto možností?
+position-no-way = Dovoleným způsobem to udělat nejde.
 position-which-cards = Které karty?
 position-more = Všechno ostatní
 position-more-what = Přidejte jen to, co víte.

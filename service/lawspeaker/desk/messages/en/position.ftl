@@ -44,6 +44,8 @@ position-none-there = { $count ->
     [one] There is none there
    *[other] There is none in any of these places
 }
+position-ways = Which of these?
+position-no-way = There is no legal way to do this.
 position-which-cards = Which cards?
 position-more = Everything else
 position-more-what = Add only what you know.

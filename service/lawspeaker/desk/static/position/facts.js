@@ -31,7 +31,7 @@ function isOfEach(at) {
   return stepsOf(at).includes(PLAYER);
 }
 
-function OfPlayers({ facts, ...shared }) {
+export function OfPlayers({ facts, ...shared }) {
   const { game, owners, state } = shared;
   return facts.length > 0 && seated(game, state).map((player) => html`<fieldset key=${player} class="group">
     <legend><${Swatch} owners=${owners} player=${player} />${word(game, "player", player)}</legend>
@@ -46,6 +46,12 @@ export function factAt({ game, state }, subjects, steps) {
   const fact = subjects.flatMap(({ facts }) => facts).find(leads);
   if (!fact || (fact.among && allAt(state, stepsOf(fact.among)).length === 0)) return undefined;
   return { fact, player: steps[stepsOf(fact.at).indexOf(PLAYER)] };
+}
+
+/** The facts of each player that are parts of what stands where the steps lead. */
+export function factsBelow(subjects, steps) {
+  const isBelow = ({ at }) => stepsOf(at).length > steps.length && steps.every((step, nth) => step === stepsOf(at)[nth]);
+  return subjects.flatMap(({ facts }) => facts).filter((fact) => isOfEach(fact.at) && isBelow(fact));
 }
 
 export function Fact({ game, schemas, schema, state, set, fact: { title, at, among }, player }) {
