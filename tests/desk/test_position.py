@@ -266,12 +266,11 @@ def test_a_building_phase_of_graenaland_begins_with_one_tap(page: Page) -> None:
     state = {"players": ["red", "white", "blue"]}
     page.goto(f"/en/position{fragment({'game': 'graenaland', 'state': state, 'actions': []})}")
     toggle = page.get_by_role("checkbox", name="Nothing has been done in this building phase yet")
-    phase = page.get_by_label("Which phase?")
-    expect(phase).to_be_visible()
-    expect(toggle).to_have_count(0)
-    phase.select_option("building")
     toggle.check()
     page.wait_for_url(lambda url: entered_by(url)["state"].get("building", {}).get("supply_taken") is False)
+    assert entered(page)["phase"] == "building"
+    page.get_by_label("Which phase?").select_option("voting")
+    expect(toggle).to_have_count(0)
 
 
 def test_a_deck_is_shown_if_it_is_switched_on(page: Page) -> None:

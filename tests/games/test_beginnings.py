@@ -65,7 +65,7 @@ def test_an_absence_is_a_state_with_an_empty_member_and_a_title_in_every_languag
 
 
 def test_a_palace_is_legal_once_it_is_told_that_there_is_none_and_no_water() -> None:
-    (beginning,) = beginnings(GAMES["java"])
+    beginning, _ = beginnings(GAMES["java"])
     told = {"phase": beginning["phase"], "turn": {**beginning["state"]["turn"], **VILLAGE["turn"]}}
     untold = {name: value for name, value in {**VILLAGE, **told}.items() if name not in ("palaces", "water", "supply")}
     assert ruling(untold, PALACE)["verdict"] == "undetermined"
@@ -79,7 +79,7 @@ def ruling(state: Any, action: Any) -> Any:
 
 
 def test_a_palace_of_legal_size_is_legal_once_nothing_was_done_in_the_turn() -> None:
-    (beginning,) = beginnings(GAMES["java"])
+    beginning, _ = beginnings(GAMES["java"])
     before = ruling(VILLAGE, PALACE)
     assert before["verdict"] == "undetermined"
     turn = {**beginning["state"]["turn"], **VILLAGE["turn"]}

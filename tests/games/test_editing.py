@@ -163,7 +163,17 @@ def test_every_piece_has_a_name_of_its_own_and_perhaps_a_picture(game: Game[Any]
 @every_game
 def test_no_message_names_a_piece_that_does_not_exist(game: Game[Any]) -> None:
     named = set(game.messages.named("en", "editing-"))
+    subjects = {f"subject-{subject.id}" for subject in editing_of(game).subjects}
+    facts = {f"fact-{fact.id}" for subject in editing_of(game).subjects for fact in subject.facts}
     editing = editing_of(game)
     beginnings = {f"beginning-{phase}" for phase in editing.beginnings}
     absences = {f"absence-{member}" for member in editing.absences}
-    assert named == {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces} | beginnings | absences
+    assert (
+        named
+        == {f"group-{id}" for id in editing.groups}
+        | {f"piece-{id}" for id in editing.pieces}
+        | beginnings
+        | absences
+        | subjects
+        | facts
+    )

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Generic, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document, steps_of
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.view import View
 
@@ -30,6 +31,31 @@ class Piece:
     """Whether it belongs to a player."""
     drawn: Callable[[], Block] | None = None
     """How it looks."""
+
+
+PLAYER = "{player}"
+"""The step of a pointer that stands for each player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that people say of a position beside its picture. The message ``editing.fact.<id>`` asks for it."""
+
+    id: str
+    at: str
+    """The JSON Pointer of its place, below the state. The step ``{player}`` stands for each player."""
+    among: str = ""
+    """For names of places: where the state has those that can be chosen. The step ``*`` stands for each entry or member."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Facts that belong together. The message ``editing.subject.<id>`` is their heading."""
+
+    id: str
+    facts: Sequence[Fact]
+    phases: Sequence[str] = ()
+    """The phases in which they matter; without any, in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +92,15 @@ class Editing(Generic[S]):
     """What the state says after an edit; ``None`` if the piece cannot lie at that place."""
     members: Sequence[str]
     """The members of a state that pieces change."""
+    note: Callable[[S, Edit], Phrase | None] = lambda state, edit: None
+    """What people should know of an edit: why it does not fit, or what else it changes. A message ``edited.<id>``."""
     beginnings: Mapping[str, Document] = field(default_factory=dict)
     """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
     ``editing.beginning.<phase>`` says so."""
     absences: Sequence[str] = ()
     """The members of which people say that there are none. The message ``editing.absence.<member>`` says so."""
+    subjects: Sequence[Subject] = ()
+    """What people say beside the pieces, subject by subject."""
     owner: Callable[[str], Block] | None = None
     """What the pieces of a player look like, if they have a colour."""
     start: Document = field(default_factory=dict)

@@ -52,13 +52,12 @@ def test_the_topmost_is_taken_away_first_and_an_empty_list_is_unknown_again() ->
         {"place": "E9", "piece": "three_space"},
         {"place": "E9", "piece": "palace-4", "turn": 1},
         {"place": "E9", "piece": "figure", "player": "two"},
-        {"place": "E9", "piece": "land-rice"},
     )
     left = []
-    for _ in range(4):
+    for _ in range(3):
         state = entered({"place": "E9"}, state=state)
         left.append(sorted(state))
-    assert left == [["land", "palaces", "tiles"], ["land", "tiles"], ["land"], []]
+    assert left == [["palaces", "tiles"], ["tiles"], []]
 
 
 def test_a_tile_is_taken_away_by_any_of_its_spaces_and_the_last_one_laid_first() -> None:
@@ -67,11 +66,60 @@ def test_a_tile_is_taken_away_by_any_of_its_spaces_and_the_last_one_laid_first()
     assert entered({"place": "F10"}, state=state) == {"tiles": ["E11v", "G9r"]}
 
 
-def test_land_from_above_grows_by_a_level_each_time_and_begins_again_as_other_land() -> None:
-    village, rice = {"place": "E9", "piece": "land-village"}, {"place": "E9", "piece": "land-rice"}
-    assert entered(village, village, village) == {"land": ["E9v3"]}
-    assert entered(village, village, rice) == {"land": ["E9r1"]}
-    assert entered(village, state={"land": ["E9v", "E11?"]}) == {"land": ["E11?", "E9v1"]}
+RAISED, SOWN = {"place": "E9", "piece": "land-village"}, {"place": "E9", "piece": "land-rice"}
+"""Land from above on E9, one level higher: village, and rice."""
+
+
+def test_land_from_above_grows_by_a_level_each_time_and_is_taken_away_by_levels() -> None:
+    assert entered(RAISED, RAISED, RAISED) == {"land": ["E9v3"]}
+    assert entered(RAISED, RAISED, SOWN) == {"land": ["E9r3"]}
+    assert entered(RAISED, state={"land": ["E11?", "E9v"]}) == {"land": ["E9v1", "E11?"]}
+    taken = {"place": "E9"}
+    assert entered(taken, state={"land": ["E9v3"]}) == {"land": ["E9v2"]}
+    assert entered(taken, state={"land": ["E9v1", "E11r2"]}) == {"land": ["E11r2"]}
+    assert entered(taken, state={"land": ["E9v"]}) == {}
+
+
+TILE = {"place": "E9", "piece": "three_space"}
+"""Puts down E9v E11r F10r."""
+
+
+@pytest.mark.parametrize(
+    ("land", "seen"),
+    [
+        (["G9r1"], ["E9v1", "E11r1", "F10r1", "G9r1"]),
+        (["E9r1", "E11v1", "F10r1"], ["E9v2", "E11r2", "F10r2"]),
+        (["E9r3", "E11?", "F10v"], ["E9v4", "E11r4", "F10r4"]),
+        (["E9v", "E11r", "F10?"], ["E9v", "E11r", "F10r"]),
+    ],
+    ids=["beside it", "on it", "on land of which one height is known", "on land of which no height is known"],
+)
+def test_a_tile_on_land_from_above_becomes_what_is_seen_and_the_position_stays_possible(land: list[str], seen: list[str]) -> None:
+    state = entered(TILE, state={"land": land})
+    assert state == {"land": seen}
+    assert QUESTIONS["audits"].ask({"state": state}, Preferences())["verdict"] != "impossible"
+
+
+def test_a_tile_that_would_not_lie_flat_on_land_from_above_is_not_laid_and_the_answer_says_why() -> None:
+    state = {"land": ["E9v2", "E11r1"]}
+    answer = QUESTIONS["edits"].ask({"state": state, "edit": TILE}, Preferences())
+    assert (answer["fits"], answer["state"]) == (False, state)
+    assert answer["note"].endswith("different heights (E9 = 2, E11 = 1, F10 = 0).")
+
+
+def test_tiles_become_land_from_above_if_somebody_goes_on_from_above_and_the_answer_says_so() -> None:
+    state = {"tiles": ["E9v E11r F10r", "E9v"], "figures": ["E9 one"]}
+    answer = QUESTIONS["edits"].ask({"state": state, "edit": {"place": "G9", "piece": "land-rice"}}, Preferences())
+    assert answer["state"] == {"figures": ["E9 one"], "land": ["E9v2", "E11r1", "F10r1", "G9r1"]}
+    assert answer["note"].startswith("The tiles are now entered as land from above")
+    assert "note" not in QUESTIONS["edits"].ask({"state": answer["state"], "edit": TILE | {"place": "K9"}}, Preferences())
+
+
+def test_a_position_with_tiles_and_other_land_from_above_is_possible_after_the_next_tap() -> None:
+    state = {"tiles": ["E9v E11r F10r"], "land": ["E9r3", "G9v1"]}
+    assert entered(TILE | {"place": "K9"}, state=state)["land"] == ["E9v1", "E11r1", "F10r1", "G9v1", "K9v1", "K11r1", "L10r1"]
+    assert entered({"place": "G9"}, state=state) == {"land": ["E9v1", "E11r1", "F10r1"]}
+    assert entered(TILE, state={"land": [], "water": []}) == {"tiles": ["E9v E11r F10r"], "water": []}
 
 
 def test_one_figure_and_one_palace_stand_on_a_space() -> None:

@@ -12,6 +12,7 @@ import pytest
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures import palette
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games.java import JAVA
 from lawspeaker.games.java.picture import colours
 from lawspeaker.games.java.words import PLAYERS
 from tests.conformance import Case, cases, of_every_topic, questions
@@ -179,7 +180,14 @@ def test_what_is_written_on_pieces_and_on_paper_can_be_read() -> None:
     assert all(contrast("#ffffff", colour) >= 4.5 for _, colour in colours.PLAYERS.values())
     assert contrast("#ffffff", colours.RED_SIDE) >= 4.5
     assert contrast(palette.PALE_INK, palette.PAPER) >= 4.5
-    assert len({letter for letter, _ in colours.PLAYERS.values()}) == len(PLAYERS)
+
+
+@pytest.mark.parametrize("language", ["cs", "fr"])
+def test_figures_bear_the_number_by_which_their_player_is_called(language: str) -> None:
+    drawn = picture({"figures": [f"E{9 + 2 * nth} {player}" for nth, player in enumerate(PLAYERS)]}, language=language)
+    for nth, player in enumerate(PLAYERS):
+        figure = by_pointer(drawn)[f"/state/figures/{nth}"]
+        assert figure.findtext(f"{SVG}text") == JAVA.messages.text(language, f"player.{player}").split()[-1]
 
 
 VILLAGE = {

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editing import MOST_TURNS, Edit, Editing
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
@@ -23,12 +24,14 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
     """The question for ``game``, whose positions are entered as ``editing`` says."""
     guard = Guard(game.StateShape)
 
-    def reply(request: Document, _: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        edited = editing.edited(game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces))
+        view, edit = game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces)
+        edited, note = editing.edited(view, edit), editing.note(view, edit)
         fits = edited is not None and guard.holds(edited)
-        return {"fits": fits, "state": edited if fits else state}
+        answer = {"fits": fits, "state": edited if fits else state}
+        return {**answer, "note": rendered(note, game.messages, preferences.language)} if note else answer
 
     def text(most: int, description: str, example: str) -> fields.String:
         return fields.String(validate=validate.Length(max=most), metadata=said(description, example))
@@ -78,6 +81,12 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
                     metadata=said("Whether the piece can be put there or taken away. If not, the state is unchanged.", True),
                 ),
                 "state": state_field(game, "The state with the change.", required=True),
+                "note": fields.String(
+                    metadata=said(
+                        "What people should know: why the piece does not fit, or what else has changed.",
+                        "A tile would not lie flat there (E9 = 1, E11 = 0).",
+                    )
+                ),
             },
         ),
         reply=reply,

@@ -6,7 +6,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.answers import listed, state_field, text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import MOST_TURNS, Editing, Piece
+from lawspeaker.adjudication.editing import MOST_TURNS, Editing, Fact, Piece
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, said, shape
@@ -36,6 +36,29 @@ class PieceGroup(Shape):
 
     title = text("Their name for people.", "Tiles", required=True)
     pieces = listed(PieceShape, "The pieces.", required=True)
+
+
+class EditingFact(Shape):
+    """Something that people say of a position beside its picture."""
+
+    title = text("The question for people.", "How many action points have been spent?", required=True)
+    at = text("The JSON Pointer of its place below the state. `{player}` stands for each player.", "/turn/spent", required=True)
+    among = text(
+        "For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member.",
+        "/palaces/*/space",
+    )
+
+
+class EditingSubject(Shape):
+    """Facts that belong together."""
+
+    title = text("Their heading for people.", "This turn", required=True)
+    phases = fields.List(
+        text("A phase.", "turn"),
+        required=True,
+        metadata=said("The phases in which they matter. If there is none, they always do.", ["turn"]),
+    )
+    facts = listed(EditingFact, "The facts.", required=True)
 
 
 def _beginning_shape(game: Game[Any]) -> type[Shape]:
@@ -85,6 +108,14 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
                 {"title": game.messages.text(language, f"editing.absence.{member}"), "state": {member: []}}
                 for member in editing.absences
             ],
+            "subjects": [
+                {
+                    "title": game.messages.text(language, f"editing.subject.{subject.id}"),
+                    "phases": list(subject.phases),
+                    "facts": [_fact(game, fact, language) for fact in subject.facts],
+                }
+                for subject in editing.subjects
+            ],
             "groups": [
                 {
                     "title": game.messages.text(language, f"editing.group.{group}"),
@@ -108,6 +139,7 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             required=True,
         ),
         "absences": listed(_absence_shape(game), "What a state says if there is nothing of a kind.", required=True),
+        "subjects": listed(EditingSubject, "What people say of a position beside its pieces.", required=True),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }
     return part_of_game(
@@ -119,6 +151,11 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
         document=document,
         Answer=shape(f"{game.prefix}PieceList", "The pieces of the game.", answer),
     )
+
+
+def _fact(game: Game[Any], fact: Fact, language: str) -> Document:
+    title = game.messages.text(language, f"editing.fact.{fact.id}")
+    return {"title": title, "at": fact.at, **({"among": fact.among} if fact.among else {})}
 
 
 def _piece(game: Game[Any], piece: Piece, language: str) -> Document:

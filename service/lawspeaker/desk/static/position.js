@@ -11,11 +11,12 @@ import { Picture } from "./components/picture.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { isDispute } from "./desk/dispute.js";
-import { Asked, Findings } from "./position/findings.js";
+import { Findings } from "./position/findings.js";
 import { Palette, inHand } from "./position/palette.js";
 import { Particulars } from "./position/particulars.js";
 import { useGhost } from "./position/ghost.js";
 import { sendable, useEntering } from "./position/entering.js";
+import { Asked } from "./position/wanted.js";
 
 const NONE = {};
 /** Pages with a quick question, from which one can come and to which one can go back. */
@@ -53,7 +54,7 @@ function Prepared({ dispute, change }) {
 /** `pieces` is what can be put down, if the game has pieces. */
 function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
-  const { state, edit, set, undo, redo, turn, said, refused, again } = useEntering(game, dispute, change);
+  const { state, edit, set, undo, redo, turn, said, note, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
   const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
@@ -65,6 +66,8 @@ function Editor({ game, pieces, dispute, change }) {
   const marked = useMemo(() => () => marks, [marks.join("\n")]);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
+  const call = (names) => change({ ...dispute, names });
+  const pick = (completed) => change({ ...dispute, actions: dispute.actions.with(0, completed) });
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
@@ -77,13 +80,15 @@ function Editor({ game, pieces, dispute, change }) {
       </${Palette}>
       <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)}
         hovered=${hover} ghosts=${ghosts} />
-      <p class="touched" role="status">${said ?? say("position-tap")}</p>
+      <p class="touched" role="status">${said ?? say("position-tap")}${note && html` <b>${note}</b>`}</p>
     </div>`}
     <div class="told">
       ${!pieces && html`<p class="unprinted"><${Steps} undo=${undo} redo=${redo} /></p>`}
       ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
       <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
-      ${action && html`<${Asked} ruling=${ruling} />`}
+      ${action && html`<${Asked} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names}
+        call=${call}
+        ruling=${ruling} action=${action} pick=${pick} />`}
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>
@@ -91,8 +96,7 @@ function Editor({ game, pieces, dispute, change }) {
         ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
           onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
       </p>
-      <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names}
-          call=${(names) => change({ ...dispute, names })}>
+      <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
         <${Examples} game=${game.id} set=${set} />
         <${Sharing} />
       </${Particulars}>

@@ -5,10 +5,13 @@ from collections.abc import Mapping
 from functools import partial
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.palette import INK
+from lawspeaker.adjudication.pictures.svg import label, rectangle
 from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, NOWHERE, UNKNOWN
 from lawspeaker.games.confusing_lands.picture.seen import Seen, Where
+from lawspeaker.games.confusing_lands.picture.style import EDGE, PANEL
 from lawspeaker.games.confusing_lands.picture.symbols import on_square
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, ROTATIONS, Phase, Side
@@ -91,9 +94,22 @@ def _with_landscape(state: State, player: str, landscape: Document) -> Document:
     return replaced(state.document, ("landscapes", player), landscape)
 
 
+def _drawn_card(number: int) -> Block:
+    parts = [
+        rectangle(_SIZE, _SIZE, 1.4, rx=4, fill=PANEL, stroke=EDGE),
+        label(str(number), _SIZE / 2, _SIZE / 2, 14, fill=INK, font_weight="bold", class_="number"),
+    ]
+    return Block(_SIZE, _SIZE, parts)
+
+
 def _drawn(token: str) -> Block:
     return Block(_SIZE, _SIZE, list(on_square(token, 0, 0, _SIZE)))
 
+
+_SUBJECTS = [
+    Subject("middle", [Fact("shared", "/shared/card")]),
+    Subject("hands", [Fact("hand", f"/hands/{PLAYER}"), Fact("chosen", f"/chosen/{PLAYER}/card"), Fact("deck", "/deck")]),
+]
 
 EDITING: Editing[State] = Editing(
     groups={
@@ -105,10 +121,14 @@ EDITING: Editing[State] = Editing(
             Piece(f"{_CONDITION}{number}", turns=len(_LYING), drawn=partial(_drawn, str(number)))
             for number in range(1, CARDS + 1)
         ],
-        "cards": [Piece(f"{_CARD}{number}", turns=len(Side) * len(ROTATIONS)) for number in range(1, CARDS + 1)],
+        "cards": [
+            Piece(f"{_CARD}{number}", turns=len(Side) * len(ROTATIONS), drawn=partial(_drawn_card, number))
+            for number in range(1, CARDS + 1)
+        ],
     },
     edited=edited,
     members=("landscapes",),
     beginnings={Phase.CHOOSING.value: {"chosen": {}}},
+    subjects=_SUBJECTS,
     start={"players": list(PLAYERS)},
 )

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
@@ -133,6 +133,33 @@ def _house(kind: str) -> Block:
     return Block(HOUSE, HOUSE, [element("path", d=HOUSES[kind], fill=CARD, stroke=INK, stroke_width=1.4)])
 
 
+_TERRITORIES = "/territories/*"
+_SUBJECTS = [
+    Subject("main-player", [Fact("main-player", "/main_player")]),
+    Subject(
+        "building",
+        [
+            Fact("supply-taken", "/building/supply_taken"),
+            Fact("markets-used", "/building/markets_used", among=_TERRITORIES),
+        ],
+        [Phase.BUILDING.value, Phase.FINAL_BUILDING.value],
+    ),
+    Subject(
+        "proposal",
+        [
+            Fact("proposer", "/proposal/player"),
+            Fact("proposed-territory", "/proposal/territory", among=_TERRITORIES),
+        ],
+        [Phase.VOTING.value],
+    ),
+    Subject(
+        "announcement",
+        [Fact("announcer", "/announcement/player"), Fact("announced-points", "/announcement/points")],
+        [Phase.CLAIMS.value, Phase.FINAL_BUILDING.value, Phase.OVER.value],
+    ),
+    Subject("clans", [Fact("army", f"/clans/{PLAYER}/army"), Fact("hand", f"/clans/{PLAYER}/hand")]),
+]
+
 EDITING: Editing[State] = Editing(
     groups={
         "settlements": [Piece(kind.value, has_owner=True, drawn=partial(_house, kind.value)) for kind in Settlement],
@@ -154,6 +181,7 @@ EDITING: Editing[State] = Editing(
         Phase.BUILDING.value: {"building": NOTHING_DONE},
         Phase.FINAL_BUILDING.value: {"building": NOTHING_BUILT},
     },
+    subjects=_SUBJECTS,
     owner=lambda clan: swatch(clan, ""),
     start={"players": ["red", "yellow", "white", "blue"]},
 )

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.games.java.board import entered_land, tiles
 from lawspeaker.games.java.board.spaces import EVERY, names
-from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE, seen
+from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
@@ -22,7 +24,6 @@ _AROUND = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """From a space to its neighbours, clockwise from the right: columns and rows."""
 _LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
 """How many spaces of rice a large tile has beside its village."""
-_HIGHEST: Final = 99
 
 
 def edited(state: State, edit: Edit) -> Document | None:
@@ -38,7 +39,7 @@ def edited(state: State, edit: Edit) -> Document | None:
 def _put(document: Document, space: str, edit: Edit) -> Document | None:
     piece = edit.piece or ""
     if piece in _SEEN:
-        return _raised(document, space, _SEEN[piece])
+        return entered_land.raised(document, space, _SEEN[piece])
     if piece == _WATER:
         return _with(document, "water", space)
     if piece == _FIGURE:
@@ -49,7 +50,21 @@ def _put(document: Document, space: str, edit: Edit) -> Document | None:
         side = tuple(Side)[edit.turn].value
         return _with(here, "palaces", {"space": space, "value": int(piece.removeprefix(_PALACE)), "side": side})
     tile = _tile(TileKind(piece), space, edit.turn)
-    return _with(document, "tiles", tile) if tile else None
+    if tile and document.get("land"):
+        return entered_land.covered(document, tiles.tile(tile))
+    return _with(without(document, "land"), "tiles", tile) if tile else None
+
+
+def note(state: State, edit: Edit) -> Phrase | None:
+    """What to tell about an edit: why a tile does not fit on land seen from above, or that the tiles are no longer listed."""
+    document, piece = state.document, edit.piece
+    if edit.place not in _SPACES:
+        return None
+    tile = _tile(TileKind(piece), edit.place, edit.turn) if piece in set(TileKind) else None
+    is_from_above = piece in _SEEN or bool(tile and document.get("land"))
+    if tile and is_from_above and not entered_land.covered(document, tiles.tile(tile)):
+        return Phrase("edited.not-flat", {"where": entered_land.heights_below(document, tiles.tile(tile))})
+    return Phrase("edited.from-above") if is_from_above and document.get("tiles") else None
 
 
 def _tile(kind: TileKind, space: str, turn: int) -> str | None:
@@ -65,17 +80,6 @@ def _neighbour(space: str, across: int, down: int) -> str:
     return f"{ROWS[row]}{int(space[1:]) + across}" if 0 <= row < len(ROWS) else ""
 
 
-def _raised(document: Document, space: str, terrain: str) -> Document:
-    """Land as it is seen from above: one level higher than before, if the same land was there."""
-    height = 0
-    for each in document.get("land", ()):
-        name, letter, given = seen(each)
-        if name == space and letter == terrain:
-            height = given or 0
-    others = [each for each in document.get("land", ()) if seen(each)[0] != space]
-    return _with({**document, "land": others}, "land", f"{space}{terrain}{min(height + 1, _HIGHEST)}")
-
-
 def _with(document: Document, member: str, entry: Any) -> Document:
     """The state with an entry more in a list, if it is not there yet."""
     entries = document.get(member, ())
@@ -85,6 +89,8 @@ def _with(document: Document, member: str, entry: Any) -> Document:
 def _taken_away(document: Document, space: str) -> Document | None:
     """The state without what lies on top of a space. A list that becomes empty is left out: then it is unknown again."""
     for member, lies_there in _LYING.items():
+        if member == "tiles" and document.get("land"):
+            return entered_land.lowered(document, space)
         entries = document.get(member, ())
         found = [place for place, entry in enumerate(entries) if space in lies_there(entry)]
         if found:
@@ -98,7 +104,6 @@ _LYING: Mapping[str, Callable[[Any], list[str]]] = {
     "palaces": lambda palace: [palace["space"]],
     "water": lambda space: [space],
     "tiles": lambda tile: [entry[:-1] for entry in tile.split()],
-    "land": lambda entry: [seen(entry)[0]],
 }
 """What lies on a space, the topmost first, and the spaces of each entry."""
 
@@ -112,6 +117,52 @@ def _stock(kind: str) -> Block:
 def _drawn_palace(value: int) -> Block:
     return symbols.drawing(symbols.palace(value, Side.WHITE), 34, 34)
 
+
+_OF_PALACES = "/palaces/*/space"
+_SUBJECTS = [
+    Subject(
+        "turn",
+        [
+            Fact("begun", "/turn/begun"),
+            Fact("spent", "/turn/spent"),
+            Fact("land-laid", "/turn/land_laid"),
+            Fact("palaces", "/turn/palaces", among=_OF_PALACES),
+            Fact("palaces-built", "/palaces_built", among=_OF_PALACES),
+            Fact("drawn", "/turn/drawn"),
+            Fact("token-used", "/turn/token_used"),
+            Fact("festival-held", "/turn/festival_held"),
+            Fact("scored", "/scored"),
+        ],
+        [Phase.TURN.value],
+    ),
+    Subject(
+        "festival",
+        [
+            Fact("festival-palace", "/festival/palace", among=_OF_PALACES),
+            Fact("festival-turn", "/festival/turn"),
+            Fact("passed", "/festival/passed"),
+            Fact("bid", f"/festival/bids/{PLAYER}"),
+        ],
+        [Phase.FESTIVAL.value],
+    ),
+    Subject(
+        "players",
+        [
+            Fact("points", f"/points/{PLAYER}"),
+            *(Fact(f"left-{kind}", f"/stocks/{PLAYER}/{kind}") for kind in ("two_space", "village", "rice", "tokens")),
+            Fact("hand", f"/hands/{PLAYER}"),
+        ],
+    ),
+    Subject(
+        "supply",
+        [
+            Fact("left-three_space", "/supply/three_space"),
+            Fact("left-water", "/supply/water"),
+            *(Fact(f"left-palace-{value}", f"/supply/palaces/{value}") for value in PALACES),
+            Fact("open-card", "/face_up"),
+        ],
+    ),
+]
 
 EDITING: Editing[State] = Editing(
     groups={
@@ -130,8 +181,10 @@ EDITING: Editing[State] = Editing(
         ],
     },
     edited=edited,
-    members=tuple(_LYING),
-    beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}},
+    note=note,
+    members=(*_LYING, "land"),
+    beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}, Phase.FESTIVAL.value: {"festival": {"bids": {}, "passed": []}}},
     absences=("figures", "palaces", "water"),
+    subjects=_SUBJECTS,
     owner=lambda player: symbols.drawing(symbols.token(player, 12), 28, 28),
 )

@@ -38,6 +38,15 @@ position-phase = Která fáze?
 position-round = Které kolo?
 position-turn-whose = Kdo je na tahu?
 position-unknown = nevím
+position-none = Žádné
+position-nobody = Nikdo
+position-none-there = { $count ->
+    [one] Nic takového tam není
+   *[other] Na žádném z těch míst nic takového není
+}
+position-ways = Která z těchto možností?
+position-no-way = Dovoleným způsobem to udělat nejde.
+position-which-cards = Které karty?
 position-more = Všechno ostatní
 position-more-what = Přidejte jen to, co víte.
 position-readings = Výklady pravidel

@@ -38,6 +38,15 @@ position-phase = Which phase?
 position-round = Which round?
 position-turn-whose = Whose turn is it?
 position-unknown = don't know
+position-none = None
+position-nobody = Nobody
+position-none-there = { $count ->
+    [one] There is none there
+   *[other] There is none in any of these places
+}
+position-ways = Which of these?
+position-no-way = There is no legal way to do this.
+position-which-cards = Which cards?
 position-more = Everything else
 position-more-what = Add only what you know.
 position-readings = Readings of the rulebook

@@ -8,7 +8,7 @@ import { Toggle } from "./choice.js";
 import { STEP, makeMap, move, scaleOf, showWhole, zoomTo } from "./map.js";
 import { mark } from "./marking.js";
 import { open, showMarks } from "./opening.js";
-import { described, directionOf, makeTouchable, namesIn, walk } from "./places.js";
+import { described, directionOf, fitForFingers, makeTouchable, namesIn, walk } from "./places.js";
 import { Trouble } from "./trouble.js";
 
 /** How a picture is seen: as it opens, all of it, or as somebody has moved or zoomed it. */
@@ -33,6 +33,7 @@ export function Picture({ game, state, marked, seeks, whole, touched, hovered, g
   const { answer, refused, again } = useLatest(asked, [game, request]);
   const frame = useRef(null);
   const view = useRef(OPENED);
+  const largeEnough = useRef(null);
 
   function see() {
     if (!frame.current?.firstElementChild) return; // nothing is drawn yet, or the page has gone on
@@ -50,7 +51,11 @@ export function Picture({ game, state, marked, seeks, whole, touched, hovered, g
     if (stays) drawn.style.width = `${drawn.viewBox.baseVal.width * scaleOf(frame.current)}px`; // before any layout
     frame.current.replaceChildren(drawn);
     mark(drawn, marked(namesIn(drawn)));
-    if (touched) makeTouchable(drawn, before, Boolean(focused));
+    largeEnough.current.disconnect();
+    if (touched) {
+      makeTouchable(drawn, before, Boolean(focused));
+      largeEnough.current.observe(drawn);
+    }
     if (!stays) see();
     else if (!whole) showMarks(frame.current, seeks);
     setHasHidden("hidden" in drawn.dataset);
@@ -72,9 +77,11 @@ export function Picture({ game, state, marked, seeks, whole, touched, hovered, g
   useEffect(() => {
     const size = new ResizeObserver(see);
     size.observe(frame.current);
+    largeEnough.current = new ResizeObserver(([{ target }]) => fitForFingers(target));
     const end = makeMap(frame.current, () => { view.current = CHOSEN; });
     return () => {
       size.disconnect();
+      largeEnough.current.disconnect();
       end();
     };
   }, []);

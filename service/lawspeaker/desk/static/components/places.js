@@ -34,7 +34,7 @@ export function makeTouchable(drawn, before, focused) {
   for (const text of drawn.querySelectorAll("text")) text.setAttribute("aria-hidden", "true");
   const places = [...drawn.querySelectorAll(".place")];
   for (const place of places) {
-    place.setAttribute("role", place.querySelector(".place") ? "group" : "button");
+    place.setAttribute("role", roleOf(place));
     place.setAttribute("aria-label", place.querySelector("title").textContent);
     place.setAttribute("tabindex", "-1");
   }
@@ -44,9 +44,36 @@ export function makeTouchable(drawn, before, focused) {
   if (focused) first?.focus({ preventScroll: true });
 }
 
+/** The least size in px of what a finger hits. */
+const FOR_FINGERS = 40;
+
+/**
+ * On a touch screen, a part without a name that is too small for a finger is none of the places that can be touched, until the
+ * picture is so large: a finger there touches what it lies in or stands on.
+ */
+export function fitForFingers(drawn) {
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  const parts = [...drawn.querySelectorAll(".place[role]:not([data-place])")];
+  const areSmall = parts.map((part) => {
+    const { width, height } = part.getBoundingClientRect();
+    return Math.min(width, height) < FOR_FINGERS;
+  });
+  parts.forEach((part, nth) => {
+    part.classList.toggle("small", areSmall[nth]);
+    part.setAttribute("role", areSmall[nth] ? "img" : roleOf(part));
+    if (areSmall[nth]) part.removeAttribute("tabindex");
+    else if (!part.hasAttribute("tabindex")) part.setAttribute("tabindex", "-1");
+  });
+  if (!drawn.querySelector('[tabindex="0"]')) drawn.querySelector(".place[tabindex]")?.setAttribute("tabindex", "0");
+}
+
+function roleOf(place) {
+  return place.querySelector(".place") ? "group" : "button";
+}
+
 /** Moves the focus to the nearest place in a direction. */
 export function walk(frame, from, direction) {
-  const others = [...frame.querySelectorAll(".place")].filter((place) => place !== from);
+  const others = [...frame.querySelectorAll(".place[tabindex]")].filter((place) => place !== from);
   const distances = others.map((place) => [place, distance(middle(from), middle(place), direction)]);
   const [next, way] = distances.reduce((least, each) => (each[1] < least[1] ? each : least), [null, Infinity]);
   if (way === Infinity) return;

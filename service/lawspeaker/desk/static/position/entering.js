@@ -7,9 +7,9 @@ import { corrected } from "../desk/dispute.js";
 import { cleaned } from "../desk/schema.js";
 
 /**
- * `{state, edit, set, undo, redo, turn, said, refused, again}`. `edit` is called with the place that was touched and what is in
+ * `{state, edit, set, undo, redo, turn, said, note, refused, again}`. `edit` is called with the place that was touched and what is in
  * hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can
- * be done. `said` is what was done last.
+ * be done. `said` is what was done last, and `note` what else the service says of it.
  *
  * Somebody may touch the next place before the service has answered, so touches wait for each other. A touch that the service
  * could not answer without a network or a key is tried again with the next touch, or by `again`.
@@ -94,20 +94,16 @@ export function useEntering(game, dispute, change) {
   }
 
   async function put(before, { title, place, hand, isTurned }) {
-    const { piece, player, turn = 0 } = hand;
-    const asked = { state: sendable(game, before), edit: { ...place, ...inWords(hand) } };
-    const { fits, state: edited } = await ask(game.id, "edits", asked);
+    const { fits, state: edited, note = "", turn } = await fitted(game, before, place, hand);
+    const { piece, player } = hand;
     const state = { ...(before.players && { players: before.players }), ...edited };
     const what = piece ? piece.title : say("position-take-away");
-    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }) });
-    if (!fits) return;
+    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }), note });
+    if (!fits) return isTurned ? undefined : remember(null);
     const next = piece && { state: before, title, place, piece: piece.id, hand: { piece, player, turn } };
-    if (!isTurned) {
-      step(state, next);
-      return;
-    }
+    if (!isTurned) return step(state, next);
     remember(next);
-    show(state);
+    return show(state);
   }
 
   function back() {
@@ -139,6 +135,18 @@ export function useEntering(game, dispute, change) {
     turn: last?.hand.piece.turns > 1 && (() => later(turnLast)),
     again: goOn,
   };
+}
+
+/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does. */
+async function fitted(game, before, place, hand) {
+  const { turn: first = 0, piece } = hand;
+  const ways = piece?.turns ?? 1;
+  const tried = [];
+  for (let turn = first; turn < first + ways && !tried.at(-1)?.fits; turn += 1) {
+    const edit = { ...place, ...inWords({ ...hand, turn }) };
+    tried.push({ turn, ...await ask(game.id, "edits", { state: sendable(game, before), edit }) });
+  }
+  return tried.at(-1).fits ? tried.at(-1) : tried[0];
 }
 
 async function refusalOf(work) {

@@ -2,7 +2,6 @@
 
 import { html } from "../vendor/preact.js";
 import { language, say } from "../page.js";
-import { Missing } from "../components/missing.js";
 import { Trouble } from "../components/trouble.js";
 
 /** `audit` is the answer to that question, `broken` what breaks a rule; `point` is called with what is pointed at, or null. */
@@ -15,13 +14,5 @@ export function Findings({ game, audit: { answer, refused, again }, broken, poin
         onMouseEnter=${() => point(finding)} onMouseLeave=${() => point(null)}
         onFocusIn=${() => point(finding)} onFocusOut=${() => point(null)}>
       <p><a href=${`/${language}/rules/${game.id}/${finding.rule}`}>${finding.message}</a></p></li>`)}</ul>
-  </section>`;
-}
-
-/** The `ruling` on the move for which the position is entered, as far as the position is known; none on one that cannot be. */
-export function Asked({ ruling: { answer } }) {
-  return html`<section class="sheet-of-paper move">
-    ${answer && html`<p><b>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>
-      <${Missing} things=${[...new Set(answer.missing_in_words)]} />`}
   </section>`;
 }

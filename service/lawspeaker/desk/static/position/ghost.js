@@ -16,10 +16,10 @@ export function useGhost(game, state, hand) {
   return { ghosts: edit && answer?.fits ? added(state, answer.state) : [], hover };
 }
 
-/** The names in what `after` lists and `before` does not: "E9v E11r" covers E9 and E11. */
+/** The names in what `after` lists and `before` does not: "E9v E11r" covers E9 and E11, and so does "E9v2" the space E9. */
 function added(before, after) {
   const lists = Object.entries(after).filter(([, list]) => Array.isArray(list));
-  const fresh = lists.flatMap(([member, list]) => list.slice(before[member]?.length ?? 0));
+  const fresh = lists.flatMap(([member, list]) => list.filter((entry) => !before[member]?.includes(entry)));
   const words = fresh.filter((entry) => typeof entry === "string").flatMap((entry) => entry.split(" "));
-  return words.flatMap((word) => [word, word.slice(0, -1)]);
+  return words.flatMap((word) => [word, word.replace(/\D\d*$/, "")]);
 }

@@ -8,8 +8,14 @@ import { resolved } from "../desk/schema.js";
 import { playersOf, told } from "../desk/words.js";
 
 /** The members of a state that tell the moment, if the game has them. */
-export const MOMENT = ["phase", "round"];
+const MOMENT = ["phase", "round"];
 const TURN = "turn";
+
+/** To what the moment leads, as lists of steps into a state. */
+export function stepsOfMoment(schemas, properties) {
+  const turn = TURN in properties && (resolved(schemas, properties[TURN]).enum ? [TURN] : [TURN, "player"]);
+  return [...MOMENT.map((member) => [member]), ...(turn ? [turn] : [])];
+}
 
 /**
  * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are those of the `pieces`
@@ -17,24 +23,40 @@ const TURN = "turn";
  */
 export function Moment({ game, schemas, properties, beginnings, absences, state, set }) {
   const has = (member) => member in properties;
+  const at = (member) => html`<${MomentAt} key=${member} game=${game} schemas=${schemas} properties=${properties} member=${member}
+    state=${state} set=${set} />`;
   return html`
-    ${MOMENT.filter(has).map((member) => html`<${One} key=${member} game=${game} member=${member} state=${state} set=${set}
-      schema=${resolved(schemas, properties[member])} />`)}
-    ${has(TURN) && html`<${Turn} game=${game} schema=${resolved(schemas, properties[TURN])} state=${state} set=${set} />`}
+    ${[...MOMENT, TURN].filter(has).map(at)}
     <${Beginning} beginnings=${beginnings} state=${state} set=${set} />
     ${absences.map((absence) => html`<${Absence} key=${absence.title} absence=${absence} state=${state} set=${set} />`)}`;
 }
 
-/** The switch for what a state says before anything is done in its phase. Without a known phase, it is that of the only beginning. */
-function Beginning({ beginnings, state, set }) {
-  const beginning = beginnings.find(({ phase }) => phase === (state.phase ?? (beginnings.length === 1 && phase)));
+/** Whether steps into a state lead to the moment. */
+export function isOfMoment({ schemas, properties }, steps) {
+  return stepsOfMoment(schemas, properties).some((each) => steps[0] in properties && each.join() === steps.join());
+}
+
+/** The control for one part of the moment. */
+export function MomentAt({ game, schemas, properties, member, state, set }) {
+  const schema = resolved(schemas, properties[member]);
+  return html`<${member === TURN ? Turn : One} game=${game} schema=${schema} member=${member} state=${state} set=${set} />`;
+}
+
+/** The beginning that the phase of a state has. As long as that is not known, it is the first. */
+export function beginningIn(beginnings, state) {
+  return beginnings.find(({ phase }) => phase === (state.phase ?? phase));
+}
+
+/** The switch for what a state says before anything is done in its phase. */
+export function Beginning({ beginnings, state, set }) {
+  const beginning = beginningIn(beginnings, state);
   if (!beginning) return null;
   const { phase, title, state: facts } = beginning;
   return html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} along=${{ phase }} />`;
 }
 
 /** The switch for the fact that there is nothing of a kind, as long as nothing of it was put down. */
-function Absence({ absence: { title, state: facts }, state, set }) {
+export function Absence({ absence: { title, state: facts }, state, set }) {
   const isThere = Object.keys(facts).some((member) => state[member]?.length > 0);
   return !isThere && html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} />`;
 }

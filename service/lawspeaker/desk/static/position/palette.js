@@ -32,17 +32,22 @@ export function Palette({ game, pieces: { groups, owners }, state, hand, take, c
   </div>`;
 }
 
+/** On a phone, so many pieces with pictures are offered by these alone. */
+const MANY = 12;
+
 function Pieces({ pieces, piece, pick }) {
   const name = useId();
+  const areMany = pieces.length > MANY;
   const key = (each, content) => html`<label key=${each?.id ?? ""}>
     <input type="radio" name=${name} checked=${each?.id === piece?.id} onChange=${() => pick(each)} /><span>${content}</span>
   </label>`;
-  return html`<fieldset class="choice pieces"><legend class="unseen">${say("position-piece")}</legend>
+  return html`<fieldset class=${`choice pieces ${areMany ? "many" : ""}`}><legend class="unseen">${say("position-piece")}</legend>
     <span class="keys">
       ${pieces.map((each) => key(each, html`
-        ${each.picture && html`<i dangerouslySetInnerHTML=${{ __html: each.picture }}></i>`}${each.title}`))}
-      ${key(undefined, say("position-take-away"))}
+        ${each.picture && html`<i dangerouslySetInnerHTML=${{ __html: each.picture }}></i>`}<b>${each.title}</b>`))}
+      ${key(undefined, html`<b>${say("position-take-away")}</b>`)}
     </span>
+    ${areMany && html`<span class="in-hand" aria-hidden="true">${piece?.title ?? say("position-take-away")}</span>`}
   </fieldset>`;
 }
 

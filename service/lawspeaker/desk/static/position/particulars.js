@@ -8,11 +8,12 @@ import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "../desk/fields.js";
 import { requestOf, resolved } from "../desk/schema.js";
-import { MOMENT, Moment } from "./moment.js";
+import { Subjects, askedIn, withoutAsked } from "./facts.js";
+import { Moment, stepsOfMoment } from "./moment.js";
 import { People } from "./people.js";
 
 /** Members with fields of their own, or with nothing that people at a table could tell. */
-const OTHERWISE = ["readings", "options", "chance", "overlay"];
+const OTHERWISE = ["readings", "options", "chance", "overlay", "players"];
 
 /**
  * `pieces` are what can be put down, if the game has pieces; `set` is called with the changed `state`, `call` with the changed
@@ -23,16 +24,20 @@ export function Particulars({ game, pieces, state, set, names, call, children })
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
   const { schemas } = contract.components;
-  const { properties, required } = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
-  const hidden = [...(pieces?.members ?? []), ...OTHERWISE, ...MOMENT, ...("players" in properties ? ["players"] : [])];
+  const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+  const { properties } = schema;
+  const { members = [], owners = [], beginnings = [], absences = [], subjects = [] } = pieces ?? {};
+  const shared = { game, schemas, state, set };
   return html`<section class="sheet-of-paper" aria-label=${say("position-moment")}><h2>${say("position-moment")}</h2>
       ${"players" in properties && html`
-        <${People} game=${game} owners=${pieces?.owners ?? []} state=${state} set=${set} names=${names} call=${call} />`}
-      <${Moment} game=${game} schemas=${schemas} properties=${properties} beginnings=${pieces?.beginnings ?? []} absences=${pieces?.absences ?? []}
-        state=${state} set=${set} /></section>
-    <details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
-      <${Form} game=${game} schemas=${schemas} properties=${properties} required=${required} hidden=${hidden}
-        state=${state} set=${set} /></details>
+        <${People} game=${game} owners=${owners} state=${state} set=${set} names=${names} call=${call} />`}
+      <${Moment} ...${shared} properties=${properties} beginnings=${beginnings} absences=${absences} /></section>
+    <${Subjects} ...${shared} schema=${schema} subjects=${subjects} owners=${owners} />
+    <${Others} ...${shared} schema=${schema} asked=${[
+      ...[...members, ...OTHERWISE].map((member) => [member]),
+      ...stepsOfMoment(schemas, properties),
+      ...askedIn(subjects, schemas, schema),
+    ]} />
     ${game.readings.length > 0 && html`<details class="sheet-of-paper"><summary><h2>${say("position-readings")}</h2></summary>
       <p>${say("position-readings-what")}</p>
       <${Options} game=${game} state=${state} set=${set} />
@@ -40,18 +45,17 @@ export function Particulars({ game, pieces, state, set, names, call, children })
     ${children}`;
 }
 
-/** Fields for everything that is known; what is left out is unknown. */
-function Form({ game, schemas, properties, required, hidden, state, set }) {
+/** Fields for everything that is not `asked` for elsewhere; what is left out is unknown. */
+function Others({ game, schemas, schema, asked, state, set }) {
   const [focused, focus] = useState(null);
-  const isShown = ([name]) => !hidden.includes(name);
-  const schema = { properties: Object.fromEntries(Object.entries(properties).filter(isShown)), required };
-  const shown = Object.fromEntries(Object.entries(state).filter(isShown));
-  const others = Object.fromEntries(Object.entries(state).filter(([name]) => hidden.includes(name)));
+  const rest = withoutAsked(schemas, schema, asked);
   const shared = { game, schemas, active: focused, focus: (path) => focus(path.join()) };
-  return html`<form class="particulars" onSubmit=${(event) => event.preventDefault()}>
-    <p>${say("position-more-what")}</p>
-    <${Members} shared=${shared} schema=${schema} path=${[]} value=${shown} change=${(next) => set({ ...others, ...next })} />
-  </form>`;
+  return Object.keys(rest.properties).length > 0 && html`
+    <details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
+      <form class="particulars" onSubmit=${(event) => event.preventDefault()}>
+        <p>${say("position-more-what")}</p>
+        <${Members} shared=${shared} schema=${rest} path=${[]} value=${state} change=${set} />
+      </form></details>`;
 }
 
 /** The optional rules: in use, not in use, or as is usual. */

@@ -280,8 +280,8 @@ class Board:
         member, number = piece
         given, at = self._seen.document[member][number], f"{ROOT}/{member}/{number}"
         if member == "figures":
-            disc, letter = symbols.disc_and_letter(given.split()[1], x, y, 9.5)
-            return place(f"{name}, {self._titles.figure(given)}", disc, letter, at=at)
+            disc, sign = symbols.disc_and_sign(given.split()[1], x, y, 9.5)
+            return place(f"{name}, {self._titles.figure(given)}", disc, sign, at=at)
         drawn = symbols.palace(given.get("value"), given.get("side"))
         outline = polygon(symbols.PALACE, fill="none", class_="outline")
         return moved(x, y, place(f"{name}, {self._titles.palace(given)}", outline, drawn, at=at))

@@ -24,12 +24,12 @@ WATER_TILE = "#7fbfdd"
 WATER_LINE = "#1f5673"
 
 PLAYERS: Mapping[str, tuple[str, str]] = {
-    "one": ("A", "#17467c"),
-    "two": ("B", "#96131f"),
-    "three": ("C", "#5f2583"),
-    "four": ("D", "#174d2a"),
+    "one": ("1", "#17467c"),
+    "two": ("2", "#96131f"),
+    "three": ("3", "#5f2583"),
+    "four": ("4", "#174d2a"),
 }
-"""The letter of a player and the colour, on which the letter is white."""
+"""What is written on the figures of a player, in white: the number by which people call the player. And their colour."""
 
 RED_SIDE = "#a5181f"
 WHITE_SIDE, ON_WHITE_SIDE = "#ffffff", "#1d1a16"

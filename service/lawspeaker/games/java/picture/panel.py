@@ -63,7 +63,7 @@ class Panel:
         document, say = self._document, self._say
         name = say("picture-player", player=player)
         head = [drawing(symbols.token(player, 12), 26, 28), written(name, LARGE, bold=True)]
-        words = [f"{name} ({symbols.letter(player)})"]
+        words = [f"{name} ({symbols.sign(player)})"]
         if "points" in document:
             points = document["points"].get(player)
             given = say("picture-player", "points-untold") if points is None else say("picture-player", "points", points=points)

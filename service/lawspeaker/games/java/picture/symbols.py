@@ -20,22 +20,22 @@ def drawing(part: Element, width: float, height: float) -> Block:
     return Block(width, height, [moved(width / 2, height / 2, part)])
 
 
-def letter(player: str) -> str:
-    """The letter on the figures of a player."""
+def sign(player: str) -> str:
+    """What is written on the figures of a player."""
     return colours.PLAYERS[player][0]
 
 
 def token(player: str, radius: float) -> Element:
-    """The figure of a player: a disc with the player's letter."""
-    return element("g", *disc_and_letter(player, 0, 0, radius), class_=f"figure {player}")
+    """The figure of a player: a disc with the player's number."""
+    return element("g", *disc_and_sign(player, 0, 0, radius), class_=f"figure {player}")
 
 
-def disc_and_letter(player: str, x: float, y: float, radius: float) -> list[Element]:
+def disc_and_sign(player: str, x: float, y: float, radius: float) -> list[Element]:
     """The same at ``x``, ``y``: the disc and what is written on it."""
-    sign, colour = colours.PLAYERS[player]
+    written, colour = colours.PLAYERS[player]
     return [
         element("circle", cx=x, cy=y, r=radius, fill=colour, stroke="#ffffff", stroke_width=1.5, class_=player),
-        label(sign, x, y, round(radius * 1.4), fill="#ffffff", font_weight="bold", class_="letter"),
+        label(written, x, y, round(radius * 1.4), fill="#ffffff", font_weight="bold", class_="sign"),
     ]
 
 

@@ -50,3 +50,10 @@ editing-piece-card-17 = Karta 17
 editing-piece-card-18 = Karta 18
 
 editing-beginning-choosing = Kartu si ještě nikdo nevybral
+
+editing-subject-middle = Sdílená podmínka
+editing-fact-shared = Která karta leží uprostřed?
+editing-subject-hands = Karty mimo krajiny
+editing-fact-hand = Karty v ruce
+editing-fact-chosen = Vybraná karta
+editing-fact-deck = Karty v balíčku

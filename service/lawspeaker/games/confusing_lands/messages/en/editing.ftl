@@ -50,3 +50,10 @@ editing-piece-card-17 = Card 17
 editing-piece-card-18 = Card 18
 
 editing-beginning-choosing = Nobody has chosen a card yet
+
+editing-subject-middle = The shared condition
+editing-fact-shared = Which card lies in the middle?
+editing-subject-hands = Cards that are not in a landscape
+editing-fact-hand = Cards in hand
+editing-fact-chosen = Chosen card
+editing-fact-deck = Cards left in the deck

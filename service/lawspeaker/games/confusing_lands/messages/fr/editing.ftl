@@ -50,3 +50,10 @@ editing-piece-card-17 = Carte 17
 editing-piece-card-18 = Carte 18
 
 editing-beginning-choosing = Personne n’a encore choisi de carte
+
+editing-subject-middle = La condition partagée
+editing-fact-shared = Quelle carte est au milieu ?
+editing-subject-hands = Les cartes hors des paysages
+editing-fact-hand = Cartes en main
+editing-fact-chosen = Carte choisie
+editing-fact-deck = Cartes dans la pioche

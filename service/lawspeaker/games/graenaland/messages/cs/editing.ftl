@@ -28,3 +28,18 @@ editing-piece-turn = Na tahu
 
 editing-beginning-building = V této stavební fázi se ještě nic neudálo
 editing-beginning-final-building = { editing-beginning-building }
+
+editing-subject-main-player = Hlavní hráč
+editing-fact-main-player = Kdo je hlavní hráč?
+editing-subject-building = Tato fáze stavby
+editing-fact-supply-taken = Vzal si hlavní hráč kartu zásob?
+editing-fact-markets-used = Na kterých územích bylo použito tržiště?
+editing-subject-proposal = Návrh
+editing-fact-proposer = Kdo dal návrh?
+editing-fact-proposed-territory = Karty kterého území návrh rozděluje?
+editing-subject-announcement = Oznámení vítězství
+editing-fact-announcer = Kdo oznámil vítězství?
+editing-fact-announced-points = Kolik bodů bylo oznámeno?
+editing-subject-clans = Co kdo má
+editing-fact-army = Síla vojska
+editing-fact-hand = Karty v ruce

@@ -28,3 +28,18 @@ editing-piece-turn = Turn
 
 editing-beginning-building = Nothing has been done in this building phase yet
 editing-beginning-final-building = { editing-beginning-building }
+
+editing-subject-main-player = The main player
+editing-fact-main-player = Who is the main player?
+editing-subject-building = This building phase
+editing-fact-supply-taken = Has the main player taken a supply card?
+editing-fact-markets-used = In which territories has the market been used?
+editing-subject-proposal = The proposal
+editing-fact-proposer = Who made the proposal?
+editing-fact-proposed-territory = Which territory's cards does it divide?
+editing-subject-announcement = The announcement of victory
+editing-fact-announcer = Who announced victory?
+editing-fact-announced-points = How many points were announced?
+editing-subject-clans = What each player has
+editing-fact-army = Strength of the army
+editing-fact-hand = Cards in hand

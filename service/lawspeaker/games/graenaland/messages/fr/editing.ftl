@@ -28,3 +28,18 @@ editing-piece-turn = À son tour
 
 editing-beginning-building = Rien n’a encore été fait pendant cette phase de construction
 editing-beginning-final-building = { editing-beginning-building }
+
+editing-subject-main-player = Le joueur principal
+editing-fact-main-player = Qui est le joueur principal ?
+editing-subject-building = Cette phase de construction
+editing-fact-supply-taken = Le joueur principal a-t-il pris une carte ravitaillement ?
+editing-fact-markets-used = Dans quels territoires le marché a-t-il servi ?
+editing-subject-proposal = La proposition
+editing-fact-proposer = Qui a fait la proposition ?
+editing-fact-proposed-territory = De quel territoire partage-t-elle les cartes ?
+editing-subject-announcement = L’annonce de la victoire
+editing-fact-announcer = Qui a annoncé sa victoire ?
+editing-fact-announced-points = Combien de points ont été annoncés ?
+editing-subject-clans = Ce que chacun possède
+editing-fact-army = Force de l’armée
+editing-fact-hand = Cartes en main

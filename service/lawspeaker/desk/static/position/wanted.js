@@ -1,0 +1,79 @@
+/** The ruling on the move for which a position is entered. What it still needs to know is asked there, each with its control. */
+
+import { html, useRef } from "../vendor/preact.js";
+import { useLatest } from "../answers.js";
+import { contractOf } from "../api.js";
+import { say } from "../page.js";
+import { stepsOf } from "../pointer.js";
+import { requestOf, resolved } from "../desk/schema.js";
+import { capitalized } from "../desk/words.js";
+import { isAnswered } from "./controls.js";
+import { Fact, OfPlayers, factAt, factsBelow, schemaAt, withAt } from "./facts.js";
+import { Absence, Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
+import { People } from "./people.js";
+import { Ways } from "./ways.js";
+
+/**
+ * The `ruling`, as far as the position is known; none on one that cannot be. `set` is called with the changed `state`, `call`
+ * with the changed `names` of the people who play, and `pick` with the `action` completed. What was asked once stays: an answer
+ * may have several parts.
+ */
+export function Asked({ action, pick, ruling: { answer }, ...shared }) {
+  const { game, state } = shared;
+  const { answer: contract } = useLatest(() => contractOf(game.id), [game.id]);
+  const asked = useRef(new Map());
+  answer?.missing.forEach((pointer, nth) => asked.current.set(pointer, answer.missing_in_words[nth]));
+  const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
+  return html`<section class="sheet-of-paper move">
+    ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
+    ${answer && contract && asked.current.size > 0 && html`
+      <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer.missing} />`}
+    ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
+  </section>`;
+}
+
+/** `asked` are pointers, each with what stands there in words. Some of them are still `missing`. */
+function Wanted({ game, pieces, contract, state, set, names, call, asked, missing }) {
+  const { schemas } = contract.components;
+  const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+  const { beginnings = [], absences = [], subjects = [], owners = [] } = pieces ?? {};
+  const shared = { game, schemas, schema, properties: schema.properties, owners, state, set, names, call };
+  const places = asked.map(([pointer, words]) => {
+    const place = { words, steps: stepsOf(pointer.replace(/^\/state\b/, "")), isMissing: missing.includes(pointer) };
+    return { ...place, control: controlFor(shared, place, subjects, absences) };
+  });
+  const beginning = beginningIn(beginnings, state);
+  const isBegun = ({ steps: [member, fact] }) => beginning?.state[member] && (fact === undefined || fact in beginning.state[member]);
+  const others = places.filter(({ control, isMissing }) => !control && isMissing);
+  const lists = others.filter(({ steps }) => schemaAt(schemas, schema, steps)?.type === "array");
+  const setNone = () => set(lists.reduce((emptied, { steps }) => withAt(emptied, steps, []), state));
+  return html`<section class="missing facts">
+    ${missing.length > 0 && html`<h3>${say("missing")}</h3>`}
+    ${places.some(isBegun) && html`<${Beginning} beginnings=${beginnings} state=${state} set=${set} />`}
+    ${places.map(({ control }) => control)}
+    <${Words} places=${lists} />
+    ${lists.length > 0 && html`<button type="button" onClick=${setNone}>${say("position-none-there", { count: lists.length })}</button>`}
+    <${Words} places=${others.filter((place) => !lists.includes(place))} />
+  </section>`;
+}
+
+function Words({ places }) {
+  const all = [...new Set(places.map(({ words }) => words))];
+  return all.length > 0 && html`<ul>${all.map((words) => html`<li key=${words}>${words}</li>`)}</ul>`;
+}
+
+/** The control for what stands where the steps lead, if there is one. */
+function controlFor(shared, { steps, words }, subjects, absences) {
+  const at = steps.join("/");
+  if (at === "players") return html`<${People} key=${at} ...${shared} />`;
+  if (isOfMoment(shared, steps)) return html`<${MomentAt} key=${at} ...${shared} member=${steps[0]} />`;
+  const absence = absences.find(({ state }) => steps.length === 1 && steps[0] in state);
+  if (absence) return html`<${Absence} key=${at} ...${shared} absence=${absence} />`;
+  const found = factAt(shared, subjects, steps);
+  if (found) return html`<${Fact} key=${at} ...${shared} ...${found} />`;
+  const below = factsBelow(subjects, steps);
+  if (below.length > 0) return html`<div key=${at}><p>${capitalized(words)}</p><${OfPlayers} ...${shared} facts=${below} /></div>`;
+  const schema = schemaAt(shared.schemas, shared.schema, steps);
+  const fact = { title: capitalized(words), at: `/${at}` };
+  return schema && isAnswered(shared.schemas, schema) && html`<${Fact} key=${at} ...${shared} fact=${fact} />`;
+}
