@@ -48,7 +48,7 @@ export function Table({ game, state, table: { marked, seeks, touched, touch, tak
       <${Picture} game=${game.id} state=${state} marked=${marked} seeks=${seeks} touched=${touch} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
-          ${say("what-here", { place: touched.name })}</button>`}</p>`}
+          ${say("what-here", { place: touched.called })}</button>`}</p>`}
   </div>`;
 }
 
