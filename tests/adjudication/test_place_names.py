@@ -79,7 +79,7 @@ def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str)
 @pytest.mark.parametrize(
     ("figure", "name"),
     [
-        ("/tiles/coast-1/price", "what a village costs in coast-1"),
+        ("/tiles/coast-1/price", "what a village costs in Coast 1"),
         ("/maps/4/coast-1/neighbours", "the map for 4 players"),
         ("/decks/plains", f"the decks{BETWEEN}plains"),
     ],

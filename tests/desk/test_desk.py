@@ -100,7 +100,7 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".picture .marked")).to_have_count(2)
     assert marked_places(page) == ["r1c1", "r1c2"]
-    assert page.locator(".picture .marked").first.get_attribute("data-at") == "/state/landscapes/one/placed"
+    assert page.locator(".picture .marked").first.get_attribute("data-at") == "/state/landscapes/one"
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
 
 

@@ -74,7 +74,7 @@ def test_marks_are_the_only_difference_between_an_answer_with_them_and_one_witho
             {"type": "build-village", "player": "red", "territory": "coast-1", "payment": []},
             ["coast-1"],
         ),
-        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E9v E11r F10r"}, ["E11", "E9", "F10"]),
+        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E9v E11r F10r"}, ["one", "two"]),
         (
             "java",
             {**JAVA_TURN, "tiles": ["E9v E11r F10r"], "figures": ["E9 two"]},
@@ -118,12 +118,13 @@ def test_findings_that_do_not_decide_have_marks_of_their_own_and_add_none_to_the
 
 @pytest.mark.parametrize(
     ("turn", "marks"),
-    [("whole-turn-palace-before-the-figure", ["E5"]), ("whole-turn-of-two-players", ["/state/face_up"])],
+    [("whole-turn-palace-before-the-figure", ["E5"]), ("whole-turn-with-a-third-card", ["/state/face_up"])],
 )
 def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, marks: list[str]) -> None:
     (case,) = (case for case in cases() if case.id == turn)
     answer = ask("java", "turns", {**case.request, MARKS: True})
-    assert (answer["action"], answer[MARKS]) == (1, marks)
+    assert answer["action"] == case.expect["action"] > 0
+    assert answer[MARKS] == marks
 
 
 def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:

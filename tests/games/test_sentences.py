@@ -80,9 +80,9 @@ def test_a_proposal_is_told_as_at_the_table() -> None:
     proposal = {"type": "propose", "player": "yellow", "territory": "coast-1", "shares": shares}
     said = [sentence(GAMES["graenaland"], proposal, language) for language in LANGUAGES]
     assert said == [
-        "Yellow divides the cards of coast-1: Yellow keeps grain and cattle; White gets 1 face-down card",
-        "Žlutý rozdělí karty z území coast-1: Žlutý si nechá obilí a dobytek; Bílý dostane kartu lícem dolů",
-        "Jaune répartit les cartes du territoire coast-1\u202f: Jaune garde du grain et du bétail\u202f; Blanc reçoit une carte "
+        "Yellow divides the cards of Coast 1: Yellow keeps grain and cattle; White gets 1 face-down card",
+        "Žlutý rozdělí karty z území Pobřeží 1: Žlutý si nechá obilí a dobytek; Bílý dostane kartu lícem dolů",
+        "Jaune répartit les cartes du territoire Côte 1\u202f: Jaune garde du grain et du bétail\u202f; Blanc reçoit une carte "
         "face cachée",
     ]
 

@@ -55,8 +55,8 @@ class Marker:
     def of_places(self, at: Iterable[str], facts: Mapping[str, Any], action: Document | None = None) -> list[str]:
         """What a finding or a line is about: the places in the state to which it points, and those that its facts name.
 
-        A pointer is left out if a place is named in that part of the state. If there are no such places, the ``action`` says what
-        it is about, or else the players are named.
+        A pointer is left out if a place is named in that part of the state. If there are no such places, it is about the players
+        who are named if it points at one of them, or else about what the ``action`` is about.
         """
         places = list(at)
         pointers = [place for place in places if f"{place}/".startswith(f"{ROOT}/")]
@@ -67,8 +67,9 @@ class Marker:
             named = list(dict.fromkeys(self._game.places(state, words, player) if self._game.places else words))
         shown = {above for above, _, _ in (name.rpartition("/") for name in named) if above}
         marks = [place for place in pointers if not any(_meet(place, above) for above in shown)] + named
-        if marks or action is None:
-            return marks or [word for word in words if word in self._game.player_names]
+        players = [word for word in words if word in self._game.player_names]
+        if marks or action is None or any(value in players for value in sent):
+            return marks or players
         return self.of_action(action)
 
     def _state(self) -> View:

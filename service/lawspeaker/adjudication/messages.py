@@ -11,17 +11,21 @@ shown by ``player-red.genitive``. The form ``counted`` says how many there are o
 that word joins the last two entries of a list; lists in a list are separated by semicolons. Another form can come before
 ``and``: ``$players_genitive_and``.
 
+A game may say names of places in words of its own: see ``PlaceWords``. That holds for every fact without another word, also where
+such names stand in a longer text; not in quotation marks, where something is shown as it was sent.
+
 The words for ids outside a sentence are in the group ``Words`` of each language, and are published with the game. There, the
 message ``event-<type>`` names what happened, and ``member-<name>`` is the label of a member of an action, an event or a state.
 The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
 ``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -53,11 +57,35 @@ _MORE = "…"
 """Stands for the other entries of a list that is cut."""
 
 
+class PlaceWords(NamedTuple):
+    """How texts say names of places that programs give them: ``r2c3`` is "row 2, column 3"."""
+
+    name: str
+    """A regular expression, without groups, for such a name."""
+    said: Callable[[Sequence[str]], Iterable[tuple[str, Mapping[str, Any]]]]
+    """The messages, with their facts, that say several names in a row."""
+
+
+class _PlacesInText(NamedTuple):
+    """Finds names of places in texts."""
+
+    one: re.Pattern[str]
+    several: re.Pattern[str]
+    """Several in a row, with spaces or commas between them."""
+
+    @classmethod
+    def of(cls, name: str) -> "_PlacesInText":
+        one = rf"(?<![\w\"/-]){name}(?![\w\"/-])"
+        return cls(re.compile(one), re.compile(rf"{one}(?:,? {one})*"))
+
+
 class Messages:
     """The messages of one game, on top of those of the kernel."""
 
-    def __init__(self, *directories: Path) -> None:
-        self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 50 ms
+    def __init__(self, *directories: Path, places: PlaceWords | None = None) -> None:
+        self._places = places
+        self._places_in_text = _PlacesInText.of(places.name) if places else None
+        self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._facts_of = cache(self._variables)
@@ -162,6 +190,26 @@ class Messages:
             else:
                 yield f"{what}-{attribute.id.name}", said
 
+    def spelled(self, language: str, text: str) -> str:
+        """The text with words for all names of places in it."""
+        found = self._places_in_text
+        return found.several.sub(lambda run: self._places_said(language, found.one.findall(run[0])), text) if found else text
+
+    def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
+        """Several names of places in words."""
+        said = [self.text(language, name, facts=facts) for name, facts in (self._places.said(names) if self._places else ())]
+        return self._list(language, said[:MOST_LISTED], len(said), form, self._between(language, names, said))
+
+    def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
+        """What stands between the entries of a list: semicolons, if the words for places have commas."""
+        found = self._places_in_text
+        are_places = found and any(isinstance(each, str) and found.one.search(each) for each in values)
+        return f"{self.text(language, 'semicolon')} " if are_places and any("," in each for each in said) else ", "
+
+    def _are_places(self, values: Sequence[Any]) -> bool:
+        found = self._places_in_text
+        return bool(found and values) and all(isinstance(each, str) and found.one.fullmatch(each) for each in values)
+
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts that the message, or that attribute of it, uses."""
         message = self._in(language).written[_identifier(name)]
@@ -193,8 +241,10 @@ class Messages:
             if value and not isinstance(value[0], str | int):
                 lists = (str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
                 return f"{self.text(language, 'semicolon')} ".join(lists)
+            if form in (None, _AND) and self._are_places(value):
+                return self._places_said(language, value, form)
             items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
-            return self._list(language, items, len(value), form)
+            return self._list(language, items, len(value), form, self._between(language, value, items))
         return value
 
     def _counted(self, language: str, key: str, item: str, number: int) -> str:
@@ -204,13 +254,13 @@ class Messages:
             return self.text(language, word, _COUNTED, {"count": number})
         return self.text(language, "several", facts={"count": number, "what": self._word(language, key, item, None)})
 
-    def _list(self, language: str, items: Sequence[str], number: int, form: str | None) -> str:
+    def _list(self, language: str, items: Sequence[str], number: int, form: str | None, between: str = ", ") -> str:
         """The first items of a list that has that ``number`` of them."""
         if number > len(items):
-            return ", ".join([*items, _MORE])
+            return between.join([*items, _MORE])
         if form != _AND or number < 2:
-            return ", ".join(items) or self.text(language, "nothing")
-        return f"{', '.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
+            return between.join(items) or self.text(language, "nothing")
+        return f"{between.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
 
     def _bounds(self, language: str, count: Count) -> "_Bounds":
         if count.high is None:
@@ -221,7 +271,9 @@ class Messages:
     def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
         word = word_for(fact, value)
-        return self.text(language, word, form) if form or self.has(language, word) else value
+        if form or self.has(language, word):
+            return self.text(language, word, form)
+        return self.spelled(language, value) if isinstance(value, str) else value
 
 
 class _Bounds(str):

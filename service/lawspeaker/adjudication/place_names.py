@@ -120,4 +120,5 @@ def _label(game: Game[Any], step: str, kind: Kind, language: str) -> str:
     if kind is Kind.ENTRY:
         return f"{int(step) + 1}."
     words = (word_for(what, step) for what in ("member", "player"))
-    return next((game.messages.text(language, word) for word in words if game.messages.has(language, word)), step)
+    said = (game.messages.text(language, word) for word in words if game.messages.has(language, word))
+    return next(said, None) or game.messages.spelled(language, step)

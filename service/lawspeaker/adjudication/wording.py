@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, Self
 
@@ -18,9 +19,13 @@ _PLAYER = "player"
 class Wording:
     """Renders actions and values in one language. An id without a word in the game is rendered as it is."""
 
-    def __init__(self, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str]) -> None:
+    def __init__(
+        self, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str], spelled: Callable[[str], str] = str
+    ) -> None:
         """``words`` are those of the game, ``titles`` those of its actions by type, and ``say`` renders messages. It needs the
-        messages ``labelled``, which joins a label and a text, and ``semicolon``, which stands between texts."""
+        messages ``labelled``, which joins a label and a text, and ``semicolon``, which stands between texts. ``spelled`` puts
+        words in place of names of places."""
+        self._spelled = spelled
         self._say = say
         self._words = words
         self._titles = titles
@@ -29,7 +34,7 @@ class Wording:
     def of(cls, game: Game[Any], language: str, say: Callable[..., str]) -> Self:
         """The wording of ``game`` in ``language``."""
         titles = {type: game.messages.text(language, f"action.{type}") for type in game.actions}
-        return cls(game.messages.words(language), titles, say)
+        return cls(game.messages.words(language), titles, say, partial(game.messages.spelled, language))
 
     def action(self, action: Document) -> str:
         """An action in words: ``Build a village: Red, territory: bay``."""
@@ -102,4 +107,4 @@ class Wording:
 
     def _word(self, member: str, value: Any) -> str:
         """The word for an id that is the value of ``member``."""
-        return self._words.get(word_for(member, value), str(value))
+        return self._words.get(word_for(member, value)) or self._spelled(str(value))

@@ -44,7 +44,7 @@ def test_each_village_scores_because_of_one_square_for_each_type_near_it() -> No
 def test_the_villages_score_because_of_the_crystal_that_was_chosen() -> None:
     scored = line(["V C V", "12 12 ."], 12)
     assert scored["facts"]["awards"] == [{"points": 6, "squares": ["r1c1", "r1c3"], "because_of": ["r1c2"]}]
-    assert "crystal square r1c2" in scored["message"]
+    assert "crystal square in row 1, column 2" in scored["message"]
 
 
 def test_an_elk_scores_because_of_the_forests_near_it() -> None:

@@ -75,25 +75,29 @@ def test_so_they_are_when_they_say_that_one_of_them_has_won() -> None:
             ["F V E", "4 4 V", ". W ."],
             "condition.thriving-villages",
             "4 other types of symbol, counted for each village square, 1 point each. "
-            "Each village square with one symbol of each type: r1c2 (r1c1, r1c3) = 2, r2c3 (r1c3, r3c2) = 2.",
+            "Each village square with one symbol of each type: row 1, column 2 (row 1, columns 1 and 3) = 2; "
+            "row 2, column 3 (row 1, column 3; row 3, column 2) = 2.",
         ),
         (
             ["M ew M", "7 7 ns", ". . M"],
             "condition.roaring-falls",
             "river squares flow into mountain squares 4 times, 4 points each time. "
-            "Each river square with its mountain squares: r1c2 (r1c1, r1c3) = 8, r2c3 (r1c3, r3c3) = 8.",
+            "Each river square with its mountain squares: row 1, column 2 (row 1, columns 1 and 3) = 8; "
+            "row 2, column 3 (row 1, column 3; row 3, column 3) = 8.",
         ),
         (
             ["F ns F", "8 8 ew", ". . F"],
             "condition.shaded-streams",
             "river squares flow past forest squares 4 times, 4 points each time. "
-            "Each river square with its forest squares: r1c2 (r1c1, r1c3) = 8, r2c3 (r1c3, r3c3) = 8.",
+            "Each river square with its forest squares: row 1, column 2 (row 1, columns 1 and 3) = 8; "
+            "row 2, column 3 (row 1, column 3; row 3, column 3) = 8.",
         ),
         (
             ["C . . . M", "9 9 . . .", "M . C . ."],
             "condition.valley-guardians",
             "mountain squares are exactly four spaces from crystal squares 2 times, 2 points each time. "
-            "Each crystal square with its mountain squares: r1c1 (r1c5) = 2, r3c3 (r1c5) = 2.",
+            "Each crystal square with its mountain squares: row 1, column 1 (row 1, column 5) = 2; "
+            "row 3, column 3 (row 1, column 5) = 2.",
         ),
     ],
 )

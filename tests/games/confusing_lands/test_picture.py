@@ -100,9 +100,9 @@ def test_each_language_has_its_own_words() -> None:
     state = {**seen("F es"), "phase": "choosing"}
     words = [(titles(state, language)["r1c2"], description(drawn(state, language=language))) for language in ("en", "cs", "fr")]
     assert [title for title, _ in words] == [
-        "r1c2: river from east to south",
-        "r1c2: řeka z východu na jih",
-        "r1c2\u202f: rivière de l\u2019est au sud",
+        "row 1, column 2: river from east to south",
+        "řádek 1, sloupec 2: řeka z východu na jih",
+        "rangée 1, colonne 2\u202f: rivière de l\u2019est au sud",
     ]
     assert len({said for _, said in words}) == 3
 
@@ -150,7 +150,7 @@ def test_the_two_squares_of_a_condition_hang_together() -> None:
 def test_rows_and_columns_have_their_names_from_the_origin_on() -> None:
     state = seen("F M", "V W", origin={"row": -1, "column": 0})
     (names,) = with_class(drawn(state), "names")
-    assert [text.text for text in names] == ["c0", "c1", "r-1", "r0"]
+    assert [text.text for text in names] == ["0", "1", "-1", "0"]
     assert list(titles(state)) == ["r-1c0", "r-1c1", "r0c0", "r0c1"]
 
 
@@ -162,8 +162,10 @@ def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
     ]
     assert [len(with_class(place.drawn, "covered")) for place in cards] == [1, 0]
     assert [place.drawn[1].get("width") for place in cards] == [cards[1].drawn[1].get("height"), cards[0].drawn[1].get("height")]
-    assert cards[0].title == "a: card 5 (The Circle of Life), the condition side, turned by 0°, top left square on r1c1"
-    assert titles(state)["r1c1"] == "r1c1: condition 5 (The Circle of Life)"
+    assert (
+        cards[0].title == "a: card 5 (The Circle of Life), the condition side, turned by 0°, top left square in row 1, column 1"
+    )
+    assert titles(state)["r1c1"] == "row 1, column 1: condition 5 (The Circle of Life)"
     assert len(squares(picture)) == 10
 
 
@@ -179,22 +181,22 @@ def test_below_a_card_that_lies_nobody_knows_where_nothing_is_certain() -> None:
     lower, upper = CARD_5, {"card": 8, "side": "plain", "rotation": 0, "row": 3, "column": 1}
     state = laid(lower, {"card": 9, "side": "plain"}, upper)
     said = titles(state)
-    assert said["r1c3"].startswith("r1c3: forest, unless")
+    assert said["r1c3"].startswith("row 1, column 3: forest, unless")
     assert "unless" not in said["r3c1"]
     assert len(with_class(drawn(state), "badge")) == 6
 
 
 def test_faces_that_nobody_knows_are_not_guessed() -> None:
     said = titles({**laid(CARD_5), "edition": "envy-born-2024"})
-    assert list(said.values()) == [f"r{row}c{column}: not known" for row in (1, 2) for column in (1, 2, 3)]
+    assert list(said.values()) == [f"row {row}, column {column}: not known" for row in (1, 2) for column in (1, 2, 3)]
 
 
 def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
     state = laid(CARD_5, squares=["5 M ?", "5 es ? E"])
     said = titles(state)
-    assert said["r1c2"] == "r1c2: the cards say river from north to east, the squares say mountain"
-    assert said["r1c3"] == "r1c3: forest"
-    assert said["r2c4"] == "r2c4: the cards say no square, the squares say elk"
+    assert said["r1c2"] == "row 1, column 2: the cards say river from north to east, the squares say mountain"
+    assert said["r1c3"] == "row 1, column 3: forest"
+    assert said["r2c4"] == "row 2, column 4: the cards say no square, the squares say elk"
     assert len(with_class(drawn(state), "badge")) == 2
 
 

@@ -123,7 +123,7 @@ def test_what_is_wrong_with_a_hand_or_a_start_is_told() -> None:
     starts = [{"player": "red", "settlements": ["coast-3", "coast-1"], "warrior": "coast-3"}]
     answer = set_up(edition="sample", players=["red", "yellow", "white"], hands=hands, starts=starts)
     told = [(finding["at"], finding["message"]) for finding in answer["findings"]]
-    assert told[0] == (["/starts/0/warrior"], "The warrior of Red starts in coast-1, not in coast-3.")
+    assert told[0] == (["/starts/0/warrior"], "The warrior of Red starts in Coast 1, not in Coast 3.")
     assert told[1] == (["/hands/0"], "Red draws one card for each settlement: 2 in all, not 1.")
 
 

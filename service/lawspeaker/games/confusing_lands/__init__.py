@@ -21,6 +21,7 @@ from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.picture.hidden import without_hidden
 from lawspeaker.games.confusing_lands.picture.marks import marks, places
 from lawspeaker.games.confusing_lands.picture.thumbnails import thumbnail
+from lawspeaker.games.confusing_lands.place_words import PLACE_WORDS
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from lawspeaker.games.confusing_lands.shapes.state import state_shape
 from lawspeaker.games.confusing_lands.state import State
@@ -39,7 +40,7 @@ CONFUSING_LANDS: Game[State] = Game(
     players=(1, 2),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
-    messages=Messages(KERNEL, _FOLDER / "messages"),
+    messages=Messages(KERNEL, _FOLDER / "messages", places=PLACE_WORDS),
     player_names=PLAYERS,
     StateShape=state_shape(_CATALOGUE, list(_EDITIONS)),
     State=State,

@@ -35,6 +35,7 @@ from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.hidden import without_hidden
 from lawspeaker.games.graenaland.picture.marks import marks, places
 from lawspeaker.games.graenaland.picture.thumbnails import thumbnail
+from lawspeaker.games.graenaland.place_words import PLACE_WORDS
 from lawspeaker.games.graenaland.shapes.state import state_shape
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
@@ -77,7 +78,7 @@ GRAENALAND: Game[State] = Game(
     players=(3, 5),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
-    messages=Messages(KERNEL, _FOLDER / "messages"),
+    messages=Messages(KERNEL, _FOLDER / "messages", places=PLACE_WORDS),
     options=("three_player_changes", "five_player_grant", "victory_point_cards"),
     player_names=CLANS,
     StateShape=state_shape(_CATALOGUE, list(_EDITIONS)),

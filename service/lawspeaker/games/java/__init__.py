@@ -29,6 +29,7 @@ from lawspeaker.games.java.picture.drawing import draw
 from lawspeaker.games.java.picture.hidden import without_hidden
 from lawspeaker.games.java.picture.marks import marks, places
 from lawspeaker.games.java.picture.thumbnails import thumbnail
+from lawspeaker.games.java.place_words import PLACE_WORDS
 from lawspeaker.games.java.scoring.sheet import score_sheet
 from lawspeaker.games.java.shapes.state import state_shape
 from lawspeaker.games.java.standings.question import standings
@@ -63,7 +64,7 @@ JAVA: Game[State] = Game(
     players=(2, 4),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
-    messages=Messages(KERNEL, _FOLDER / "messages"),
+    messages=Messages(KERNEL, _FOLDER / "messages", places=PLACE_WORDS),
     player_names=PLAYERS,
     StateShape=state_shape(_CATALOGUE, list(_EDITIONS)),
     State=State,

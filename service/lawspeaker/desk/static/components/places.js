@@ -12,9 +12,20 @@ export function namesIn(drawn) {
   return Array.from(drawn.querySelectorAll("[data-place]"), ({ dataset }) => ({ name: dataset.place, at: dataset.at }));
 }
 
-/** A place as `{name, at, title}`. The name may be that of what it lies in or stands on. */
+/** A place as `{name, called, at, title}`. What has the name, and is called so, may be what it lies in or stands on. */
 export function described(place) {
-  return { name: named(place)?.dataset.place, at: place.dataset.at, title: place.querySelector("title").textContent };
+  const other = named(place);
+  return { name: other?.dataset.place, called: other && calledIn(other), at: place.dataset.at, title: titleOf(place) };
+}
+
+/** What people call a place: its title begins with that. It is the name itself, or what stands before a colon. */
+function calledIn(place) {
+  const { dataset: { place: name } } = place;
+  return titleOf(place).startsWith(name) ? name : titleOf(place).split(/\s?:/)[0];
+}
+
+function titleOf(place) {
+  return place.querySelector("title").textContent;
 }
 
 /** What has the name of a place: the place itself, what it lies in, or what it stands on, as a figure does on a space. */

@@ -56,7 +56,7 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}>
       ${count === 1 && html`<button type="button" class="quiet" onClick=${() => cut(0)}>${say("forget")}</button>`}
     </${Ruling}>`}
-    <${Action} game=${game} before=${before} action=${action} place=${touched?.name ?? null} leave=${leave} taker=${taker}
+    <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} leave=${leave} taker=${taker}
       draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
     ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
 }

@@ -16,14 +16,14 @@ const ASKED = 100;
 const SHOWN = 10;
 
 /**
- * `asked` is what else is asked for, such as only actions of one player. `place` is the name of the place that was touched, or
- * null; `leave` forgets it. `draft` is called with the action that is pointed at and its marks, or with null; `pick` with the
+ * `asked` is what else is asked for, such as only actions of one player. `place` is the place that was touched,
+ * `{name, called}`, or null; `leave` forgets it. `draft` is called with the action that is pointed at and its marks, or with null; `pick` with the
  * action that is chosen; `settle` with true when there is an answer.
  */
 export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
   const [type, setType] = useState(null);
   const types = useRef([]);
-  const { answer, refused, more, again } = useLegalActions(game, state, { ...asked, ...(place && { place }) }, type);
+  const { answer, refused, more, again } = useLegalActions(game, state, { ...asked, ...(place && { place: place.name }) }, type);
   const [shown, setShown] = useState(SHOWN);
   useEffect(() => () => draft(null), []);
   useEffect(() => setShown(SHOWN), [state, type, place]);
@@ -52,7 +52,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")}
       value=${type} change=${setType} choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
     <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
-      ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place })}</button>`}</p>
+      ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place: place.called })}</button>`}</p>
     <ul class="actions">
       ${fitting.slice(0, shown).map(({ action, told, points, drawn, marks }) => html`<li key=${JSON.stringify(action)}>
         <button type="button" onClick=${() => choose(action)} onFocus=${() => draft(action, marks)} onBlur=${() => draft(null)}

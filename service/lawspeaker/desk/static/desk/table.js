@@ -56,7 +56,7 @@ export function Table({ game, state, table: { marked, seeks, touched, touch, isT
       <${Picture} game=${game.id} state=${state} marked=${marked} seeks=${seeks} whole=${isTaking} touched=${touch} />
       <p class="touched" role="status">${touched ? touched.title : say("touch-a-place")}
         ${mayAsk && html` <button type="button" class="quiet" onClick=${focusAction}>
-          ${say("what-here", { place: touched.name })}</button>`}</p>`}
+          ${say("what-here", { place: touched.called })}</button>`}</p>`}
   </div>`;
 }
 

@@ -76,9 +76,9 @@ def _names(seen: Seen, corner: tuple[float, float], size: int) -> Iterator[Eleme
     step = 1 if size >= _ROOMY else 2
     left, top = corner[0] + seen.columns.start * size, corner[1] + seen.rows.start * size
     for column in seen.columns[::step]:
-        yield label(f"c{column}", corner[0] + (column + 0.5) * size, top - 9, SMALL)
+        yield label(str(column), corner[0] + (column + 0.5) * size, top - 9, SMALL)
     for row in seen.rows[::step]:
-        yield label(f"r{row}", left - 5, corner[1] + (row + 0.5) * size, SMALL, text_anchor="end")
+        yield label(str(row), left - 5, corner[1] + (row + 0.5) * size, SMALL, text_anchor="end")
 
 
 def _square(seen: Seen, words: Words, where: Where, square: Square, corner: tuple[float, float], size: int) -> Element:

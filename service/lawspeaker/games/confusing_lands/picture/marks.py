@@ -10,10 +10,11 @@ from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
 from lawspeaker.games.confusing_lands.picture.seen import ROOM, Seen, squares_of
 from lawspeaker.games.confusing_lands.picture.shown import players
 from lawspeaker.games.confusing_lands.picture.words import named
+from lawspeaker.games.confusing_lands.place_words import SQUARE
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
-_SQUARE = re.compile(r"r-?\d+c-?\d+")
+_SQUARE = re.compile(SQUARE)
 _LANDSCAPES = f"{ROOT}/landscapes"
 
 

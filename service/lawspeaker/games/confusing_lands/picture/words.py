@@ -120,7 +120,7 @@ class Words:
             columns = [column for column in seen.columns if (row, column) in seen.squares]
             if columns:
                 contents = [self._in_row(seen, (row, column)) for column in range(columns[0], columns[-1] + 1)]
-                yield self.say("picture-row", row=f"r{row}", column=f"c{columns[0]}", contents=contents)
+                yield self.say("picture-row", row=row, column=columns[0], contents=contents)
 
     def _in_row(self, seen: Seen, where: Where) -> str:
         square = seen.squares.get(where)

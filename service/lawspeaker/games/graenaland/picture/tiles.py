@@ -86,8 +86,9 @@ class Tile:
     def _name(self) -> Block:
         terrain = self.ground.terrain
         room = self.width - 2 * PAD - 20
-        size = TEXT if len(self.ground.territory) < 10 else 13
-        name = shortened(self.ground.territory, size, room, bold=True)
+        called = self.teller.say("picture-territory-name", territory=self.ground.territory)
+        size = TEXT if len(called) < 10 else 13
+        name = shortened(called, size, room, bold=True)
         line = written(name, size, bold=True, class_="name")
         return beside([symbol(LANDSCAPES, terrain), line], 5) if terrain else line
 

@@ -53,7 +53,7 @@ class Titles:
 
     def tile(self, text: str, level: int) -> str:
         """A land tile."""
-        return f"{text}, {self._once('picture-piece', 'tile', height=level)}"
+        return self._say("picture-piece", "tile", tile=text, height=level)
 
     def _once(self, name: str, attribute: str, **facts: str | int) -> str:
         """What is said of many spaces alike is put into words once."""

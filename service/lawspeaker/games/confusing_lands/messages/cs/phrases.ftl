@@ -47,3 +47,8 @@ scores-otherwise = { $fault ->
        *[other] { $player } má za podmínku { $condition } { $due } bodů, ne { $points }.
     }
 }
+squares-in-row = řádek { $row }, { $count ->
+    [one] sloupec
+    [few] sloupce
+   *[other] sloupce
+} { $columns_and }

@@ -77,5 +77,5 @@ picture-placed = { $letter }: { $condition ->
    *[other] otočená o { $rotation }°
 }, { $square ->
     [unknown] místo není známo
-   *[other] levým horním rohem na { $square }
+   *[other] levý horní roh: { $square }
 }

@@ -21,10 +21,10 @@ cards-count = V každé hromádce je tolik karet, kolik je u ní uvedeno, a vše
     }
 cards-condition = Karta má na jedné straně podmínku se svým číslem, a to na dvou sousedních polích; na druhé straně žádnou podmínku nemá.
     .violated = { $fault ->
-        [plain] Karta { $card } má podmínku { $condition } i na straně, kde žádná být nemá: na { $squares_and }.
-        [foreign] Na kartě { $card } může být jen její vlastní podmínka, ale na { $squares_and } je podmínka { $condition }.
+        [plain] Karta { $card } má podmínku { $condition } i na straně, kde žádná být nemá ({ $squares }).
+        [foreign] Na kartě { $card } může být jen její vlastní podmínka, ale je tu podmínka { $condition } ({ $squares }).
         [missing] Karta { $card } nemá na straně s podmínkou svou podmínku { $condition }.
-       *[not-two] Podmínka { $condition } musí zabírat dvě sousední pole, ale tady zabírá { $squares_and }.
+       *[not-two] Podmínka { $condition } musí zabírat dvě sousední pole, ale tady zabírá toto: { $squares }.
     }
 landscape-grid = Pole v kraji tvoří mřížku: každý řádek má tolik polí jako první.
     .violated = { $count ->
@@ -55,7 +55,7 @@ landscape-cards = Kraj se skládá nejvýše z osmi karet a každá má dvakrát
        *[locked] Všechny tyto podmínky najednou vidět být nemohou: ta z jejich karet, která by byla umístěna poslední, by překryla část jiné. Podmínky: { $conditions }.
     }
 landscape-seen = Z karet v kraji je vidět jen to, co leží navrchu.
-    .violated = Na { $squares_and } ukazují umístěné karty něco jiného, než co je uvedeno.
+    .violated = Umístěné karty tu ukazují něco jiného, než co je uvedeno: { $squares }.
 round-cards = V každém kole dostane každý hráč dvě karty. Jednu si zvolí a umístí, druhou předá, a tu, kterou dostane místo ní, umístí také. Podle kola a fáze je tedy jasné, kolik karet je v kraji, v ruce a v balíčku.
     .violated = { $pile ->
         [landscapes] { $count ->
@@ -191,12 +191,12 @@ place-quarter-turns = Karta se smí otočit o 90°, a to kolikrát je libo.
 place-grid = Pole v kraji tvoří mřížku: žádné nesmí být zakryté jen zčásti.
     .violated = { NUMBER($number, maximumSignificantDigits: 17) } není celý počet řádků ani sloupců: některá pole by byla zakrytá jen zčásti.
 place-on-top = Karta se pokládá navrch na karty, které tam už leží, nezasouvá se pod ně.
-    .violated = Karta musí ležet na tom, co je na { $squares_and }, ne pod tím.
+    .violated = Karta musí ležet na tom, co už tam je ({ $squares }), ne pod tím.
 place-cover = Karta musí překrýt aspoň jedno pole ve vlastním kraji; jen první karta každého hráče nemá co překrývat.
-    .violated = Karta nepřekrývá žádné pole v kraji { $player_genitive }; ležela by na { $squares_and }.
+    .violated = Karta nepřekrývá žádné pole v kraji { $player_genitive }; ležela by tady: { $squares }.
 place-condition = Bodovací podmínku nesmí nová karta překrýt, a to ani zčásti.
     .violated = { $fault ->
-        [seen] Karta překrývá na { $squares_and } podmínku { $condition }, a to se nesmí.
+        [seen] Karta překrývá podmínku { $condition } ({ $squares }), a to se nesmí.
        *[wherever] { $condition ->
             [unknown] Ať je podmínka na kartě vespod kdekoli, nová karta překrývá aspoň její část, a to se nesmí.
            *[other] Ať je podmínka { $condition } na své kartě kdekoli, nová karta překrývá aspoň její část, a to se nesmí.
@@ -328,9 +328,9 @@ condition-town-centre = Městské centrum: hráč si vybere jedno pole krystalu 
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Městské centrum: žádné pole vesnice do tří polí od krystalu.
-        [one] Městské centrum: { $count } pole vesnice ({ $squares }) do tří polí od krystalu na { $because_of }, za 3 body.
-        [few] Městské centrum: { $count } pole vesnice ({ $squares }) do tří polí od krystalu na { $because_of }, každé za 3 body.
-       *[other] Městské centrum: { $count } polí vesnice ({ $squares }) do tří polí od krystalu na { $because_of }, každé za 3 body.
+        [one] Městské centrum: { $count } pole vesnice ({ $squares }) do tří polí od krystalu ({ $because_of }), za 3 body.
+        [few] Městské centrum: { $count } pole vesnice ({ $squares }) do tří polí od krystalu ({ $because_of }), každé za 3 body.
+       *[other] Městské centrum: { $count } polí vesnice ({ $squares }) do tří polí od krystalu ({ $because_of }), každé za 3 body.
     }
 condition-remote-outposts = Vzdálené výspy: 1 bod za každé pole nejdelší přímé linie polí, v níž není žádná část bodovací podmínky.
     .violated = { scores-otherwise }

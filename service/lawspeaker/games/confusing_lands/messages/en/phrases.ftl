@@ -47,3 +47,7 @@ scores-otherwise = { $fault ->
        *[other] { $player } scores { $due } points for condition { $condition }, not { $points }.
     }
 }
+squares-in-row = row { $row }, { $count ->
+    [one] column
+   *[other] columns
+} { $columns_and }

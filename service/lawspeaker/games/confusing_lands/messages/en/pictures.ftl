@@ -75,5 +75,5 @@ picture-placed = { $letter }: { $condition ->
    *[other] turned by { $rotation }°
 }, { $square ->
     [unknown] position not known
-   *[other] top left square on { $square }
+   *[other] top left square in { $square }
 }

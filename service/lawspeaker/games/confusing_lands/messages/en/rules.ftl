@@ -20,10 +20,10 @@ cards-count = A pile has as many cards as its count says. The game has 18 cards 
     }
 cards-condition = One side of each card shows the condition with the number of the card, on two squares next to each other. The other side shows no condition.
     .violated = { $fault ->
-        [plain] The plain side of card { $card } has no condition, but here it shows condition { $condition } on { $squares_and }.
-        [foreign] Card { $card } has only its own condition, but here it shows condition { $condition } on { $squares_and }.
+        [plain] The plain side of card { $card } has no condition, but here it shows condition { $condition } in { $squares_and }.
+        [foreign] Card { $card } has only its own condition, but here it shows condition { $condition } in { $squares_and }.
         [missing] The side of card { $card } with the condition does not show condition { $condition } here.
-       *[not-two] Condition { $condition } must be on two squares next to each other, but here it is on { $squares_and }.
+       *[not-two] Condition { $condition } must be on two squares next to each other, but here it is in { $squares_and }.
     }
 landscape-grid = The squares of a landscape form a grid. Every row has the same number of squares.
     .violated = { $count ->
@@ -31,7 +31,7 @@ landscape-grid = The squares of a landscape form a grid. Every row has the same 
        *[other] This row has { $count } squares, but the first row has { $due }.
     }
 landscape-connected = A landscape is in one piece, because each card after the first covers a square of it.
-    .violated = No card connects { $squares_and } with the rest of the landscape.
+    .violated = No card connects the squares in { $squares_and } with the rest of the landscape.
 landscape-cards = A landscape has at most eight cards. Each card has two rows of three squares.
     .violated = { $fault ->
         [too-large] { $count ->
@@ -50,7 +50,7 @@ landscape-cards = A landscape has at most eight cards. Each card has two rows of
        *[locked] These conditions cannot all be visible: { $conditions }. Whichever of their cards was placed last covers part of another condition.
     }
 landscape-seen = Only the top layer of the cards in a landscape is visible.
-    .violated = On { $squares_and }, the cards show something else than the squares that are listed.
+    .violated = In { $squares_and }, the cards show something else than the squares that are listed.
 round-cards = In each round, a player is dealt two cards and places one of them. The player passes the other one on, and also places the card received. So the round and the phase decide how many cards are in each place.
     .violated = { $pile ->
         [landscapes] { $count ->
@@ -173,12 +173,12 @@ place-quarter-turns = A card may be turned in steps of 90°.
 place-grid = The squares of a landscape form a grid. A card never covers only a part of a square.
     .violated = { NUMBER($number, maximumSignificantDigits: 17) } is not a whole number, so the card would cover only parts of squares.
 place-on-top = A card is placed on top of other cards, never slid under them.
-    .violated = The card must lie on top of what is on { $squares_and }, not under it.
+    .violated = The card must lie on top of what is in { $squares_and }, not under it.
 place-cover = A new card covers at least one square of the player's own landscape. Only the first card has nothing to cover.
-    .violated = The card covers no square of the landscape of { $player }. It would lie on { $squares_and }.
+    .violated = The card covers no square of the landscape of { $player }. It would lie in { $squares_and }.
 place-condition = A new card covers no part of a scoring condition.
     .violated = { $fault ->
-        [seen] The card covers condition { $condition } on { $squares_and }, which is not allowed.
+        [seen] The card covers condition { $condition } in { $squares_and }, which is not allowed.
        *[wherever] { $condition ->
             [unknown] A card below shows a condition. Wherever that is, this card covers part of it, which is not allowed.
            *[other] Wherever condition { $condition } is on its card, this card covers part of it, which is not allowed.
@@ -303,8 +303,8 @@ condition-town-centre = Town Centre: choose one crystal square. 3 points for eac
     .violated = { scores-otherwise }
     .scored = { $count ->
         [0] Town Centre: no village square at most three spaces from a crystal square.
-        [one] Town Centre: { $count } village square ({ $squares }) at most three spaces from the crystal square { $because_of }, 3 points.
-       *[other] Town Centre: { $count } village squares ({ $squares }) at most three spaces from the crystal square { $because_of }, 3 points each.
+        [one] Town Centre: { $count } village square ({ $squares }) at most three spaces from the crystal square in { $because_of }, 3 points.
+       *[other] Town Centre: { $count } village squares ({ $squares }) at most three spaces from the crystal square in { $because_of }, 3 points each.
     }
 condition-remote-outposts = Remote Outposts: 1 point for each square of the longest straight line of squares without any part of a condition.
     .violated = { scores-otherwise }

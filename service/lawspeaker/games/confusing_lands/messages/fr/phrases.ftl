@@ -52,3 +52,7 @@ scores-otherwise = { $fault ->
        *[other] { player-by-the-sheet } marque { $due } points pour la condition { $condition }, et non { $points }.
     }
 }
+squares-in-row = rangée { $row }, { $count ->
+    [one] colonne
+   *[other] colonnes
+} { $columns_and }

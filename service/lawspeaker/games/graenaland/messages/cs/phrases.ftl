@@ -125,3 +125,11 @@ card-not-taken = { $fault ->
 }
 no-card-for-the-last = Poslední osadu umístí { $player }. Po tomto tahu by už neležela žádná karta u území, kde { $player } ještě osadu nemá.
 who-is-next = Na řadě je { $turn_player }, ne { $player }.
+numbered-territory = { $land ->
+    [coast] Pobřeží
+    [plains] Pláně
+    [forest] Lesy
+    [hills] Kopce
+    [mountains] Hory
+   *[inland] Vnitrozemí
+} { $number }

@@ -70,3 +70,4 @@ picture-grant = Smí jednou stavět: { $player }; ještě platí: { $answer }.
 picture-announcement = Oznámení vítězství: { $player }.
 picture-announcement-points = Ohlášený nárok na vítězství: { $player }, vítězných bodů: { $points }.
 picture-claim = Další nárok na vítězství: { $player }, vítězných bodů: { $points }.
+picture-territory-name = { $territory }

@@ -112,3 +112,11 @@ card-not-taken = { $fault ->
 }
 no-card-for-the-last = { $player } places the last settlement. After this no card would be left for { $player } in a territory where { $player } has no settlement yet.
 who-is-next = It is { $turn_player }'s turn, not { $player }'s.
+numbered-territory = { $land ->
+    [coast] Coast
+    [plains] Plains
+    [forest] Forest
+    [hills] Hills
+    [mountains] Mountains
+   *[inland] Inland
+} { $number }

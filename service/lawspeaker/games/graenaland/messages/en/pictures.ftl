@@ -70,3 +70,4 @@ picture-grant = May build once: { $player }; still open: { $answer }.
 picture-announcement = Announced victory: { $player }.
 picture-announcement-points = Claimed victory: { $player }, victory points: { $points }.
 picture-claim = Claims victory next: { $player }, victory points: { $points }.
+picture-territory-name = { $territory }

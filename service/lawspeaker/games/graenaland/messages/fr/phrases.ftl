@@ -114,3 +114,11 @@ card-not-taken = { $fault ->
 }
 no-card-for-the-last = { $player } pose le dernier village. Il ne lui resterait alors de carte dans aucun territoire où { $player } n’a pas encore de village.
 who-is-next = C’est au tour { $turn_player_of }, pas { $player_of }.
+numbered-territory = { $land ->
+    [coast] Côte
+    [plains] Plaines
+    [forest] Forêts
+    [hills] Collines
+    [mountains] Montagnes
+   *[inland] Intérieur
+} { $number }

@@ -70,3 +70,4 @@ picture-grant = Peut construire une fois : { $player } ; encore ouvert : {
 picture-announcement = A annoncé la victoire : { $player }.
 picture-announcement-points = A réclamé la victoire : { $player }, points de victoire : { $points }.
 picture-claim = Réclame ensuite la victoire : { $player }, points de victoire : { $points }.
+picture-territory-name = { $territory }

@@ -113,3 +113,10 @@ wrong-deck = { $fault ->
        *[other] Zahraných je { $due } karet a tolik jich má i nový balík, ne { $count }.
     }
 }
+space-of-land = { $space } ({ $letter ->
+    [v] vesnice
+   *[r] rýže
+}{ $height ->
+    [unknown] {""}
+   *[other] , výška { $height }
+})

@@ -117,3 +117,10 @@ wrong-deck = { $fault ->
        *[other] The discard pile has { $due } cards, so the new deck has { $due }, not { $count }.
     }
 }
+space-of-land = { $space } ({ $letter ->
+    [v] village
+   *[r] rice
+}{ $height ->
+    [unknown] {""}
+   *[other] , height { $height }
+})

@@ -103,3 +103,10 @@ wrong-deck = { $fault ->
        *[other] { $due } cartes ont été jouées : la nouvelle pioche a donc { $due } cartes, et non { $count }.
     }
 }
+space-of-land = { $space } ({ $letter ->
+    [v] village
+   *[r] riz
+}{ $height ->
+    [unknown] {""}
+   *[other] , hauteur { $height }
+})

@@ -1,0 +1,78 @@
+"""A picture opens on its board, and on what is marked there, also if something beside the board is marked."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.desk.test_desk import open_dispute, verdict
+
+IN_SIGHT = """() => {
+    const { left, top, width, height } = document.querySelector('.picture .sheet').getBoundingClientRect();
+    const isSeen = (place) => {
+        const box = place.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return x > left && x < left + width && y > top && y < top + height;
+    };
+    const marked = [...document.querySelectorAll('.picture .marked')];
+    const onBoard = (place) => Boolean(place.closest('[data-board]'));
+    const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+        beside: marked.filter((place) => !onBoard(place)).length,
+        seen: marked.filter(onBoard).map(isSeen),
+        board: Boolean(middle?.closest('[data-board]')),
+    };
+}"""
+"""How many marks lie beside the boards, which of the others are in sight, and whether a board is in the middle of the frame."""
+UNDETERMINED: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "java": (
+        {
+            "phase": "turn",
+            "players": ["one", "two", "three", "four"],
+            "turn": {"player": "one", "begun": False},
+            "tiles": ["E9v E11r F10r", "L14v L16r M15r"],
+            "palaces": [],
+            "supply": {"three_space": 20},
+            "figures": ["E9 one", "L14 two"],
+            "scored": [],
+        },
+        {"type": "lay-water", "player": "one", "space": "G13"},
+    ),
+    "graenaland": (
+        {
+            "phase": "building",
+            "players": ["red", "yellow", "white", "blue"],
+            "main_player": "red",
+            "territories": {
+                "inland-2": {"settlements": [{"player": "red", "kind": "village"}], "heroes": [], "works": []},
+                "coast-3": {"settlements": [{"player": "blue", "kind": "village"}], "heroes": [], "works": []},
+            },
+        },
+        {"type": "build-village", "player": "red", "territory": "inland-2", "payment": [{"card": {"resource": "wood"}}] * 5},
+    ),
+    "confusing-lands": (
+        {
+            "edition": "sample",
+            "players": ["one", "two"],
+            "phase": "placing-chosen",
+            "round": 2,
+            "hands": {"one": {"count": 1}, "two": {"count": 1}},
+            "chosen": {"one": {}, "two": {}},
+            "landscapes": {"one": {"squares": ["F F F", "F F F"]}, "two": {"squares": ["F F F", "F F F"]}},
+        },
+        {"type": "place", "player": "two", "card": 7, "side": "plain", "rotation": 0, "row": 2, "column": 3},
+    ),
+}
+
+
+@pytest.mark.parametrize("game", UNDETERMINED)
+@pytest.mark.parametrize("width", [360])
+def test_after_an_undetermined_ruling_the_picture_opens_on_the_board(page: Page, game: str) -> None:
+    state, action = UNDETERMINED[game]
+    open_dispute(page, {"game": game, "state": state, "actions": [action]})
+    expect(verdict(page)).to_contain_text("Undetermined")
+    expect(page.locator(".picture .marked").first).to_be_attached()
+    sight = page.evaluate(IN_SIGHT)
+    assert sight["beside"] > 0
+    assert sight["board"]
+    assert any(sight["seen"]) or not sight["seen"]

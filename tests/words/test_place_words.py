@@ -1,0 +1,88 @@
+"""People read no names of places that only programs understand: no ``r2c3``, ``coast-1`` or ``E9v``."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.games import GAMES
+from tests.api.worked import WORKED
+from tests.conformance import questions
+from tests.words.answered import said_in_cases
+
+MACHINE_NAME = re.compile(r"\br-?\d+c-?\d+\b|\b[a-z]+-\d+\b|\b[@A-Z]\d{1,2}[vr]\d*\b")
+READ = ("message", "sentence", "sentences", "missing_in_words", "in_words")
+"""Members with texts for people."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def read_in(answer: Any) -> Iterator[str]:
+    """The texts for people in an answer."""
+    if isinstance(answer, dict):
+        for name, value in answer.items():
+            yield from (value if isinstance(value, list) else [value]) if name in READ else read_in(value)
+    elif isinstance(answer, list | tuple):
+        for value in answer:
+            yield from read_in(value)
+
+
+def read_in_picture(svg: str) -> Iterator[str]:
+    """The texts of a picture, and the titles of its places."""
+    yield from (part.text or "" for part in ElementTree.fromstring(svg).iter() if part.tag.endswith(("title", "desc", "text")))
+
+
+@every_language
+def test_no_answer_to_an_example_names_a_place_as_programs_do(language: str) -> None:
+    texts = []
+    for worked in WORKED:
+        asked = questions(worked.game.id)
+        if worked.operation in asked and worked.operation != "edits":
+            answer = asked[worked.operation].ask(worked.body, Preferences(language, explain=True))
+            texts += read_in_picture(answer) if isinstance(answer, str) else read_in(answer)
+        if "state" in worked.body:
+            texts += read_in_picture(asked["pictures"].ask({"state": worked.body["state"]}, Preferences(language)))
+    assert len(texts) > 1000
+    assert [text for text in texts if MACHINE_NAME.search(text)] == []
+
+
+@every_language
+def test_no_message_or_missing_place_of_any_case_names_a_place_as_programs_do(language: str) -> None:
+    messages, missing = said_in_cases()
+    texts = [said.text(language) for said in (*messages, *missing)]
+    assert [text for text in texts if MACHINE_NAME.search(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "text", "said"),
+    [
+        ("confusing-lands", "en", "r1c2 (r1c3, r2c2) = 8", "row 1, column 2 (row 1, column 3; row 2, column 2) = 8"),
+        ("confusing-lands", "cs", "r-1c0", "řádek -1, sloupec 0"),
+        ("graenaland", "fr", "coast-1, inland-12", "Côte 1, Intérieur 12"),
+        ("graenaland", "en", 'bay, "coast-1", /state/coast-1', 'bay, "coast-1", /state/coast-1'),
+        ("java", "en", "E9v E11r3", "E9 (village); E11 (rice, height 3)"),
+        ("java", "en", "E9 one", "E9 one"),
+    ],
+)
+def test_names_are_said_in_words_and_what_was_sent_is_quoted_as_it_is(game: str, language: str, text: str, said: str) -> None:
+    assert GAMES[game].messages.spelled(language, text) == said
+
+
+@pytest.mark.parametrize(
+    ("squares", "said"),
+    [
+        (["r2c3"], "row 2, column 3"),
+        (["r2c3", "r2c4", "r2c5"], "row 2, columns 3, 4 and 5"),
+        (["r1c1", "r2c1", "r2c2"], "row 1, column 1 and row 2, columns 1 and 2"),
+        (["r1c1", "r2c1", "r3c1"], "row 1, column 1; row 2, column 1 and row 3, column 1"),
+    ],
+)
+def test_squares_are_said_row_by_row(squares: list[str], said: str) -> None:
+    messages = GAMES["confusing-lands"].messages
+    assert messages.text("en", "place.on-top", "violated", {"squares": squares}).startswith(
+        f"The card must lie on top of what is in {said}, not"
+    )
