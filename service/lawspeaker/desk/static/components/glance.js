@@ -16,7 +16,7 @@ export function Glance({ mood = "", verdict, more }) {
   </div>`;
 }
 
-/** That there is no answer, as it was `refused`. */
+/** That there is no answer, as it was `refused`, and the first thing that is wrong. */
 export function Troubled({ refused }) {
-  return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[refused.status] ?? "trouble")} more=${say("see-below")} />`;
+  return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[refused.status] ?? "trouble")} more=${refused.errors[0]?.detail ?? say("see-below")} />`;
 }
