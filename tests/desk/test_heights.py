@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
+from tests.desk.watch import Watch
 
 CITY = {"place": "city", "palace": 8, "spaces": 11, "heights": {"one": [3, 1], "two": [3], "three": [2, 2]}}
 """One is ahead of Two by a second figure, and both of Three: ¶26, 42-44."""
@@ -73,6 +74,22 @@ def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
     expect(verdict(page)).to_have_text("Player One and Player Two are tied")
     expect(page.locator(".glance")).to_contain_text("Nobody scores.")
     look("heights-shore")
+
+
+def test_where_a_figure_stands_on_every_space_it_is_asked_for_a_free_one(page: Page, watch: Watch) -> None:
+    """¶26: a palace is laid on a free space. A city has one for its palace."""
+    page.goto("/en/heights" + fragment({"place": "village", "spaces": 2, "heights": {"one": [2], "two": [1]}}))
+    expect(page.locator(".glance")).to_contain_text("a figure stands on each. Is there another space? Then count it, too.")
+    expect(page.locator(".wanted")).to_contain_text("Spaces of the village")
+    page.get_by_role("button", name="Spaces of the village: Add one").click()
+    expect(page.locator(".glance")).to_contain_text("Player One may build here: a palace of 2 at most")
+    expect(page.locator(".wanted")).to_have_count(0)
+    watch.allow("POST /v1/games/java/standings was answered 400")
+    page.goto("/en/heights" + fragment({"place": "city", "spaces": 2, "palace": 2, "heights": {"one": [2], "two": [1]}}))
+    fault = "Expected at most 1 figure, one on each space and none on that of the palace; found 2."
+    expect(page.locator(".trouble li")).to_have_text(fault)
+    expect(page.locator(".glance")).to_contain_text(fault)
+    expect(page.locator(".wanted")).to_contain_text("Spaces of the city")
 
 
 def test_the_size_of_a_village_limits_what_is_built_there(page: Page, look: Callable[[str], None]) -> None:

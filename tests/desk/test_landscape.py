@@ -156,7 +156,7 @@ def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], N
 def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[str], None]) -> None:
     page.goto(link("en", ["ns ns .", "V 7 7", "? M ."]))
     expect(verdict(page)).to_have_text(f"Points: {MINUS}6 to {MINUS}2")
-    expect(page.get_by_text("Player One: the squares marked “?” in row r3")).to_be_visible()
+    expect(page.locator(".missing").get_by_text("Player One: the squares marked “?” in row r3")).to_be_visible()
     expect(page.get_by_text("Any river squares that touch each other")).to_be_visible()
     look("landscape-open")
 
@@ -165,7 +165,9 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     """Přehled karty 2: a condition takes two squares, side by side."""
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
-    expect(page.get_by_text("Condition 7 (Roaring Falls) must be on two squares next to each other")).to_be_visible()
+    fault = "Condition 7 (Roaring Falls) must be on two squares next to each other"
+    expect(page.locator(".defects")).to_contain_text(fault)
+    expect(page.locator(".glance")).to_contain_text(fault)
     assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
     look("landscape-impossible")
     page.get_by_role("button", name="Start over").click()

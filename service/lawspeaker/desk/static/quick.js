@@ -39,7 +39,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
         ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
         ${(answer || refused) && html`<section class="sheet-of-paper" aria-label=${label}>
           <h2 class="unseen">${label}</h2>
-          ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${request(entered)} again=${again} />`}
+          ${refused && html`<${Trouble} placed refused=${refused} again=${again} />`}
           ${answer && html`<${Answer} game=${game} entered=${entered} answer=${answer} />`}
           <${Sharing} renew=${renew}>
             <${WholePosition} game=${id} question=${question} request=${position(entered)} entered=${entered} />

@@ -44,7 +44,8 @@ heights-ahead-more = { $other } je níž; rozhoduje { $figure ->
     }: patro { $own } proti žádné
 heights-level = nerozhodně, stejně jako { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } stojí nejvýš, ale na palác tu není místo.
+        [0] { $player } stojí nejvýš, ale palác potřebuje aspoň 2 pole.
+        [full] { $player } stojí nejvýš, ale palác potřebuje volné pole a na každém stojí figurka. Má vesnice ještě další pole? Pak ho připočtěte.
         [unknown] Stavět zde smí { $player }.
        *[other] Stavět zde smí { $player }, a to palác nejvýše za { $largest }, pokud ještě nějaký zbývá.
     }

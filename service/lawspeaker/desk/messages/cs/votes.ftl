@@ -35,7 +35,7 @@ votes-whatever = To platí, ať { $clans } { $number ->
         [one] hlasuje
        *[other] hlasují
     } jakkoli.
-votes-up-to = Ještě záleží na hlasech: { $clans }.
+votes-up-to = Ještě záleží na hlasech: { $clans }. Zdržet se znamená být proti.
 votes-say-players = Kolik vás hraje? Ve třech se hrdinové počítají jinak.
 votes-count = { $votes ->
         [one] 1 hlas

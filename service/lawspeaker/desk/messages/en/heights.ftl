@@ -51,7 +51,8 @@ heights-ahead-more = ahead of { $other } by { $figure ->
     }: level { $own } against none
 heights-level = tied with { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } is highest here, but there is no room for a palace.
+        [0] { $player } is highest here, but a palace needs at least 2 spaces.
+        [full] { $player } is highest here, but a palace needs a free space, and a figure stands on each. Is there another space? Then count it, too.
         [unknown] { $player } may build here.
        *[other] { $player } may build here: a palace of { $largest } at most, if one is left.
     }

@@ -35,7 +35,7 @@ votes-whatever = The result stands, whatever { $clans } { $number ->
         [one] says
        *[other] say
     }.
-votes-up-to = { $clans } can still decide it.
+votes-up-to = { $clans } can still decide it. Abstaining counts as against.
 votes-say-players = How many players? With three, heroes count differently.
 votes-count = { $votes ->
         [one] 1 vote

@@ -49,7 +49,8 @@ heights-ahead-more = devant { $other } grâce à { $figure ->
     } : niveau { $own } contre aucune
 heights-level = à égalité avec { $other }
 heights-builds-village = { $largest ->
-        [0] { $player } est le plus haut ici, mais il n’y a pas de place pour un palais.
+        [0] { $player } est le plus haut ici, mais il faut au moins 2 cases pour un palais.
+        [full] { $player } est le plus haut ici, mais il faut une case libre pour un palais, et chacune porte une figurine. Y a-t-il encore une case ? Alors comptez-la aussi.
         [unknown] { $player } peut construire ici.
        *[other] { $player } peut construire ici un palais de valeur { $largest } au plus, s’il en reste.
     }

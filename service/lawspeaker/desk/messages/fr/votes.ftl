@@ -35,7 +35,7 @@ votes-whatever = Le résultat est acquis, quoi que { $number ->
         [one] dise
        *[other] disent
     } { $clans }.
-votes-up-to = Cela dépend encore de { $clans }.
+votes-up-to = Cela dépend encore de { $clans }. S’abstenir revient à voter contre.
 votes-say-players = Combien de joueurs ? À trois, les héros comptent autrement.
 votes-count = { $votes ->
         [one] { $votes } voix

@@ -7,9 +7,9 @@ import { Pointer } from "./pointer.js";
 
 /**
  * `refused` is a `Refused`; `again` asks once more. What is wrong is told in the words of `game`, of the request that was
- * `asked`; without a game, of which nothing is known yet, by pointers.
+ * `asked`; without a game, of which nothing is known yet, by pointers. A page that shows what is wrong by itself is `placed`.
  */
-export function Trouble({ refused, again, game, asked }) {
+export function Trouble({ refused, again, game, asked, placed }) {
   const place = useRef(null);
   useLayoutEffect(() => {
     const { current } = place;
@@ -24,7 +24,7 @@ export function Trouble({ refused, again, game, asked }) {
   const isFirst = useIsFirst(wantsKey);
   useRetry(refused, again, wantsKey);
   return html`<div ref=${place}>
-    ${!(needsKey && isFirst) && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} />`}
+    ${!(needsKey && isFirst) && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} placed=${placed} />`}
     ${wantsKey && isFirst && html`<${Key} refused=${refused} />`}
   </div>`;
 }
@@ -61,13 +61,13 @@ function arrange(next) {
   queue.forEach((setFirst, place) => setFirst(place === 0));
 }
 
-function Told({ refused, again, game, asked }) {
+function Told({ refused, again, game, asked, placed }) {
   const { title, text } = told(refused);
   return html`<div class="trouble" role="alert">
     <p class="title">${title}</p>
     ${text && html`<p>${text}</p>`}
     ${refused.errors.length > 0 && html`<ul>${distinct(refused.errors).map((error) => html`
-      <li>${error.detail}${!error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
+      <li>${error.detail}${!placed && !error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
     ${refused.mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
 }

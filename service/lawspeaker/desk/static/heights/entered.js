@@ -33,6 +33,12 @@ export function isAnybodyThere(entered) {
   return PLAYERS.some((player) => heightsOf(entered, player).length);
 }
 
+/** Whether no space is free in a village, or in a city none for its palace: perhaps not all were counted. */
+export function isFull({ place, spaces, heights }) {
+  const figures = PLAYERS.flatMap((player) => heightsOf({ heights }, player)).length;
+  return place !== "shore" && spaces !== undefined && figures >= spaces;
+}
+
 /** The request, or null if no figure is there. */
 export function request(entered) {
   if (!isAnybodyThere(entered)) return null;

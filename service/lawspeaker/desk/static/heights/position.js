@@ -6,16 +6,26 @@ const LETTERS = "ABCDEFGHIJKL";
 /** From a space to its neighbours: columns and rows. */
 const AROUND = [[2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1], [1, -1]];
 
-/** Spaces of the printed board without water. The first ones, however many, are connected. */
-const SPACES = [
-  ...row("F", 8, 26), ...row("E", 9, 23), ...row("D", 8, 26), ...row("G", 7, 27), ...row("C", 7, 27), ...row("H", 8, 16),
-  ...row("I", 7, 31), ...row("J", 6, 30), ...row("K", 9, 27), ...row("H", 20, 30), ...row("G", 29, 33), ...row("E", 27, 33),
-];
-/** Of these, those on which water tiles do not touch printed water: as many as there are water tiles. */
-const FOR_WATER = [...row("F", 10, 22), ...row("E", 11, 21), ...row("D", 14, 18)];
+const MIDDLE = "E15";
+const PRINTED_WATER = ["E7", "E25", "H18"];
+
+/** The spaces of the printed board without water, from its middle outwards. The first ones, however many, are connected. */
+const SPACES = spread([
+  ...row("C", 5, 31), ...row("D", 2, 34), ...row("E", 3, 33), ...row("F", 2, 34), ...row("G", 3, 33), ...row("H", 6, 30),
+  ...row("I", 5, 31), ...row("J", 6, 30),
+].filter((space) => !PRINTED_WATER.includes(space)));
+/** Of these, those on which a water tile does not touch printed water: as many as there are water tiles. */
+const FOR_WATER = spread(SPACES.filter((space) => !neighbours(space).some((each) => PRINTED_WATER.includes(each)))).slice(0, 16);
 
 function row(letter, first, last) {
   return Array.from({ length: (last - first) / 2 + 1 }, (_, nth) => `${letter}${first + 2 * nth}`);
+}
+
+/** `spaces` from the middle outwards, each beside one before it. */
+function spread(spaces) {
+  const found = [MIDDLE];
+  for (const each of found) found.push(...neighbours(each).filter((other) => spaces.includes(other) && !found.includes(other)));
+  return found;
 }
 
 /** The question about that position: a request like that of the page, or null if no figure is there. */

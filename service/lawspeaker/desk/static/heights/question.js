@@ -6,7 +6,7 @@ import { Card } from "../components/card.js";
 import { Choice } from "../components/choice.js";
 import { word } from "../components/reasons.js";
 import { Stepper } from "../components/stepper.js";
-import { HIGHEST_LEVEL, MOST_FIGURES, MOST_SPACES, PALACES, PLACES, PLAYERS, heightsOf } from "./entered.js";
+import { HIGHEST_LEVEL, MOST_FIGURES, MOST_SPACES, PALACES, PLACES, PLAYERS, heightsOf, isFull } from "./entered.js";
 
 const LEVELS = 6;
 
@@ -24,7 +24,7 @@ export function Question({ game, entered, change, answer, blamed }) {
         <${Choice} label=${say("heights-palace")} value=${entered.palace}
           change=${(palace) => change({ ...entered, palace })} choices=${PALACES.map((value) => [value, String(value)])} />
       </div>`}
-      <div class=${missing.includes("/place/spaces") ? "wanted" : ""}>
+      <div class=${missing.includes("/place/spaces") || isFull(entered) ? "wanted" : ""}>
         <${Stepper} key=${entered.place} label=${say(`heights-spaces-${entered.place}`)} optional
           value=${entered.spaces} least=${1} most=${MOST_SPACES} change=${(spaces) => change({ ...entered, spaces })} />
       </div>

@@ -58,18 +58,25 @@ function brings(game, answer) {
 }
 
 /** Where there is more to tell, it is enough who may build. */
-function withoutLargest({ place, palace, may_build: { player, largest } }) {
-  return { place, palace, may_build: { player, largest: largest === 0 ? 0 : undefined } };
+function withoutLargest({ may_build: { player, largest }, ...others }) {
+  return { ...others, may_build: { player, largest: largest === 0 ? 0 : undefined } };
 }
 
 function shoreBringsNothing({ players }) {
   return players.every(({ points }) => points === 0) ? say("heights-no-points") : say("heights-missing-spaces-shore");
 }
 
-function building(game, { place, palace, may_build: { player, largest } }) {
+function building(game, answer) {
+  const { place, palace, may_build: { player, largest } } = answer;
   if (player === NOBODY) return say(`heights-nobody-builds-${place}`);
   if (palace?.value === PALACES.at(-1)) return say("heights-highest-palace", { player: word(game, "player", player) });
-  return say(`heights-builds-${place}`, { player: word(game, "player", player), largest: largest ?? "unknown" });
+  const most = isFull(answer) ? "full" : largest ?? "unknown";
+  return say(`heights-builds-${place}`, { player: word(game, "player", player), largest: most });
+}
+
+/** Whether a figure stands on each space of a village. */
+function isFull({ place, size, players }) {
+  return place === "village" && size === players.flatMap(({ heights }) => heights).length;
 }
 
 function compared(game, { with: other, outcome, decided_by: figure, own, other: theirs }) {

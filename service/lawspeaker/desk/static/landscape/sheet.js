@@ -2,20 +2,21 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Glance, Troubled } from "../components/glance.js";
 import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 
-/** In a few words how it ends. It is announced whenever it changes. */
+/** In a few words how it ends, and what is in the way of a full answer. */
 export function Summary({ game, answer, refused, painted }) {
-  const [kind, text] = summary(game, answer, refused, painted);
-  return html`<p class=${`verdict ${kind}`} role="status">${text}</p>`;
-}
-
-function summary(game, answer, refused, painted) {
-  if (!painted) return ["", say("landscape-begin")];
-  if (refused) return ["undetermined", refused.status === 422 ? say("landscape-not-yet") : ""]; // any other trouble tells itself
-  if (!answer) return ["", say("landscape-waiting")];
-  return [answer.missing.length ? "undetermined" : "legal", outcome(game, answer)];
+  if (!painted) return html`<${Glance} verdict=${say("landscape-begin")} />`;
+  if (refused?.status === 422) {
+    return html`<${Glance} mood="undetermined" verdict=${say("landscape-not-yet")} more=${refused.errors[0]?.detail} />`;
+  }
+  if (refused) return html`<${Troubled} refused=${refused} />`;
+  if (!answer) return html`<${Glance} verdict=${say("landscape-waiting")} />`;
+  const [unknown] = thingsMissing(game, answer);
+  const more = unknown && say("labelled", { what: say("missing"), text: unknown });
+  return html`<${Glance} mood=${unknown ? "undetermined" : "legal"} verdict=${outcome(game, answer)} more=${more} />`;
 }
 
 /** "10 points", or of two players who wins with how many. */
@@ -48,7 +49,7 @@ export function Sheet({ game, answer, lit, light }) {
     </section>`)}
     <p class="hint">${say("landscape-touch-lines")}</p>
     ${answer.findings.map(({ rule, message }) => html`<p key=${rule}>${message}</p>`)}
-    <${Missing} things=${answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place])} />
+    <${Missing} things=${thingsMissing(game, answer)} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => outcome(game, other)} />
     <details>
       <summary>${say("why")}</summary>
@@ -81,6 +82,11 @@ export const playerAt = (pointer) => pointer.match(/^\/state\/landscapes\/(\w+)/
 
 /** The number of the row of squares to which a pointer leads, from 1. */
 export const rowAt = (pointer) => Number(pointer.match(/\/squares\/(\d+)$/)?.[1] ?? NaN) + 1;
+
+/** What would have to be known for exact numbers, in words. */
+function thingsMissing(game, answer) {
+  return answer.missing.map((pointer, place) => missing(game, pointer) ?? answer.missing_in_words[place]);
+}
 
 function missing(game, pointer) {
   if (pointer.startsWith("/state/shared")) return say("landscape-missing-shared");

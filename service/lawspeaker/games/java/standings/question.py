@@ -267,7 +267,7 @@ def _crowded(place: Document) -> Iterator[Fault]:
     room = place["spaces"] - (place["type"] == Kind.CITY) if "spaces" in place and place["type"] != Kind.SHORE else None
     figures = sum(map(len, place.get("heights", {}).values()))
     if room is not None and figures > room:
-        yield Fault("/place/heights", Phrase("error-heights", {"count": room, "found": figures}))
+        yield Fault("/place/heights", Phrase("error-heights", {"place": place["type"], "count": room, "found": figures}))
 
 
 def _given(ranked: Ranked) -> dict[str, Any]:

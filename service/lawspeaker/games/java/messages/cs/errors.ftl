@@ -1,10 +1,14 @@
 # Java in Czech: what is wrong with a request.
 
 error-place = Očekává se pole vesnice, města nebo vody; { $space } takové není.
+error-heights-where = { $place ->
+    [city] Na každém poli může být jedna figurka a na poli paláce žádná
+   *[village] Na každém poli může být jedna figurka
+}
 error-heights = { $count ->
-    [one] Na každém poli může být jedna figurka, tedy nejvýše { $count } figurka; zde: { $found }.
-    [few] Na každém poli může být jedna figurka, tedy nejvýše { $count } figurky; zde: { $found }.
-   *[other] Na každém poli může být jedna figurka, tedy nejvýše { $count } figurek; zde: { $found }.
+    [one] { error-heights-where }, tedy nejvýše { $count } figurka; zde: { $found }.
+    [few] { error-heights-where }, tedy nejvýše { $count } figurky; zde: { $found }.
+   *[other] { error-heights-where }, tedy nejvýše { $count } figurek; zde: { $found }.
 }
 
 ## Co se očekává

@@ -1,9 +1,13 @@
 # Java in English: what is wrong with a request.
 
 error-place = Expected a space of a village, a city or water; { $space } is none.
+error-heights-where = { $place ->
+    [city] one on each space and none on that of the palace
+   *[village] one on each space
+}
 error-heights = { $count ->
-    [one] Expected at most { $count } figure, one on each space; found { $found }.
-   *[other] Expected at most { $count } figures, one on each space; found { $found }.
+    [one] Expected at most { $count } figure, { error-heights-where }; found { $found }.
+   *[other] Expected at most { $count } figures, { error-heights-where }; found { $found }.
 }
 
 ## What was expected

@@ -1,9 +1,13 @@
 # Java in French: what is wrong with a request.
 
 error-place = Attendu : une case d’un village, d’une ville ou d’un plan d’eau ; la case { $space } n’en est pas une.
+error-heights-where = { $place ->
+    [city] Une figurine par case et aucune sur celle du palais
+   *[village] Une figurine par case
+}
 error-heights = { $count ->
-    [one] Une figurine par case, donc { $count } figurine au plus ; trouvé : { $found }.
-   *[other] Une figurine par case, donc { $count } figurines au plus ; trouvé : { $found }.
+    [one] { error-heights-where }, donc { $count } figurine au plus ; trouvé : { $found }.
+   *[other] { error-heights-where }, donc { $count } figurines au plus ; trouvé : { $found }.
 }
 
 ## Ce qui était attendu

@@ -1,0 +1,27 @@
+"""Quick questions on a phone: a finger hits everything that can be tapped, and the verdict is in sight."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.desk.link import fragment
+
+VOTE = {"palisade": True, "clans": {"red": {"settlements": 1, "army": 2, "hero": "warrior", "ballot": True}}}
+CITY = {"place": "city", "palace": 4, "spaces": 6, "heights": {"one": [3, 1], "two": [3]}}
+LANDSCAPE = {"shared": 5, "landscapes": {"one": ["7 7 F", "V ns ."]}}
+TOO_SMALL = """controls => controls.map(control => [control.getBoundingClientRect(), control.textContent])
+    .filter(([{ width, height }]) => width && Math.round(Math.min(width, height)) < 40)
+    .map(([{ width, height }, text]) => `${text}: ${width} x ${height}`)"""
+CONTROLS = (
+    ".question :is(button, select, input[type=number], .keys span, .toggle span, [role=gridcell], .brushes label, .courses label)"
+)
+
+
+@pytest.mark.parametrize(("width", "locale"), [(360, "en"), (360, "fr")])
+@pytest.mark.parametrize(("name", "entered"), [("votes", VOTE), ("heights", CITY), ("landscape", LANDSCAPE)])
+def test_on_a_phone_a_finger_hits_every_key_and_the_verdict_is_in_sight(page: Page, name: str, entered: Any, locale: str) -> None:
+    page.goto(f"/{locale}/{name}{fragment(entered)}")
+    expect(page.locator(".answer .rules").first).to_be_attached()
+    expect(page.locator(".verdict")).to_be_in_viewport()
+    assert page.locator(CONTROLS).evaluate_all(TOO_SMALL) == []
