@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { sentencesOf } from "./reasons.js";
 
 const TROUBLES = { 401: "trouble-key", 422: "trouble-impossible" };
 
@@ -18,6 +19,6 @@ export function Glance({ mood = "", verdict, more }) {
 
 /** That there is no answer, as it was `refused`: the first thing that is wrong with a position, or that more stands below. */
 export function Troubled({ refused: { status, errors } }) {
-  const more = (status === 422 && errors[0]?.detail) || say("see-below");
+  const more = status === 422 && errors.length ? sentencesOf(errors[0].detail)[0] : say("see-below");
   return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[status] ?? "trouble")} more=${more} />`;
 }

@@ -41,9 +41,14 @@ export function Labelled({ what, children }) {
 
 const SENTENCES = /(?<=[.!?…])\s+(?=\p{Lu})/u;
 
+/** The sentences of a text. */
+export function sentencesOf(text) {
+  return text.split(SENTENCES);
+}
+
 /** What a rule says: its first sentence as a link to the page of the rule, and the rest behind it. */
 export function Statement({ game, rule, statement }) {
-  const [first, ...rest] = statement.split(SENTENCES);
+  const [first, ...rest] = sentencesOf(statement);
   return html`<a href=${`/${language}/rules/${game.id}/${rule}`}>${first}</a>
     ${rest.length > 0 && html`<details class="rest"><summary>${say("more-of-rule")}</summary>${rest.join(" ")}</details>`}`;
 }

@@ -34,12 +34,18 @@ async function show(box) {
     const picture = drawn(await draw(game, request));
     mark(picture, marked);
     box.replaceChildren(picture);
+    box.classList.toggle("tall", isTall(picture));
     link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     box.textContent = say(error.status === 401 ? "not-drawn-key" : "not-drawn");
     if (error.seconds) setTimeout(show, error.seconds * 1000, box);
   }
+}
+
+/** Whether all of a picture would be too small to see anything: then the board, which comes first, is shown as wide as it goes. */
+function isTall({ viewBox: { baseVal: { width, height } } }) {
+  return height > 2 * width;
 }
 
 function drawn(picture) {
