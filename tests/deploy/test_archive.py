@@ -34,8 +34,8 @@ PODS = {
 
 
 OF_THE_OPERATOR = "1.25"
-"""The oldest version of Kubernetes that the validator knows. The schema of a DaskCluster has the pods of 1.21. Kubernetes leaves out
-whatever a schema does not have."""
+"""The oldest version of Kubernetes that the validator knows. The schema of a DaskCluster has the pods of 1.21, and Kubernetes
+leaves out what a schema does not have."""
 
 
 def container(pod: str) -> Manifest:
