@@ -1,18 +1,28 @@
-"""The manifests that judge an archive on a Dask cluster, and the image that they run."""
+"""The manifests that judge an archive on a Dask cluster, and the image that they run.
 
+The operator of Dask, dask-kubernetes, is far too large to install for tests. What it makes of `cluster.yaml`, and the schema of a
+DaskCluster, were read in its version 2026.3.0.
+"""
+
+import json
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from distributed.http import health
+from distributed.http.scheduler import api
 
+import lawspeaker
 from lawspeaker.archive.cluster import _WAITING
 from lawspeaker.archive.parts import PART
-from lawspeaker.cli.commands import lawspeaker
+from lawspeaker.cli import commands
 from tests.deploy import containerfile
 from tests.deploy.manifests import DEPLOY, Manifest, read
 from tests.deploy.test_linted import KUBERNETES, run_linter
+from tests.tools import KUBECTL, needs, path_of
 
 ARCHIVE = DEPLOY / "kubernetes" / "archive"
 CLUSTER, JOB = read(ARCHIVE / "cluster.yaml"), read(ARCHIVE / "job.yaml")
@@ -21,6 +31,11 @@ PODS = {
     "scheduler": CLUSTER["spec"]["scheduler"]["spec"],
     "job": JOB["spec"]["template"]["spec"],
 }
+
+
+OF_THE_OPERATOR = "1.25"
+"""The oldest version of Kubernetes that the validator knows. The schema of a DaskCluster has the pods of 1.21, and Kubernetes
+leaves out what a schema does not have."""
 
 
 def container(pod: str) -> Manifest:
@@ -38,12 +53,53 @@ def test_the_job_runs_a_command_that_there_is_at_the_address_of_the_scheduler() 
     program, *arguments = container("job")["args"]
     assert program == "lawspeaker"
     command, *options = arguments
-    given = lawspeaker.commands[command].make_context(command, options).params
+    given = commands.lawspeaker.commands[command].make_context(command, options).params
     service = CLUSTER["spec"]["scheduler"]["service"]
     assert given["scheduler"] == f"tcp://{CLUSTER['metadata']['name']}-scheduler:{service['ports'][0]['port']}"
     mounts = {mount["name"]: mount["mountPath"] for mount in container("job")["volumeMounts"]}
     assert given["out"].startswith(f"{mounts['results']}/")
     assert given["paths"][0].startswith(f"{mounts['games']}/")
+
+
+def test_the_cluster_has_the_members_that_the_operator_reads() -> None:
+    spec = CLUSTER["spec"]
+    assert spec.keys() == {"idleTimeout", "scheduler", "worker"}
+    assert type(spec["idleTimeout"]) is type(spec["worker"]["replicas"]) is int
+    assert spec["worker"].keys() == {"replicas", "spec"}
+    assert spec["scheduler"].keys() == {"spec", "service"}
+    assert spec["scheduler"]["service"]["selector"] == {
+        "dask.org/cluster-name": CLUSTER["metadata"]["name"],
+        "dask.org/component": "scheduler",
+    }
+
+
+def test_the_operator_can_ask_the_scheduler_whether_it_is_idle_and_which_workers_to_take_away() -> None:
+    ports = {port["name"]: port["containerPort"] for port in container("scheduler")["ports"]}
+    assert ports == {"tcp-comm": 8786, "http-dashboard": 8787}, "where Dask listens, by the names that the operator looks for"
+    service = CLUSTER["spec"]["scheduler"]["service"]["ports"]
+    assert {port["name"]: port["port"] for port in service} == ports
+    assert all(port["targetPort"] == port["name"] for port in service)
+    (variable,) = container("scheduler")["env"]
+    assert variable["name"] == "DASK_DISTRIBUTED__SCHEDULER__HTTP__ROUTES"
+    assert json.loads(variable["value"]) == [api.__name__, health.__name__]
+    assert {"/api/v1/check_idle", "/api/v1/retire_workers"} <= {route[0] for route in api.routes}
+    probe = container("scheduler")["readinessProbe"]["httpGet"]
+    assert (probe["path"], probe["port"]) == (health.routes[0][0], "http-dashboard")
+
+
+def test_all_run_the_image_of_this_version() -> None:
+    (image,) = read(ARCHIVE / "kustomization.yaml")["images"]
+    assert {container(pod)["image"] for pod in PODS} == {image["name"]}
+    assert image["newTag"] == lawspeaker.__version__
+
+
+@needs(KUBECTL)
+def test_kustomize_names_the_image_also_in_the_cluster_which_is_no_kind_of_kubernetes() -> None:
+    command = [path_of(KUBECTL), "kustomize", str(ARCHIVE)]
+    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
+    (image,) = read(ARCHIVE / "kustomization.yaml")["images"]
+    assert re.findall(r"image: (\S+)", built) == [f"{image['newName']}:{image['newTag']}"] * len(PODS)
+    assert {one["metadata"]["namespace"] for one in yaml.safe_load_all(built)} == {"lawspeaker"}
 
 
 def test_workers_read_the_archive_where_the_job_reads_it() -> None:
@@ -72,7 +128,7 @@ def test_the_pods_are_as_the_restricted_standard_wants_them(pod: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("version", KUBERNETES)
+@pytest.mark.parametrize("version", [OF_THE_OPERATOR, *KUBERNETES])
 def test_kubernetes_understands_the_job_the_volume_and_the_pods_of_the_cluster(version: str, tmp_path: Path) -> None:
     def as_pod(name: str) -> dict[str, Any]:
         return {"apiVersion": "v1", "kind": "Pod", "metadata": {"name": name}, "spec": PODS[name]}

@@ -246,8 +246,18 @@ def test_a_tool_or_resource_that_is_not_there_is_an_error_of_the_protocol() -> N
     in_process(use)
 
 
+def test_members_that_a_tool_leaves_out_are_refused(call: Call) -> None:
+    """Their answers are drawings, which nobody can read as text."""
+    answer = call("list_legal_actions", game="java", state={}, thumbnails=True, scores=True, marks=True)
+    assert answer.is_error
+    assert [line.partition(":")[0] for line in answer.text.split("\n")[1:3]] == ["- /thumbnails", "- /marks"]
+    assert "sentences" not in answer.text
+    assert "/whole: " in call("draw", game="java", state={}, whole=True).text
+
+
 def test_the_guides_and_the_rules_can_be_read() -> None:
     async def read(client: Client) -> dict[str, str]:
+        assert (await client.list_resource_templates()).resource_templates == []
         uris = [str(resource.uri) for resource in (await client.list_resources()).resources]
         assert {f"lawspeaker://games/{game}/rules/{language}" for game, language in product(OURS, LANGUAGES)} <= set(uris)
         uris = [uri for uri in uris if not uri.endswith(("/rules/en", "/rules/fr"))]

@@ -37,7 +37,12 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
             yield _missing(expected(field), (*path, name))
     for name in value:
         if name not in schema.fields:
-            yield Fault(pointer(*path, name), _unknown(name, schema.fields))
+            yield unknown_member(name, schema.fields, path)
+
+
+def unknown_member(name: str, members: Collection[str], path: Path = ()) -> Fault:
+    """That an object, to which ``path`` leads, has a member ``name``, though it can only have ``members``."""
+    return Fault(pointer(*path, name), _unknown(name, members))
 
 
 @cache

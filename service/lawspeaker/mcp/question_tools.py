@@ -11,6 +11,8 @@ from marshmallow import fields
 from mcp_types import ImageContent, TextContent
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.faults import unknown_member
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
@@ -20,7 +22,7 @@ from lawspeaker.mcp.images import description_of, png
 from lawspeaker.mcp.requests import members
 from lawspeaker.mcp.service import Refused, Service
 from lawspeaker.mcp.texts import QuestionText, text_of, texts
-from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of
+from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of, misunderstood
 
 LARGEST_INLINE = 16 * 1024
 """Bytes of an answer. The text of a longer one is not written in the event loop."""
@@ -59,10 +61,17 @@ class QuestionTool(Tool):
             taken[name]["description"] = _DEFAULT.sub(f"The default is {value}.", taken[name]["description"])
         return {"game": own["game"], **taken, **own}, [*required, *required_in_request]
 
+    def _require_taken(self, arguments: Document) -> None:
+        """Raises ``Refused`` if ``arguments`` have a member that the API would take, but not this tool."""
+        if left_out := [name for name in arguments if name in self._text.leave_out]:
+            taken = [name for name in self.definition.input_schema["properties"] if name not in self._own]
+            raise misunderstood(Misunderstood(*(unknown_member(name, taken) for name in left_out)), arguments)
+
     async def answer(self, arguments: Document, service: Service) -> Content:
         """The answer in words, or a picture."""
         own = {name: value for name, value in arguments.items() if name in self._own}
         self.check(own)
+        self._require_taken(arguments)
         request = {**self._text.defaults, **{name: value for name, value in arguments.items() if name not in self._own}}
         game, language = own["game"], language_of(own)
         with_state = own.get("next_state", self.question == _SETUPS)

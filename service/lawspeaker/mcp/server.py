@@ -12,6 +12,7 @@ from mcp_types import (
     CallToolRequestParams,
     CallToolResult,
     ListResourcesResult,
+    ListResourceTemplatesResult,
     ListToolsResult,
     PaginatedRequestParams,
     ReadResourceRequestParams,
@@ -64,6 +65,10 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
     async def list_resources(_context: Context, _params: PaginatedRequestParams | None) -> ListResourcesResult:
         return ListResourcesResult(resources=list(resources.list()))
 
+    async def list_resource_templates(_context: Context, _params: PaginatedRequestParams | None) -> ListResourceTemplatesResult:
+        """None. Some clients ask every server that has resources, and report a missing method as a failure."""
+        return ListResourceTemplatesResult(resource_templates=[])
+
     async def read_resource(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:
         uri = str(params.uri)
         if not resources.has(uri):
@@ -86,5 +91,6 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
         on_list_tools=list_tools,
         on_call_tool=call_tool,
         on_list_resources=list_resources,
+        on_list_resource_templates=list_resource_templates,
         on_read_resource=read_resource,
     )

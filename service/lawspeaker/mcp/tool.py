@@ -60,7 +60,7 @@ class Tool(ABC):
         try:
             self._guard.check(arguments)
         except Misunderstood as error:
-            raise Refused(request_problem(error, _MESSAGES, language_of(arguments)).document) from None
+            raise misunderstood(error, arguments) from None
 
     @cached_property
     def _guard(self) -> Guard:
@@ -87,6 +87,11 @@ def language_of(arguments: Mapping[str, Any]) -> str:
     """The language that a caller wants, or the default if that is missing or unknown."""
     language = arguments.get("language")
     return language if isinstance(language, str) and language in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def misunderstood(error: Misunderstood, arguments: Mapping[str, Any]) -> Refused:
+    """The refusal of ``arguments``, in the language that their sender wants."""
+    return Refused(request_problem(error, _MESSAGES, language_of(arguments)).document)
 
 
 def as_text(*parts: str) -> Content:
