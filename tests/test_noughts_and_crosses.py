@@ -57,7 +57,7 @@ def test_it_is_small() -> None:
 
 def test_it_passes_the_tests_of_every_game(environment: Mapping[str, str]) -> None:
     told = run(["-m", "pytest", "tests/games", "-k", GAME, "-p", "no:cacheprovider"], environment)
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 250
+    assert int(re.findall(r"(\d+) passed", told)[0]) > 80
     assert "failed" not in told
 
 

@@ -21,6 +21,7 @@ from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from tests.api.worked import IN_JSON, WORKED, Worked
 from tests.client import Adapter
+from tests.effort import THOROUGH
 from tests.receipt_keys import jwk_set, private_jwk
 
 pytestmark = pytest.mark.slow
@@ -28,9 +29,9 @@ pytestmark = pytest.mark.slow
 T = TypeVar("T")
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
-REQUESTS = 40
+every_number = pytest.mark.parametrize("requests", [16, pytest.param(100, marks=THOROUGH)])
 """The number of valid requests to each operation, and of invalid ones."""
-ENOUGH = 10
+ENOUGH = 4
 """The least number of successful responses of each operation."""
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
 """Schemathesis accepts gzip, but does not decompress the responses of an application that it calls directly."""
@@ -47,8 +48,9 @@ OPERATIONS: list[Any] = [schema[path][method] for path, item in schema.raw_schem
 every_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 
 
+@every_number
 @every_operation
-def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any) -> None:
+def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any, requests: int) -> None:
     statuses = []
 
     def ask(case: schemathesis.Case[Any]) -> None:
@@ -58,26 +60,27 @@ def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any)
         case.validate_response(answer)
         statuses.append(answer.status_code)
 
-    send_generated(ask, operation, GenerationMode.POSITIVE)
+    send_generated(ask, operation, GenerationMode.POSITIVE, requests)
     assert statuses.count(200) >= min(ENOUGH, len(statuses))  # without parameters there is but one request
 
 
+@every_number
 @pytest.mark.parametrize(
     "operation",
     [operation for operation in OPERATIONS if operation.body or operation.path_parameters],
     ids=lambda operation: operation.label,
 )
-def test_a_bad_request_is_refused_as_the_contract_declares(operation: Any) -> None:
+def test_a_bad_request_is_refused_as_the_contract_declares(operation: Any, requests: int) -> None:
     def ask(case: schemathesis.Case[Any]) -> None:
         case.validate_response(case.call(app=app(), headers=UNCOMPRESSED))
 
-    send_generated(ask, operation, GenerationMode.NEGATIVE)
+    send_generated(ask, operation, GenerationMode.NEGATIVE, requests)
 
 
-def send_generated(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: GenerationMode) -> None:
-    """Calls ``ask`` with generated requests to ``operation``. They are the same in each run."""
+def send_generated(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: GenerationMode, requests: int) -> None:
+    """Calls ``ask`` with so many generated requests to ``operation``. They are the same in each run."""
     always = settings(
-        max_examples=REQUESTS, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=requests, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
     )
     strategy: SearchStrategy[schemathesis.Case[Any]] = operation.as_strategy(generation_mode=mode)
     always(given(strategy)(ask))()

@@ -207,6 +207,7 @@ def shares_of_a_burst(server: Server, clients: int) -> list[int]:
     return shares
 
 
+@pytest.mark.thorough
 def test_memory_is_flat_under_mixed_load() -> None:
     """Once the caches are full, which takes less than half of the time."""
     with serve(cache_bytes="1000000", log_level="warning") as server:

@@ -1,5 +1,7 @@
 """The questions about games, one file for each: some about every game, others about games with points or with pictures."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from lawspeaker.adjudication.game import Game
@@ -15,7 +17,8 @@ from lawspeaker.adjudication.questions.setups import setups
 from lawspeaker.adjudication.questions.turns import turns
 
 
-def questions_of(game: Game[Any]) -> list[Question]:
+@cache
+def questions_of(game: Game[Any]) -> Sequence[Question]:
     """All questions about ``game``: first those of the kernel, then its own."""
     common = [setups(game), rulings(game), turns(game), legal_actions(game), replays(game), audits(game)]
     if game.scoring:
@@ -24,4 +27,4 @@ def questions_of(game: Game[Any]) -> list[Question]:
         common.append(pictures(game, game.draw))
     if game.editing:
         common.append(edits(game, game.editing))
-    return [*common, *(own(game) for own in game.questions)]
+    return (*common, *(own(game) for own in game.questions))
