@@ -135,7 +135,10 @@ land-flat = A tile lies flat, on the board or on other tiles. No part of it hang
        *[heights] The tile does not lie flat: the spaces below it have different heights ({ $where }).
     }
 land-congruent = A tile may not cover exactly one tile of the same size.
-    .violated = On { $spaces_and } the tile covers exactly one tile of the same size, which is not allowed.
+    .violated = { $fault ->
+        [steep] { $spaces_and } is two levels or more above every space next to it. Two tiles of one space would lie there, one exactly on the other, which is not allowed.
+       *[covered] On { $spaces_and } the tile covers exactly one tile of the same size, which is not allowed.
+    }
 land-two-tiles = A two-space tile may lie completely on one three-space tile. With another reading, it must lie on at least two tiles.
     .violated = The tile lies completely on one larger tile, on { $spaces_and }. It must lie on at least two tiles.
 land-figures = A tile may not cover a space with a figure.
