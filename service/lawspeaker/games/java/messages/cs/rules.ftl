@@ -293,6 +293,7 @@ palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo měs
         [empty] { no-right }: { in-this-settlement } žádná figurka nestojí.
         [absent] { no-right }: { in-this-settlement } žádnou figurku nemá.
         [level] { no-right }: { in-this-settlement } nestojí nikdo výš než ostatní.
+        [not-alone] { no-right }: { in-this-settlement } stojí aspoň stejně vysoko { $other_player_nominative }.
        *[behind] { no-right }: { in-this-settlement } stojí výš { $other_player_nominative }.
     }
 palace-size = Palác nesmí mít vyšší hodnotu, než kolik polí má vesnice nebo město.

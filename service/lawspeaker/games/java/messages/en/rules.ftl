@@ -269,6 +269,7 @@ palace-right = Only the player with the highest figure in the village or city bu
         [empty] { no-right }: no figure stands { in-this-settlement }.
         [absent] { no-right }: { $player } has no figure { in-this-settlement }.
         [level] { no-right }: the highest figures { in-this-settlement } tie.
+        [not-alone] { no-right }: { $other_player }'s figures rank at least as high { in-this-settlement }.
        *[behind] { no-right }: { $other_player }'s figures rank higher { in-this-settlement }.
     }
 palace-size = The value of a palace is at most the number of spaces of its village or city.

@@ -283,6 +283,7 @@ palace-right = Pour construire ou agrandir un palais, il faut avoir la figurine 
         [empty] { no-right } : il n’y a aucune figurine { in-this-settlement }.
         [absent] { no-right } : il n’a aucune figurine { in-this-settlement }.
         [level] { no-right } : aucun joueur n’est seul en tête { in-this-settlement }.
+        [not-alone] { no-right } : les figurines { $other_player_of } sont au moins aussi hautes { in-this-settlement }.
        *[behind] { no-right } : les figurines { $other_player_of } sont plus hautes { in-this-settlement }.
     }
 palace-size = La valeur d’un palais ne dépasse pas le nombre de cases du village ou de la ville.
