@@ -67,12 +67,13 @@ def test_no_message_to_a_person_has_a_pointer(language: str) -> None:
         ("/state/palaces/1/value", "the value of the palace on K13"),
         ("/state/palaces/2/value", "the value of the third palace on the list"),
         ("/state/land/0", "the land and the height of “K9”"),
+        ("/state/land/1", "the height of “K11v”"),
         ("/state/festival/bids/one/0", "the first card that Player One played for the festival"),
         ("/state/figures", "where the figures stand"),
     ],
 )
 def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str) -> None:
-    state = {"palaces": [{"space": "G9"}, {"space": "K13"}], "land": ["K9?"], "festival": {"bids": {"one": ["?"]}}}
+    state = {"palaces": [{"space": "G9"}, {"space": "K13"}], "land": ["K9?", "K11v"], "festival": {"bids": {"one": ["?"]}}}
     assert place_name(JAVA, place, "en", state) == name
 
 

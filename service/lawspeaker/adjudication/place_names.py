@@ -3,8 +3,9 @@
 A game names it by a message whose id consists of the steps: ``/state/hands/red/cards`` is ``missing-hands-player-cards``. The
 name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
 ``name``. The message can use each of them as a variable of that name; entries are counted from 1. If the content of the entry
-is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry, or ``told`` if
-the entry is a string; a question mark at its end, which stands for what is missing, is left out.
+is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry. If the entry is a
+string they are ``told``, from which a question mark at the end is left out, and ``known``: ``nothing`` if there was such a
+question mark, which stands for all that is missing, or else ``part``.
 
 A place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
 place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
@@ -84,8 +85,13 @@ def _entry(state: Document | None, place: str) -> dict[str, Any]:
     """What a message may say of the first entry of a list on the way to ``place`` in ``state``; nothing, if there is none."""
     for above, entry in on_the_way({_STATE: state}, place):
         if isinstance(above, list):
-            return {**entry} if isinstance(entry, dict) else {"told": str(entry).rstrip(_UNKNOWN)}
+            return {**entry} if isinstance(entry, dict) else _told(str(entry))
     return {}
+
+
+def _told(entry: str) -> dict[str, Any]:
+    """What a message may say of an entry that is a string."""
+    return {"told": entry.rstrip(_UNKNOWN), "known": "nothing" if entry.endswith(_UNKNOWN) else "part"}
 
 
 def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], list[str]]:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from copy import deepcopy
+from itertools import combinations, product
 from math import inf
 from random import Random
 from typing import Any
 
-from tests.games.confusing_lands.landscapes import random_readings
-from tests.games.confusing_lands.naive_scoring import ranks
+from tests.games.confusing_lands.landscapes import RIVERS, random_readings
+from tests.games.confusing_lands.naive_placing import Landscape, Square, is_condition
+from tests.games.confusing_lands.naive_scoring import Sheet, ranks
 from tests.games.confusing_lands.positions import random_position
 from tests.games.confusing_lands.test_conditions_against_twin import ask, every_part
 
@@ -55,6 +57,37 @@ def test_whatever_may_lie_on_the_squares_that_are_blotted_out_the_points_are_wit
                 landscape.paint(square, random.choice((*".FMVEWC", "ns", "ew", "ne", "es", "sw", "nw")))
             (sheet,) = position.sheets(agreed).values()
             assert at_least <= sheet.total <= at_most, (state, landscape.seen())
+
+
+@every_part
+def test_the_bounds_of_a_landscape_with_two_hidden_squares_are_what_they_can_bring_at_least_and_at_most(part: int) -> None:
+    random = Random(f"two hidden {part}")
+    for _ in range(5 if part == 0 else 15):
+        position, agreed = random_position(random, players=("one",)), random_readings(random)
+        seen = position.landscapes["one"].seen()
+        hidden = _two_without_conditions(random, seen)
+        state: dict[str, Any] = {**position.as_squares(), "readings": agreed}
+        blot(state["landscapes"]["one"]["squares"], state["landscapes"]["one"]["origin"], hidden)
+        (score,) = ask(state)["players"]
+        numbers = {position.shared, *(int(token) for token in seen.values() if is_condition(token))}
+        ways = [*product((*".FMVEWC", *RIVERS), repeat=2)]
+        if any(line["rule"] == "score.own" for line in score["lines"]):
+            ways += [(str(number), str(number)) for number in range(1, 19) if number not in numbers]
+        sheets = [Sheet({**seen, **dict(zip(hidden, way, strict=True))}, position.shared, agreed) for way in ways]
+        totals = [sheet.total for sheet in sheets]
+        assert bounds(score) == (min(totals), max(totals)), state
+        for line in score["lines"]:
+            if line["rule"] not in ("score.own", "score.deduction", "condition.land-of-plenty"):
+                points = [dict(sheet.lines(position.shared)).get(line["rule"], 0) for sheet in sheets]
+                assert bounds(line) == (min(points), max(points)), (line, state)
+
+
+def _two_without_conditions(random: Random, seen: Landscape) -> list[Square]:
+    """Two squares that are no part of a condition, of which every other time one adjoins the other."""
+    free = sorted(square for square, token in seen.items() if not is_condition(token))
+    pairs = [list(pair) for pair in combinations(free, 2)]
+    beside = [[one, other] for one, other in pairs if abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1]
+    return random.choice(random.choice((pairs, beside)))
 
 
 def bounds(count: Any) -> Bounds:

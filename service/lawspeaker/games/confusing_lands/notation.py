@@ -101,3 +101,8 @@ def conditions(row: str) -> list[int]:
 def content(*tokens: str) -> tuple[Content, ...]:
     """What these tokens stand for."""
     return tuple(CONTENTS[token] for token in tokens)
+
+
+def alike(*groups: str) -> tuple[tuple[Content, ...], ...]:
+    """What these groups of tokens stand for, with spaces between the tokens of a group."""
+    return tuple(content(*group.split()) for group in groups)

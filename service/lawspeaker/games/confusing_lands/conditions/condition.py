@@ -32,8 +32,8 @@ class Condition:
     rule: str
     each: int
     """Points for each that it counts."""
-    matters: Sequence[Content]
-    """One content for each way in which what is on a square matters to it; all that matters in no way is alike to it."""
+    matters: Sequence[Sequence[Content]]
+    """For each way in which what is on a square matters to it, all that matters in that way; whatever else is alike to it."""
     is_steady: bool
     """Whether there is one such way alone, and each further square of it can only add or, of a condition, only take away."""
     counting: Counting
@@ -44,6 +44,10 @@ class Condition:
         """Whether it may bring so many points, in some landscape."""
         count, rest = divmod(points, self.each)
         return not rest and self.may_count(count)
+
+    def way_of(self, content: Content) -> int | None:
+        """In which way that matters to it; ``None``: in no way."""
+        return next((way for way, alike in enumerate(self.matters) if content in alike), None)
 
     def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
         """What it counts in a landscape, as far as squares are known; those of unknown content are not counted."""
@@ -58,12 +62,12 @@ def condition(
     number: int,
     name: str,
     each: int,
-    matters: Sequence[Content],
+    matters: Sequence[Sequence[Content]],
     is_steady: bool = False,
     may_count: Callable[[int], bool] = lambda _: True,
 ) -> Callable[[Counting], Condition]:
     """Declares the condition of that number: it gives ``each`` points for each that the function counts.
 
-    ``matters`` has one content for all those that make the same difference to the function.
+    ``matters`` has a group for all contents that make the same difference to the function.
     """
     return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting, may_count)

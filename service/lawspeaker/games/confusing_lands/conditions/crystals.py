@@ -7,11 +7,11 @@ from lawspeaker.games.confusing_lands.conditions.condition import Award, conditi
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import each
 from lawspeaker.games.confusing_lands.landscape.terms import in_line, in_line_without_gap, near
-from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.notation import alike
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(6, "ancient-relics", each=4, matters=content("C"))
+@condition(6, "ancient-relics", each=4, matters=alike("C"))
 def ancient_relics(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each crystal square counts that has no other one near it or in its row or column."""
     crystals = landscape.symbols[Symbol.CRYSTAL]

@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
-from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.notation import RIVERS, alike
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(17, "tranquillity", each=1, matters=content("F"), is_steady=True)  # a forest stands for all three
+@condition(17, "tranquillity", each=1, matters=alike("V M F"), is_steady=True)
 def tranquillity(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each village, mountain and forest square counts."""
     return _of_symbols(landscape, Symbol.VILLAGE, Symbol.MOUNTAIN, Symbol.FOREST)
 
 
-@condition(18, "wilderness", each=1, matters=content("E"), is_steady=True)  # an elk stands for all four
+@condition(18, "wilderness", each=1, matters=alike(" ".join(["C", "W", "E", *RIVERS])), is_steady=True)
 def wilderness(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each river, crystal, wolf and elk square counts."""
     return _of_symbols(landscape, Symbol.RIVER, Symbol.CRYSTAL, Symbol.WOLF, Symbol.ELK)

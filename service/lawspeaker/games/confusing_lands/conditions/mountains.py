@@ -8,11 +8,11 @@ from lawspeaker.games.confusing_lands.conditions.condition import Award, conditi
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each
 from lawspeaker.games.confusing_lands.landscape.terms import border, outer_border, spaces_from
-from lawspeaker.games.confusing_lands.notation import content
+from lawspeaker.games.confusing_lands.notation import alike
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(3, "barrier-range", each=3, matters=content("M"), is_steady=True)
+@condition(3, "barrier-range", each=3, matters=alike("M"), is_steady=True)
 def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each mountain square counts that is at the border of the landscape."""
     mountains = landscape.symbols[Symbol.MOUNTAIN] & border(landscape.squares)
@@ -24,7 +24,7 @@ def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         yield Award(mountains.bit_count(), mountains)
 
 
-@condition(9, "valley-guardians", each=2, matters=content("C", "M"))
+@condition(9, "valley-guardians", each=2, matters=alike("C", "M"))
 def valley_guardians(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each crystal square each mountain square counts that is exactly four spaces from it."""
     all_mountains = landscape.symbols[Symbol.MOUNTAIN]

@@ -9,10 +9,10 @@ from lawspeaker.games.confusing_lands.conditions.groups import award_for_group, 
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, first
 from lawspeaker.games.confusing_lands.landscape.terms import connected
-from lawspeaker.games.confusing_lands.notation import PART_OF_A_CONDITION, content
+from lawspeaker.games.confusing_lands.notation import PART_OF_A_CONDITION, alike
 
 
-@condition(13, "remote-outposts", each=1, matters=[PART_OF_A_CONDITION], is_steady=True)
+@condition(13, "remote-outposts", each=1, matters=[[PART_OF_A_CONDITION]], is_steady=True)
 def remote_outposts(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each square of the longest straight line of squares counts; no part of a condition is in it."""
     open_squares = landscape.squares & ~landscape.condition_squares
@@ -37,7 +37,7 @@ def _is_square(number: int) -> bool:
     return isqrt(number) ** 2 == number
 
 
-@condition(14, "close-neighbours", each=1, matters=[PART_OF_A_CONDITION], is_steady=True, may_count=_is_square)
+@condition(14, "close-neighbours", each=1, matters=[[PART_OF_A_CONDITION]], is_steady=True, may_count=_is_square)
 def close_neighbours(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each square of the largest area counts that is as wide as it is high; no part of a condition is in it."""
     if area := largest_area(landscape.squares & ~landscape.condition_squares):
@@ -53,7 +53,7 @@ def largest_area(squares: Squares) -> Squares:
     return sum(first(latest) << down * STRIDE + right for down in range(size) for right in range(size))
 
 
-@condition(15, "great-prairie", each=2, matters=content("."), is_steady=True)
+@condition(15, "great-prairie", each=2, matters=alike("."), is_steady=True)
 def great_prairie(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each square of the largest group of connected empty squares counts."""
     return award_for_group(largest(connected(landscape.empty)), sources)

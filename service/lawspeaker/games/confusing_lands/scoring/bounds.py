@@ -1,7 +1,7 @@
 """What a condition brings where the content of some squares is unknown: what it can at least and at most.
 
 The unknown squares are filled in on trial. Ways that cannot be may be among those tried, so that the bounds may be wider
-than they need be, but what is true lies always within them.
+than they need be, but what is true lies always within them. What all conditions bring together stands in ``possibilities``.
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,14 +16,11 @@ from lawspeaker.games.confusing_lands.conditions.condition import Condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
 from lawspeaker.games.confusing_lands.landscape.terms import touching
-from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, RIVERS, Content, content
+from lawspeaker.games.confusing_lands.notation import Content, content
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION
 
 _TRIALS = 128
 """Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is known."""
-_FILLINGS = 64
-"""Ways in which they are filled in for all conditions together, at most."""
-
 _IRRELEVANT = content(".", "M")
 """What stands for everything that does not matter to a condition: the first of these that does not."""
 
@@ -76,25 +73,8 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
     return Count(min(points), max(points))
 
 
-def fillings(conditions: Sequence[Condition], landscapes: Sequence[Landscape], times: int) -> Iterator[Landscape]:
-    """These landscapes with whatever may be on their unknown squares, as far as it makes a difference to any of these conditions.
-
-    Each is looked at so many times. Raises ``GivenUp`` if that is too much work.
-    """
-    has_ends = any(river in condition.matters for condition in conditions for river in content(*RIVERS[1:]))
-    contents = content(EMPTY, *LETTERS, *(RIVERS if has_ends else RIVERS[:1]))
-    work = Work(_FILLINGS // times)
-    for landscape in landscapes:
-        if landscape.perhaps_condition:
-            raise GivenUp
-        squares = list(each(landscape.unknown))
-        work.spend(len(contents) ** len(squares))
-        for way in product(contents, repeat=len(squares)):
-            yield landscape.showing(zip(squares, way, strict=True))
-
-
 def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:
     """What may be on an unknown square, as far as it makes a difference to the condition: first what makes none."""
-    irrelevant = next(filling for filling in _IRRELEVANT if filling not in condition.matters)
+    irrelevant = next(filling for filling in _IRRELEVANT if condition.way_of(filling) is None)
     may_be_part = bool(square & landscape.perhaps_condition)
-    return [irrelevant, *(filling for filling in condition.matters if filling.condition is None or may_be_part)]
+    return [irrelevant, *(filling for filling, *_ in condition.matters if filling.condition is None or may_be_part)]

@@ -1,17 +1,18 @@
 """What the conditions bring one player. Bodování 1-3; Bodovací podmínky 16."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, surely, total, where_known
-from lawspeaker.adjudication.work import GivenUp
-from lawspeaker.games.confusing_lands.conditions.condition import Award
-from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
+from lawspeaker.games.confusing_lands.conditions.condition import Award, Condition
+from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE
-from lawspeaker.games.confusing_lands.scoring.bounds import bounds, fillings, with_whole_conditions
+from lawspeaker.games.confusing_lands.scoring.bounds import bounds, with_whole_conditions
+from lawspeaker.games.confusing_lands.scoring.possibilities import Possibility, PossiblePlace, possibilities
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE
 
@@ -52,6 +53,7 @@ class Tally:
         self.player = player
         self._state = state
         self._brought: dict[int, Brought] = {}
+        self._possible: dict[int, Sequence[Possibility]] = {}
         gaps = Gaps()
         self.landscape: Landscape | None = gaps.where_known(lambda: state.landscape(player), None)
         self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would show the whole landscape
@@ -98,8 +100,12 @@ class Tally:
             return self.brought(number)
         if self.conditions.high == 0:
             return Brought(number, Count.exactly(0))
-        points = self.brought(number).points
-        return Brought(number, Count(0, points.high, points.missing + self._missing))
+        try:
+            values = [way.values[number] if way.own else 0 for way in self._possibilities(number)]
+        except Unknown:
+            points = self.brought(number).points
+            return Brought(number, Count(0, points.high, points.missing + self._missing))
+        return Brought(number, Count(min(values), max(values), self._missing))
 
     @property
     def points_of_shared(self) -> Count:
@@ -120,7 +126,17 @@ class Tally:
     @property
     def points_of_further(self) -> Count:
         """What the conditions in the landscape bring of which the number is not known."""
-        return Count(0, None, self._missing) if self.further.high else Count.exactly(0)
+        if not self.further.high:
+            return Count.exactly(0)
+        try:
+            sums = [
+                sum(way.values[number] for number in way.own if number not in self.numbers)
+                for shared in self._state.perhaps_shared
+                for way in self._possibilities(shared)
+            ]
+        except Unknown:
+            return Count(0, None, self._missing)
+        return Count(min(sums), max(sums), self._missing)
 
     @property
     def deduction(self) -> Count:
@@ -143,7 +159,7 @@ class Tally:
             totals = {outcome.total for shared in self._state.perhaps_shared for outcome in self.outcomes(shared)}
         except Unknown:
             return added
-        return Count(min(totals), max(totals), added.missing)
+        return _within(added, totals)
 
     def outcomes(self, shared: int) -> Set[Outcome]:
         """What it may come to where that is the shared condition, whatever is on the squares that are not seen.
@@ -153,34 +169,51 @@ class Tally:
         own, of_shared = [brought.points for brought in self.own], self.points_of_shared
         if self.further.high == 0 and all(points.is_exact for points in (*own, of_shared)) and self._is_shared(shared):
             return {_outcome((points.low for points in own), of_shared.low)}
-        if self.landscape is None or self.further.high:
+        return {
+            _outcome((way.values[number] for number in way.own), way.values[shared] if way.own else 0)
+            for way in self._possibilities(shared)
+        }
+
+    def _possibilities(self, shared: int) -> Sequence[Possibility]:
+        """What the conditions may bring together where that is the shared one. Raises ``Unknown`` if that may be too much."""
+        if shared not in self._possible:
+            self._possible[shared] = [way for way in self._all_possibilities(shared) if self._may_be(way.own)]
+        if not self._possible[shared]:
             raise Unknown(*self._missing)
-        landscape = self.landscape
+        return self._possible[shared]
 
-        def looked_at() -> Set[Outcome]:
-            conditions = [CONDITIONS[number] for number in {*self.numbers, shared} - {LAND_OF_PLENTY}]
-            ways = fillings(conditions, self._ways, len(self._state.perhaps_shared))
-            return {self._filled_in(way, shared) for way in ways}
+    def _all_possibilities(self, shared: int) -> Sequence[Possibility]:
+        """The same, whatever is said about the conditions in the landscape; none if it is too much work."""
+        landscape, state = self.landscape, self._state
+        if landscape is None:
+            return ()
 
-        try:
-            return self._state.sources.once(("outcomes", shared, tuple(self.numbers)), landscape, looked_at)
-        except GivenUp:
-            raise Unknown(*self._missing) from None
+        def found() -> Sequence[Possibility]:
+            places = self._places_of_further(landscape, shared)
+            return possibilities(self._ways, places, shared, len(state.perhaps_shared), state.sources)
+
+        return state.sources.once(("possibilities", shared), landscape, found)
+
+    def _may_be(self, own: Collection[int]) -> bool:
+        """Whether these may be the conditions in the landscape."""
+        return {*self.numbers} <= {*own} and self.conditions.allows(len(own))
+
+    def _places_of_further(self, landscape: Landscape, shared: int) -> Sequence[PossiblePlace]:
+        """Where there may be conditions in the landscape of which the number is not known, and which they may be."""
+        if not landscape.further.high:
+            return ()
+        given, whereabouts = self._state.given_landscape(self.player), self._state.whereabouts
+        unseen = [number for number in RULES if number not in {*whereabouts.known, *landscape.conditions, shared}]
+
+        def numbers(hidden: Hidden) -> Sequence[int]:
+            card = {} if hidden.card is None else given.placed[hidden.card]
+            return [card["card"]] if "card" in card else unseen
+
+        return [(pair, numbers(hidden)) for hidden in given.hidden if hidden.number is None for pair in hidden.pairs]
 
     def _is_shared(self, number: int) -> bool:
         """Whether that is certainly the shared condition."""
         return surely(lambda: self._state.shared == number)
-
-    def _filled_in(self, landscape: Landscape, shared: int) -> Outcome:
-        """What a landscape of which all is known comes to."""
-        values = {number: self._value(number, landscape) for number in {*self.numbers, shared} - {LAND_OF_PLENTY}}
-        if LAND_OF_PLENTY in self.numbers or shared == LAND_OF_PLENTY:
-            values[LAND_OF_PLENTY] = min(values.values(), default=0)
-        return _outcome((values[number] for number in self.numbers), values[shared] if self.numbers else 0)
-
-    def _value(self, number: int, landscape: Landscape) -> int:
-        condition = CONDITIONS[number]
-        return condition.points(condition.awards(landscape, self._state.sources))
 
     def brought(self, number: int) -> Brought:
         """What the condition of that number brings with this landscape."""
@@ -198,15 +231,30 @@ class Tally:
         if landscape is None:
             return Brought(number, Count(0, None, self._missing))
 
-        def counted() -> Brought:
+        def seen() -> Brought:
             awards = condition.awards(landscape, sources)
-            points = Count.exactly(condition.points(awards))
-            if landscape.unknown and (whatever := bounds(condition, self._ways, sources)) != points:
-                return Brought(number, whatever)
-            return Brought(number, points, awards)
+            return Brought(number, Count.exactly(condition.points(awards)), awards)
 
-        brought = sources.once(condition.rule, landscape, counted)
-        return brought if brought.points.is_exact else replace(brought, points=replace(brought.points, missing=self._missing))
+        brought = sources.once(condition.rule, landscape, seen)
+        if landscape.unknown:
+            whatever = self._among_all(number) or self._by_itself(condition, landscape)
+            if whatever != brought.points:
+                return Brought(number, whatever if whatever.is_exact else replace(whatever, missing=self._missing))
+        return brought
+
+    def _by_itself(self, condition: Condition, landscape: Landscape) -> Count:
+        """What a condition may bring, whatever is on the squares that are not seen."""
+        sources = self._state.sources
+        return sources.once((condition.rule, "bounds"), landscape, lambda: bounds(condition, self._ways, sources))
+
+    def _among_all(self, number: int) -> Count | None:
+        """What a condition may bring, by all that the conditions may bring together, if that is not too much."""
+        try:
+            ways = self._possibilities(self._state.shared)
+        except Unknown:
+            return None
+        values = [way.values[number] for way in ways if number in way.values]
+        return Count(min(values), max(values)) if len(values) == len(ways) else None
 
     def _land_of_plenty(self) -> Brought:
         """As much as the lowest of the player's other conditions, the shared one among them, before the deduction."""
@@ -219,6 +267,8 @@ class Tally:
             else:
                 others.append(self.brought(shared))
         lowest = _lowest([*(other.points for other in others), *unsure])
+        if not lowest.is_exact and (whatever := self._among_all(LAND_OF_PLENTY)) and not whatever.is_exact:
+            lowest = replace(whatever, missing=lowest.missing)
         of_which = (other.condition for other in others if lowest.is_exact and other.points.high == lowest.low)
         return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))
 
@@ -230,6 +280,13 @@ def tally(state: State, player: str) -> Tally:
 
 def _outcome(own: Iterable[int], shared: int) -> Outcome:
     return Outcome(tuple(sorted(own, reverse=True)), shared)
+
+
+def _within(count: Count, numbers: Collection[int]) -> Count:
+    """The number within its bounds that it may be if it is one of these; as it is, if it cannot be any of them."""
+    low = max(count.low, min(numbers))
+    high = max(numbers) if count.high is None else min(count.high, max(numbers))
+    return Count(low, high, count.missing) if low <= high else count
 
 
 def times(count: Count, factor: int) -> Count:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.prices import village_sizes
@@ -40,4 +40,15 @@ def _sent(state: State) -> Iterator[tuple[str, str]]:
             yield from ((tile["territory"], at) for name, at in overlaid if name == tile.get("tile"))
 
 
-CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must,)
+@rule("costs.something")
+def nothing_is_free(state: State) -> Iterator[Violation]:
+    """Whatever is built costs resources."""
+    costs: Document = state.document.get("overlay", {}).get("costs", {})
+    army: Document = costs.get("army", {})
+    given = {(kind,): price for kind, price in costs.items() if kind != "army"}
+    for path, price in {**given, **{("army", keep): price for keep, price in army.items()}}.items():
+        if not any(price.values()):
+            yield violated(ROOT + pointer("overlay", "costs", *path))
+
+
+CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must, nothing_is_free)

@@ -55,8 +55,8 @@ Surrounded = Callable[[State, A], Sequence[Irrigation]]
 """The water that an action surrounds, or may surround, with who is paid for it. Raises ``Unknown``."""
 CanLie = Callable[[State, A], bool]
 """Whether what is laid can lie there, as far as it is known; if not, it surrounds no water."""
-After = Callable[[State, A], tuple[Land, Spaces]]
-"""The land and the water after it is laid. Raises ``Unknown``."""
+After = Callable[[State, A], tuple[Land, Spaces | None]]
+"""The land after it is laid, and the water, if it is known. Raises ``Unknown``."""
 
 
 def keeps(rules: Sequence[Callable[[State, A], Iterator[Violation]]], state: State, action: A) -> bool:

@@ -112,7 +112,7 @@ def covers_no_tile_exactly(state: State, action: LayLand) -> Iterator[Violation]
     """A tile may not exactly cover one tile of the same size."""
     laid = tile(action.tile)
     if state.land.is_one_tile(laid):
-        yield action.violated("tile", spaces=names(laid.spaces))
+        yield action.violated("tile", spaces=names(laid.spaces), fault="covered")
 
 
 @rule("land.two-tiles")
@@ -231,9 +231,9 @@ def surrounded(state: State, action: LayLand) -> Sequence[Irrigation]:
     )
 
 
-def land_and_water_after(state: State, action: LayLand) -> tuple[Land, Spaces]:
-    """The land and the water once the tile lies there. Raises ``Unknown``."""
-    return state.land.with_tile(tile(action.tile)), state.water
+def land_and_water_after(state: State, action: LayLand) -> tuple[Land, Spaces | None]:
+    """The land once the tile lies there, and the water, if it is known. Raises ``Unknown``."""
+    return state.land.with_tile(tile(action.tile)), where_known(lambda: state.water, None)
 
 
 def options(state: State) -> Iterator[Document]:

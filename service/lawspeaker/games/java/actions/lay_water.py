@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, each
+from lawspeaker.adjudication.unknown import Count, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
@@ -85,9 +85,9 @@ def surrounded(state: State, action: LayWater) -> Sequence[Irrigation]:
     )
 
 
-def land_and_water_after(state: State, action: LayWater) -> tuple[Land, Spaces]:
-    """The land and the water once the tile lies there. Raises ``Unknown``."""
-    return state.land, state.water | space(action.space)
+def land_and_water_after(state: State, action: LayWater) -> tuple[Land, Spaces | None]:
+    """The land and, if it is known, the water once the tile lies there. Raises ``Unknown``."""
+    return state.land, where_known(lambda: state.water | space(action.space), None)
 
 
 def options(state: State) -> Iterator[Document]:

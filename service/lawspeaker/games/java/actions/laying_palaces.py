@@ -1,18 +1,18 @@
 """Rules that building and enlarging a palace share: whose right it is, how large it may be, what it brings. ¶8, 25-29."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Protocol
 
 from lawspeaker.adjudication.action import Effect, NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf, Shape, said
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count, Unknown, where_known
 from lawspeaker.games.java.actions.consequences import give_points, pay
 from lawspeaker.games.java.actions.paying import PaidAction, one_point, wrong_cost
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import Spaces, space
-from lawspeaker.games.java.figures.standing import standing_in
+from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import space_field, value_field
 from lawspeaker.games.java.shapes.enumerations import SIDE
@@ -51,11 +51,21 @@ def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violati
             raise
         yield action.violated("player", **facts, other_player=NOBODY, fault="nowhere")
         return
-    if there.certain and (first := (standing := standing_in(state, there)).first_alone) != action.player:
-        fault = "absent" if action.player not in standing.heights else "behind"
-        if not first:
-            fault = "level" if standing.heights else "empty"
-        yield action.violated("player", **facts, other_player=first or NOBODY, fault=fault)
+    if there.certain and not (standing := standing_in(state, there)).is_first_alone(action.player):
+        yield action.violated("player", **facts, **_why_not_first(standing, action.player))
+
+
+def _why_not_first(standing: Standing, player: str) -> Mapping[str, str]:
+    """Why the player is certainly not first alone, and who is before the player, if that is known."""
+    first = where_known(lambda: standing.first_alone, None)
+    if not standing.heights:
+        return {"other_player": NOBODY, "fault": "empty"}
+    if player not in standing.heights and (first or standing.undecided):
+        return {"other_player": first or NOBODY, "fault": "absent"}
+    if first or not standing.undecided:
+        return {"other_player": first or NOBODY, "fault": "behind" if first else "level"}
+    other = standing.not_below(player) or NOBODY
+    return {"other_player": other, "fault": "behind" if (other, player) in standing.ahead else "not-alone"}
 
 
 @rule("palace.size")

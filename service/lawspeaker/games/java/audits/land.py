@@ -100,10 +100,14 @@ def _heights_below(laid: Laying, nth: int) -> Mapping[int, Spaces]:
 
 @rule("land.congruent", all_tiles)
 def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
-    """A tile does not exactly cover one tile of the same size."""
+    """A tile does not exactly cover one tile of the same size, so that no space is two levels higher than all around it."""
     laid = state.laying
     for nth in laid.congruent:
-        yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
+        yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces), fault="covered")
+    if "tiles" not in state.document and (steep := state.land.steep):
+        for nth, entry in enumerate(state.document["land"]):
+            if (one := space(seen(entry)[0])) & steep:
+                yield violated(ROOT + pointer("land", nth), spaces=names(one), fault="steep")
 
 
 @rule("land.two-tiles", all_tiles)

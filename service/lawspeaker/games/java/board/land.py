@@ -3,11 +3,12 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from typing import Any, Self
 
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, names
+from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, each_of, names
 from lawspeaker.games.java.board.tiles import Tile
 
 
@@ -50,6 +51,19 @@ class Land(ABC):
     def highest(self) -> int:
         """The greatest height that is known."""
         return len(self.levels) - 1
+
+    @property
+    def steep(self) -> Spaces:
+        """The spaces that are certainly two levels or more above all that adjoins them.
+
+        That cannot be: one of the two highest tiles there would have another space, which adjoins and is as high as the lower of
+        them at least; and two tiles of one space do not lie on each other.
+        """
+        steep, high = NONE, self.unknown | self.unmeasured
+        for height in range(self.highest, 1, -1):
+            high |= self.levels[height] | self.levels[height - 1]
+            steep |= reduce(or_, (one for one in each_of(self.levels[height]) if not beside(one) & high), NONE)
+        return steep
 
     def height(self, one: Spaces) -> int:
         """How high a space is; 0 is the bare board. Raises ``Unknown``."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from lawspeaker.adjudication.unknown import Place, Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, beside, connected, groups, names
 from lawspeaker.games.java.board.tiles import Tile
@@ -28,9 +28,11 @@ def is_surrounded(state: State, body: Spaces, land: Land) -> bool:
     return True
 
 
-def why_open(state: State, space: Spaces, land: Land, water: Spaces) -> Mapping[str, Any]:
-    """Why the water there is not among what is surrounded by an action that leads to that ``land`` and ``water``."""
-    if not space & water:
+def why_open(state: State, space: Spaces, land: Land, water: Spaces | None) -> Mapping[str, Any]:
+    """Why the water there is not among what is surrounded by an action that leads to that ``land`` and ``water``, if known."""
+    if water is None and not space & land.covered:
+        water = state.grid.water | space
+    if not water or not space & water:
         return {"fault": "no-water"}
     shore, grid = beside(connected(space, water)), state.grid
     bare = shore & grid.inside & ~land.covered
@@ -53,20 +55,46 @@ def surrounded_by_land(state: State, tile: Tile) -> Iterator[Surrounded]:
     shore = beside(new)
     if not shore & state.grid.inside & ~(state.land.covered | tile.spaces):
         return  # no water adjoins what was bare before
-    if shore & state.water:
-        after = state.land.with_tile(tile)
+    if _is_water_known(state) and not shore & state.water:
+        return
+    after = state.land.with_tile(tile)
 
-        def is_new(body: Spaces) -> bool:
-            return is_surrounded(state, body, after) and not is_surrounded(state, body, state.land)
+    def is_new(body: Spaces) -> bool:
+        return is_surrounded(state, body, after) and not is_surrounded(state, body, state.land)
 
-        for body in groups(state.water):
-            if body & shore:
-                yield from _surrounded(body, is_new)
+    for body in _bodies(state, after):
+        if body & shore and _is_water(state, body, after):
+            yield from _surrounded(body, is_new)
 
 
 def surrounded_when_laid(state: State, space: Spaces) -> Iterator[Surrounded]:
     """The body of water of which a tile on that space becomes a part, if it is surrounded then, or may be. Raises ``Unknown``."""
-    return _surrounded(connected(space, state.water | space), lambda body: is_surrounded(state, body, state.land))
+    land = state.land
+    where = state.water if _is_water_known(state) else state.grid.inside & ~land.covered
+    body = connected(space, where | space)
+    if _is_water(state, body & ~space, land):
+        yield from _surrounded(body, lambda body: is_surrounded(state, body, land))
+
+
+def _is_water_known(state: State) -> bool:
+    """Whether it is known where water tiles lie."""
+    return where_known(lambda: state.laid_water, None) is not None
+
+
+def _bodies(state: State, land: Land) -> Iterator[Spaces]:
+    """The bodies of water; if it is not known where water tiles lie, the gaps in the land: water that it surrounds fills one."""
+    return groups(state.water if _is_water_known(state) else state.grid.inside & ~land.covered)
+
+
+def _is_water(state: State, spaces: Spaces, land: Land) -> bool:
+    """Whether there is water on all these spaces, on which no land is seen. Raises ``Unknown`` if that is open."""
+    dry = spaces & ~state.grid.water
+    if not dry or _is_water_known(state):
+        return True
+    tiles = state.sources.figure("tiles", "water") - where_known(lambda: state.supply("water"), 0)
+    if not dry & land.unknown and dry.bit_count() > tiles:
+        return False
+    return not dry & ~state.laid_water
 
 
 def _surrounded(body: Spaces, holds: Callable[[Spaces], bool]) -> Iterator[Surrounded]:

@@ -74,18 +74,22 @@ class Standing:
     """Each player with each other where it is open who stands higher."""
     missing: Sequence[Place] = ()
     """What would decide that."""
+    never_ahead: Set[tuple[str, str]] = frozenset()
+    """Of these pairs, those of which the first certainly does not stand higher."""
 
     @classmethod
     def of(cls, heights: Mapping[str, Heights], sources: Sources, missing: Sequence[Place] = ()) -> Self:
         """The standing of players of whom each has a figure."""
-        ahead, undecided = set(), set()
+        ahead, undecided, never_ahead = set(), set(), set()
         for player, other in combinations(heights, 2):
             outcome = _outcome(heights[player], heights[other], sources)
             if outcome is None:
-                undecided |= {(player, other), (other, player)}
+                pairs = ((player, other), (other, player))
+                undecided |= {*pairs}
+                never_ahead |= {pair for pair in pairs if not _may_be_ahead(*(heights[one] for one in pair), sources)}
             elif outcome is not Outcome.LEVEL:
                 ahead.add((player, other) if outcome is Outcome.AHEAD else (other, player))
-        return cls(heights, ahead, undecided, missing)
+        return cls(heights, ahead, undecided, missing, never_ahead)
 
     def comparison(self, player: str, other: str) -> Comparison | None:
         """How the player stands to the other; ``None`` if that is open."""
@@ -107,7 +111,8 @@ class Standing:
     def decided(self) -> Iterator[Self]:
         """Every standing that this may be. Perhaps no heights lead to some of those of three players or more."""
         pairs = [pair for pair in combinations(self.heights, 2) if pair in self.undecided]
-        for outcomes in product(*([{pair}, {pair[::-1]}, _LEVEL] for pair in pairs)):
+        possible = [[{each} for each in (pair, pair[::-1]) if each not in self.never_ahead] for pair in pairs]
+        for outcomes in product(*([*ahead, _LEVEL] for ahead in possible)):
             yield replace(self, ahead=frozenset(self.ahead).union(*outcomes), undecided=frozenset(), missing=())
 
     @cached_property
@@ -130,6 +135,25 @@ class Standing:
     def first_alone(self) -> str | None:
         """Who is first, if that is only one. Raises ``Unknown``."""
         return self.first[0] if len(self.first) == 1 else None
+
+    def is_first_alone(self, player: str) -> bool:
+        """Whether the player is first and nobody else is. Raises ``Unknown``."""
+        if not self.undecided:
+            return self.first_alone == player
+        if player not in self.heights or any((other, player) in self.ahead for other in self.heights):
+            return False
+        if self.is_nearly_decided:
+            answers = {standing.first_alone == player for standing in self.decided()}
+            if len(answers) == 1:
+                return answers.pop()
+        raise Unknown(*self.missing)
+
+    def not_below(self, player: str) -> str | None:
+        """Somebody who certainly stands at least as high as the player; one who stands higher, if that is known of somebody."""
+        higher = [other for other in self.heights if (other, player) in self.ahead]
+        open_or_lower = self.ahead | (self.undecided - self.never_ahead)
+        as_high = [other for other in self.heights if other != player and (player, other) not in open_or_lower]
+        return next(iter((*higher, *as_high)), None)
 
     def is_first(self, player: str) -> bool:
         """Whether nobody beats the player. Raises ``Unknown``."""
@@ -168,6 +192,11 @@ def _outcome(own: Heights, others: Heights, sources: Sources) -> Outcome | None:
     if not own.unmeasured and _compared(others.least, own.known, sources) is Outcome.AHEAD:
         return Outcome.BEHIND
     return None
+
+
+def _may_be_ahead(own: Heights, others: Heights, sources: Sources) -> bool:
+    """Whether figures may stand higher than others: what is not known of the others is at its lowest then."""
+    return bool(own.unmeasured) or _compared(own.known, others.least, sources) is Outcome.AHEAD
 
 
 def _compared(own: list[int], others: list[int], sources: Sources) -> Outcome:

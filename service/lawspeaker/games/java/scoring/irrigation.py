@@ -55,7 +55,7 @@ class Irrigation:
             standing = standing_on(self.state, beside(self.spaces))
         except Unknown:
             return self.state.players_seen
-        return [player for player in standing.heights if perhaps(partial(standing.is_first, player))]
+        return [player for player in standing.heights if perhaps(partial(standing.is_first_alone, player))]
 
 
 def worth(number: int, sources: Sources) -> int:

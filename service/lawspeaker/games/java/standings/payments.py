@@ -18,8 +18,7 @@ def paid_in_city(standing: Standing, player: str, value: Callable[[], int], sour
 
 def paid_on_shore(standing: Standing, player: str, number: Callable[[], int], sources: Sources) -> int:
     """What so many spaces of water that are connected pay the player. Raises ``Unknown``."""
-    is_paid = standing.is_first(player) and standing.first_alone == player
-    return worth(number(), sources) if is_paid else 0
+    return worth(number(), sources) if standing.is_first_alone(player) else 0
 
 
 def paid_to_each(players: Iterable[str], payment: Callable[[str], int], gaps: Gaps) -> Mapping[str, int]:

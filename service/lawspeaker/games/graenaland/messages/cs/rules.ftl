@@ -110,6 +110,8 @@ village-price = Osada stojí na pobřeží 4 suroviny, v horách 6 a jinde 5.
         [few] { $due } suroviny
        *[other] { $due } surovin
     }, takže její cena nemůže být { $resources }.
+costs-something = Budovy, veřejné stavby i vojsko stojí suroviny.
+    .violated = Tato cena je prázdná, ale zadarmo není nic. Cenu, kterou neznáte, vynechejte.
 points-levels = Karta vítězných bodů má u každého z pěti cílů tři stupně. Každý stupeň je vyšší než předchozí a je za něj jeden bod.
     .violated = Tři stupně cíle „{ $column }“ na této kartě nejdou vzestupně. Každý musí být vyšší než předchozí.
 

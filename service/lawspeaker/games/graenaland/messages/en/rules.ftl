@@ -108,6 +108,8 @@ village-price = A village costs 4 resources on the coast, 5 inland and 6 in the 
         [one] A village in { $territory } costs { $due } resource, so its price cannot be { $resources }.
        *[other] A village in { $territory } costs { $due } resources, so its price cannot be { $resources }.
     }
+costs-something = Buildings, public works and soldiers cost resources.
+    .violated = This price is empty, but nothing is free. If you do not know a price, leave it out.
 points-levels = A victory point card has three levels for each of the five goals. Each level is higher than the one before and scores one point.
     .violated = The three levels of the goal “{ $column }” do not rise on this card. Each level must be higher than the one before.
 

@@ -124,6 +124,8 @@ village-price = Un village coûte 4 ressources sur la côte, 5 à l’intérieur
         [one] { $due } ressource
        *[other] { $due } ressources
     }, pas { $resources }.
+costs-something = Les bâtiments, les constructions publiques et les soldats coûtent des ressources.
+    .violated = Ce prix est vide, mais rien n’est gratuit. Un prix que vous ne connaissez pas, ne l’indiquez pas.
 points-levels = Une carte points de victoire a trois niveaux pour chacun des cinq objectifs. Chaque niveau est plus élevé que le précédent et vaut un point.
     .violated = Les trois niveaux de l’objectif « { $column } » ne montent pas sur cette carte : chacun doit être plus élevé que le précédent.
 

@@ -16,7 +16,10 @@ missing-turn-festival_held = jestli se v tomto tahu konala slavnost
 missing-tiles = které díly krajiny leží na plánu
 missing-land = jaká krajina leží na plánu
 missing-land-entry = jaká a jak vysoká krajina je na { nth } poli ze seznamu
-    .told = jaká a jak vysoká krajina je na místě „{ $told }“
+    .told = { $known ->
+        [nothing] jaká a jak vysoká krajina je na místě „{ $told }“
+       *[part] jak vysoké je pole „{ $told }“
+    }
 missing-water = kde leží vodní nádrže
 missing-palaces = které paláce stojí na plánu
 missing-palaces-entry-value = jakou hodnotu má { nth } palác ze seznamu

@@ -154,7 +154,10 @@ land-flat = Díl leží rovně na plánu nebo na jiných dílech a žádná jeho
        *[heights] Díl neleží rovně: pole pod ním nejsou stejně vysoko ({ $where }).
     }
 land-congruent = Díl nesmí přesně zakrýt jiný díl téže velikosti.
-    .violated = Na { $spaces_and } díl přesně zakrývá jiný díl téže velikosti, a to se nesmí.
+    .violated = { $fault ->
+        [steep] Pole { $spaces_and } je aspoň o dvě patra výš než všechna pole kolem. Ležely by tam přesně na sobě dva díly o jednom poli, a to se nesmí.
+       *[covered] Na { $spaces_and } díl přesně zakrývá jiný díl téže velikosti, a to se nesmí.
+    }
 land-two-tiles = Díl o dvou polích smí ležet celý na jediném dílu o třech; podle jiného výkladu musí ležet aspoň na dvou dílech.
     .violated = Na { $spaces_and } leží díl celý na jednom větším, ale musí ležet aspoň na dvou.
 land-figures = Pole s figurkou se nesmí zakrýt.
@@ -290,6 +293,7 @@ palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo měs
         [empty] { no-right }: { in-this-settlement } žádná figurka nestojí.
         [absent] { no-right }: { in-this-settlement } žádnou figurku nemá.
         [level] { no-right }: { in-this-settlement } nestojí nikdo výš než ostatní.
+        [not-alone] { no-right }: { in-this-settlement } stojí aspoň stejně vysoko { $other_player_nominative }.
        *[behind] { no-right }: { in-this-settlement } stojí výš { $other_player_nominative }.
     }
 palace-size = Palác nesmí mít vyšší hodnotu, než kolik polí má vesnice nebo město.

@@ -21,7 +21,10 @@ missing-turn-festival_held = whether a festival has been held in this turn
 missing-tiles = which land tiles lie on the board
 missing-land = which land lies on the board
 missing-land-entry = the land and its height on the { nth } space of the list
-    .told = the land and the height of “{ $told }”
+    .told = { $known ->
+        [nothing] the land and the height of “{ $told }”
+       *[part] the height of “{ $told }”
+    }
 missing-water = where the water tiles are
 missing-palaces = which palaces stand on the board
 missing-palaces-entry-value = the value of the { nth } palace on the list

@@ -135,7 +135,10 @@ land-flat = A tile lies flat, on the board or on other tiles. No part of it hang
        *[heights] The tile does not lie flat: the spaces below it have different heights ({ $where }).
     }
 land-congruent = A tile may not cover exactly one tile of the same size.
-    .violated = On { $spaces_and } the tile covers exactly one tile of the same size, which is not allowed.
+    .violated = { $fault ->
+        [steep] { $spaces_and } is two levels or more above every space next to it. Two tiles of one space would lie there, one exactly on the other, which is not allowed.
+       *[covered] On { $spaces_and } the tile covers exactly one tile of the same size, which is not allowed.
+    }
 land-two-tiles = A two-space tile may lie completely on one three-space tile. With another reading, it must lie on at least two tiles.
     .violated = The tile lies completely on one larger tile, on { $spaces_and }. It must lie on at least two tiles.
 land-figures = A tile may not cover a space with a figure.
@@ -266,6 +269,7 @@ palace-right = Only the player with the highest figure in the village or city bu
         [empty] { no-right }: no figure stands { in-this-settlement }.
         [absent] { no-right }: { $player } has no figure { in-this-settlement }.
         [level] { no-right }: the highest figures { in-this-settlement } tie.
+        [not-alone] { no-right }: { $other_player }'s figures rank at least as high { in-this-settlement }.
        *[behind] { no-right }: { $other_player }'s figures rank higher { in-this-settlement }.
     }
 palace-size = The value of a palace is at most the number of spaces of its village or city.

@@ -19,7 +19,10 @@ missing-turn-festival_held = si une fête a été organisée pendant ce tour
 missing-tiles = quelles tuiles de terrain sont sur le plateau
 missing-land = quel terrain est sur le plateau
 missing-land-entry = le terrain et la hauteur de la { nth } des cases indiquées
-    .told = le terrain et la hauteur de « { $told } »
+    .told = { $known ->
+        [nothing] le terrain et la hauteur de « { $told } »
+       *[part] la hauteur de « { $told } »
+    }
 missing-water = où sont les bassins d’irrigation
 missing-palaces = quels palais sont sur le plateau
 missing-palaces-entry-value = la valeur du palais numéro { $entry } de la liste

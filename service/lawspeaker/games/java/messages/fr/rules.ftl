@@ -146,7 +146,10 @@ land-flat = Une tuile repose à plat sur toute sa surface, sur le plateau ou sur
        *[heights] La tuile n’est pas à plat : les cases qu’elle couvrirait ne sont pas à la même hauteur ({ $where }).
     }
 land-congruent = Une tuile ne peut pas recouvrir exactement une autre tuile de la même taille.
-    .violated = En { $spaces_and }, la tuile recouvre exactement une autre tuile de la même taille, ce qui est interdit.
+    .violated = { $fault ->
+        [steep] { $spaces_and } dépasse d’au moins deux niveaux toutes les cases voisines. Deux tuiles d’une case y seraient posées exactement l’une sur l’autre, ce qui est interdit.
+       *[covered] En { $spaces_and }, la tuile recouvre exactement une autre tuile de la même taille, ce qui est interdit.
+    }
 land-two-tiles = Une tuile de deux cases peut reposer entièrement sur une seule tuile de trois cases ; selon une autre interprétation, elle doit reposer sur au moins deux tuiles.
     .violated = La tuile repose entièrement sur une seule tuile plus grande, en { $spaces_and } ; elle doit reposer sur au moins deux tuiles.
 land-figures = On ne peut pas recouvrir une case où se trouve une figurine.
@@ -280,6 +283,7 @@ palace-right = Pour construire ou agrandir un palais, il faut avoir la figurine 
         [empty] { no-right } : il n’y a aucune figurine { in-this-settlement }.
         [absent] { no-right } : il n’a aucune figurine { in-this-settlement }.
         [level] { no-right } : aucun joueur n’est seul en tête { in-this-settlement }.
+        [not-alone] { no-right } : les figurines { $other_player_of } sont au moins aussi hautes { in-this-settlement }.
        *[behind] { no-right } : les figurines { $other_player_of } sont plus hautes { in-this-settlement }.
     }
 palace-size = La valeur d’un palais ne dépasse pas le nombre de cases du village ou de la ville.
