@@ -2882,6 +2882,9 @@ class GraenalandEditAnswer(TypedDict):
     state: GraenalandState
     """The state with the change."""
 
+    note: NotRequired[str]
+    """What people should know: why the piece does not fit, or what else has changed."""
+
 
 class GraenalandVotesRequest(TypedDict):
     """The territory whose votes to count."""
@@ -3190,6 +3193,7 @@ GraenalandRuleId: TypeAlias = Literal[
     "cards.faces",
     "supply.cards",
     "village.price",
+    "costs.something",
     "points.levels",
     "setup.decks",
     "setup.supply-row",
@@ -3379,6 +3383,32 @@ class GraenalandAbsence(TypedDict):
     """The fact, as a part of a state."""
 
 
+class EditingFact(TypedDict):
+    """Something that people say of a position beside its picture."""
+
+    title: str
+    """The question for people."""
+
+    at: str
+    """The JSON Pointer of its place below the state. `{player}` stands for each player."""
+
+    among: NotRequired[str]
+    """For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member."""
+
+
+class EditingSubject(TypedDict):
+    """Facts that belong together."""
+
+    title: str
+    """Their heading for people."""
+
+    phases: list[str]
+    """The phases in which they matter. If there is none, they always do."""
+
+    facts: list[EditingFact]
+    """The facts."""
+
+
 class Piece(TypedDict):
     """A piece that can be put down."""
 
@@ -3425,6 +3455,9 @@ class GraenalandPieceList(TypedDict):
 
     absences: list[GraenalandAbsence]
     """What a state says if there is nothing of a kind."""
+
+    subjects: list[EditingSubject]
+    """What people say of a position beside its pieces."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -4889,6 +4922,9 @@ class ConfusingLandsEditAnswer(TypedDict):
     state: ConfusingLandsState
     """The state with the change."""
 
+    note: NotRequired[str]
+    """What people should know: why the piece does not fit, or what else has changed."""
+
 
 ConfusingLandsRuleId: TypeAlias = Literal[
     "cards.once",
@@ -4995,6 +5031,9 @@ class ConfusingLandsPieceList(TypedDict):
 
     absences: list[ConfusingLandsAbsence]
     """What a state says if there is nothing of a kind."""
+
+    subjects: list[EditingSubject]
+    """What people say of a position beside its pieces."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -6807,6 +6846,9 @@ class JavaEditAnswer(TypedDict):
     state: JavaState
     """The state with the change."""
 
+    note: NotRequired[str]
+    """What people should know: why the piece does not fit, or what else has changed."""
+
 
 class JavaBoardPlace(TypedDict):
     """The village, city or water to which a space on the board of the state belongs."""
@@ -7184,6 +7226,9 @@ class JavaPieceList(TypedDict):
 
     absences: list[JavaAbsence]
     """What a state says if there is nothing of a kind."""
+
+    subjects: list[EditingSubject]
+    """What people say of a position beside its pieces."""
 
     groups: list[PieceGroup]
     """All pieces."""

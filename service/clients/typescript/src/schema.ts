@@ -4177,6 +4177,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["GraenalandState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /** @description The territory whose votes to count. */
         GraenalandVotesRequest: {
@@ -4514,7 +4519,7 @@ export interface components {
          * @description The id of a rule.
          * @enum {string}
          */
-        GraenalandRuleId: "cards.count" | "map.territories" | "map.neighbours" | "players.clans" | "houses.limit" | "buildings.village" | "buildings.one-of-a-kind" | "buildings.mountains" | "heroes.one-of-a-kind" | "heroes.one-in-a-territory" | "heroes.warrior" | "heroes.building" | "heroes.waiting" | "works.settled" | "works.one-of-a-kind" | "works.tokens" | "cards.decks" | "cards.faces" | "supply.cards" | "village.price" | "points.levels" | "setup.decks" | "setup.supply-row" | "setup.army" | "setup.positions" | "setup.hands" | "placement.cards" | "placement.turn" | "placement.coast" | "placement.warrior" | "placement.card" | "placement.two-territories" | "placement.last" | "placement.leftover" | "anchor.order" | "anchor.target" | "anchor.card" | "anchor.warrior" | "victory-cards.option" | "victory-cards.dealt" | "victory-cards.keep" | "round.phase" | "production.settled" | "production.base" | "production.road" | "production.face-down" | "production.improvement" | "production.match" | "production.order" | "production.limit" | "production.deck" | "production.reshuffle" | "production.exhausted" | "movement.main-player" | "movement.everyone" | "movement.one-hero" | "movement.hero-in-play" | "movement.neighbour" | "movement.coast" | "movement.impossible" | "movement.swap" | "hero-entry.waiting" | "hero-entry.free" | "hero-entry.at-once" | "proposal.main-player" | "proposal.turn" | "proposal.once" | "proposal.unchanged" | "proposal.own-vote" | "proposal.cards" | "proposal.everything" | "proposal.recipients" | "votes.settlement" | "votes.warrior" | "votes.priest" | "votes.skald" | "votes.three-players" | "votes.palisade" | "votes.palisade-three-players" | "voting.electorate" | "voting.majority" | "building.main-player" | "village.reach" | "houses.available" | "buildings.symbol" | "hero-entry.first-building" | "hero-entry.further-building" | "army.price" | "army.keep" | "army.one-step" | "works.own-settlement" | "payment.held" | "payment.price" | "payment.gold" | "payment.discard" | "supply.symbols" | "supply.one-project" | "market.access" | "market.once" | "market.one-resource" | "market.whole-card" | "palisade.toll" | "palisade.toll-cards" | "supply.main-player" | "supply.once" | "supply.row" | "supply.before-end" | "offer.main-player" | "offer.once" | "joint.announced" | "joint.unchanged" | "joint.helpers" | "joint.cards" | "grant.option" | "grant.other-player" | "grant.final-building" | "grant.one-build" | "grant.alone" | "round-end.main-player" | "round-end.marker" | "supply.refill" | "victory.announcer" | "victory.conditions" | "victory.three-goals" | "goal.settlements" | "goal.territories" | "goal.largest" | "goal.buildings" | "goal.buildings-three-players" | "goal.army" | "final.turn" | "final.works" | "victory.winner" | "victory.ranking" | "claims.players" | "claims.enough" | "claims.priority" | "claims.card" | "claims.proof";
+        GraenalandRuleId: "cards.count" | "map.territories" | "map.neighbours" | "players.clans" | "houses.limit" | "buildings.village" | "buildings.one-of-a-kind" | "buildings.mountains" | "heroes.one-of-a-kind" | "heroes.one-in-a-territory" | "heroes.warrior" | "heroes.building" | "heroes.waiting" | "works.settled" | "works.one-of-a-kind" | "works.tokens" | "cards.decks" | "cards.faces" | "supply.cards" | "village.price" | "costs.something" | "points.levels" | "setup.decks" | "setup.supply-row" | "setup.army" | "setup.positions" | "setup.hands" | "placement.cards" | "placement.turn" | "placement.coast" | "placement.warrior" | "placement.card" | "placement.two-territories" | "placement.last" | "placement.leftover" | "anchor.order" | "anchor.target" | "anchor.card" | "anchor.warrior" | "victory-cards.option" | "victory-cards.dealt" | "victory-cards.keep" | "round.phase" | "production.settled" | "production.base" | "production.road" | "production.face-down" | "production.improvement" | "production.match" | "production.order" | "production.limit" | "production.deck" | "production.reshuffle" | "production.exhausted" | "movement.main-player" | "movement.everyone" | "movement.one-hero" | "movement.hero-in-play" | "movement.neighbour" | "movement.coast" | "movement.impossible" | "movement.swap" | "hero-entry.waiting" | "hero-entry.free" | "hero-entry.at-once" | "proposal.main-player" | "proposal.turn" | "proposal.once" | "proposal.unchanged" | "proposal.own-vote" | "proposal.cards" | "proposal.everything" | "proposal.recipients" | "votes.settlement" | "votes.warrior" | "votes.priest" | "votes.skald" | "votes.three-players" | "votes.palisade" | "votes.palisade-three-players" | "voting.electorate" | "voting.majority" | "building.main-player" | "village.reach" | "houses.available" | "buildings.symbol" | "hero-entry.first-building" | "hero-entry.further-building" | "army.price" | "army.keep" | "army.one-step" | "works.own-settlement" | "payment.held" | "payment.price" | "payment.gold" | "payment.discard" | "supply.symbols" | "supply.one-project" | "market.access" | "market.once" | "market.one-resource" | "market.whole-card" | "palisade.toll" | "palisade.toll-cards" | "supply.main-player" | "supply.once" | "supply.row" | "supply.before-end" | "offer.main-player" | "offer.once" | "joint.announced" | "joint.unchanged" | "joint.helpers" | "joint.cards" | "grant.option" | "grant.other-player" | "grant.final-building" | "grant.one-build" | "grant.alone" | "round-end.main-player" | "round-end.marker" | "supply.refill" | "victory.announcer" | "victory.conditions" | "victory.three-goals" | "goal.settlements" | "goal.territories" | "goal.largest" | "goal.buildings" | "goal.buildings-three-players" | "goal.army" | "final.turn" | "final.works" | "victory.winner" | "victory.ranking" | "claims.players" | "claims.enough" | "claims.priority" | "claims.card" | "claims.proof";
         /**
          * @description The source of a figure.
          * @enum {string}
@@ -4593,6 +4598,41 @@ export interface components {
             /** @description The fact, as a part of a state. */
             state: components["schemas"]["GraenalandState"];
         };
+        /** @description Something that people say of a position beside its picture. */
+        EditingFact: {
+            /**
+             * @description The question for people.
+             * @example How many action points have been spent?
+             */
+            title: string;
+            /**
+             * @description The JSON Pointer of its place below the state. `{player}` stands for each player.
+             * @example /turn/spent
+             */
+            at: string;
+            /**
+             * @description For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member.
+             * @example /palaces/*\/space
+             */
+            among?: string;
+        };
+        /** @description Facts that belong together. */
+        EditingSubject: {
+            /**
+             * @description Their heading for people.
+             * @example This turn
+             */
+            title: string;
+            /**
+             * @description The phases in which they matter. If there is none, they always do.
+             * @example [
+             *       "turn"
+             *     ]
+             */
+            phases: string[];
+            /** @description The facts. */
+            facts: components["schemas"]["EditingFact"][];
+        };
         /** @description A piece that can be put down. */
         Piece: {
             /**
@@ -4648,6 +4688,8 @@ export interface components {
             beginnings: components["schemas"]["GraenalandBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["GraenalandAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -6258,6 +6300,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["ConfusingLandsState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /**
          * @description The id of a rule.
@@ -6306,6 +6353,8 @@ export interface components {
             beginnings: components["schemas"]["ConfusingLandsBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["ConfusingLandsAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -8310,6 +8359,11 @@ export interface components {
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["JavaState"];
+            /**
+             * @description What people should know: why the piece does not fit, or what else has changed.
+             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             */
+            note?: string;
         };
         /** @description The village, city or water to which a space on the board of the state belongs. */
         JavaBoardPlace: {
@@ -8628,6 +8682,8 @@ export interface components {
             beginnings: components["schemas"]["JavaBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["JavaAbsence"][];
+            /** @description What people say of a position beside its pieces. */
+            subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
@@ -9595,6 +9651,8 @@ export type Edition = components['schemas']['Edition'];
 export type PieceOwner = components['schemas']['PieceOwner'];
 export type GraenalandBeginning = components['schemas']['GraenalandBeginning'];
 export type GraenalandAbsence = components['schemas']['GraenalandAbsence'];
+export type EditingFact = components['schemas']['EditingFact'];
+export type EditingSubject = components['schemas']['EditingSubject'];
 export type Piece = components['schemas']['Piece'];
 export type PieceGroup = components['schemas']['PieceGroup'];
 export type GraenalandPieceList = components['schemas']['GraenalandPieceList'];
