@@ -456,7 +456,7 @@ def test_a_payment_in_graenaland_is_decided_by_plain_answers(page: Page) -> None
     move.get_by_role("group", name="The terrain of coast-1").get_by_role("radio", name="hills").check()
     move.get_by_label("Which phase?").select_option("building")
     move.get_by_role("group", name="Which building symbols coast-1 has").get_by_role("checkbox", name="keep").check()
-    more = move.get_by_role("button", name="Wood: Add one")
+    more = move.get_by_role("button", name="Wood: Add one", exact=True)
     for _ in range(2):  # from unknown to 0, and to 1
         more.click()
     move.get_by_role("group", name="Who is the main player?").get_by_role("radio", name="Red").check()
@@ -489,7 +489,7 @@ def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
     one.get_by_label("Two-space tiles left", exact=True).fill("3")
     one.get_by_text("Which cards?").click()
     for _ in range(2):
-        one.get_by_role("button", name="Drum: Add one").click()
+        one.get_by_role("button", name="Drum: Add one", exact=True).click()
     page.wait_for_url(lambda url: entered_by(url)["state"].get("hands", {}).get("one", {}).get("cards") == ["drum", "drum"])
     asked = {
         "turn": {"land_laid": True, "palaces": ["E9"]},
