@@ -71,6 +71,12 @@ function Editor({ game, pieces, dispute, change }) {
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
+  // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
+  const rest = html`
+    <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
+      <${Examples} game=${game.id} set=${set} />
+      <${Sharing} />
+    </${Particulars}>`;
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
       <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${take}>
@@ -86,9 +92,6 @@ function Editor({ game, pieces, dispute, change }) {
       ${!pieces && html`<p class="unprinted"><${Steps} undo=${undo} redo=${redo} /></p>`}
       ${refused && html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`}
       <${Findings} game=${game} audit=${audit} broken=${broken} point=${point} />
-      ${action && html`<${Asked} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names}
-        call=${call}
-        ruling=${ruling} action=${action} pick=${pick} />`}
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>
@@ -96,10 +99,10 @@ function Editor({ game, pieces, dispute, change }) {
         ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
           onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
       </p>
-      <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
-        <${Examples} game=${game.id} set=${set} />
-        <${Sharing} />
-      </${Particulars}>
+      ${action ? html`
+        <details><summary><h2>${say("position-moment")}</h2></summary>${rest}</details>
+        <${Asked} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}
+          ruling=${ruling} action=${action} pick=${pick} />` : rest}
     </div>
   </div>`;
 }

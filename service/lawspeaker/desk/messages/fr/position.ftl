@@ -44,9 +44,9 @@ position-none-there = { $count ->
     [one] Il n’y en a pas
    *[other] Il n’y en a à aucun de ces endroits
 }
-position-ways = Laquelle de ces possibilités ?
+position-ways = Laquelle de ces possibilités ?
 position-no-way = Il n’y a aucune façon permise de le faire.
-position-which-cards = Quelles cartes ?
+position-which-cards = Quelles cartes ?
 position-more = Tout le reste
 position-more-what = N’ajoutez que ce que vous savez.
 position-readings = Interprétations du livret

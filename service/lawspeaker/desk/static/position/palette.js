@@ -44,7 +44,7 @@ function Pieces({ pieces, piece, pick }) {
   return html`<fieldset class=${`choice pieces ${areMany ? "many" : ""}`}><legend class="unseen">${say("position-piece")}</legend>
     <span class="keys">
       ${pieces.map((each) => key(each, html`
-        ${each.picture && html`<i dangerouslySetInnerHTML=${{ __html: each.picture }}></i>`}<b>${each.title}</b>`))}
+        ${each.picture && html`<i aria-hidden="true" dangerouslySetInnerHTML=${{ __html: each.picture }}></i>`}<b>${each.title}</b>`))}
       ${key(undefined, html`<b>${say("position-take-away")}</b>`)}
     </span>
     ${areMany && html`<span class="in-hand" aria-hidden="true">${piece?.title ?? say("position-take-away")}</span>`}

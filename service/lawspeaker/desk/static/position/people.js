@@ -46,5 +46,5 @@ function Name({ label, name = "", change }) {
 /** The colour of a player, beside the name. */
 export function Swatch({ owners, player }) {
   const picture = owners.find((each) => each.player === player)?.picture;
-  return picture && html`<i class="swatch" dangerouslySetInnerHTML=${{ __html: picture }}></i>`;
+  return picture && html`<i class="swatch" aria-hidden="true" dangerouslySetInnerHTML=${{ __html: picture }}></i>`;
 }

@@ -52,7 +52,7 @@ editing-piece-card-18 = Carte 18
 editing-beginning-choosing = Personne n’a encore choisi de carte
 
 editing-subject-middle = La condition partagée
-editing-fact-shared = Quelle carte est au milieu ?
+editing-fact-shared = Quelle carte est au milieu ?
 editing-subject-hands = Les cartes hors des paysages
 editing-fact-hand = Cartes en main
 editing-fact-chosen = Carte choisie
