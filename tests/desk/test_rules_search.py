@@ -232,6 +232,25 @@ def test_only_the_last_search_is_shown(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text("No rule found")
 
 
+def test_a_search_of_a_busy_service_is_tried_again_by_itself_even_if_it_is_the_one_before(page: Page) -> None:
+    refused: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route)
+        route.fulfill(status=503, headers={"Retry-After": "1"}, json={"title": "The service is overloaded"})
+
+    page.goto("/en/rules/java")
+    field, status = page.get_by_label("Search rules"), page.get_by_role("status")
+    field.fill(NOTHING)
+    expect(status).to_have_text("No rule found")
+    page.route("**/en/rules/java", refuse, times=3)
+    page.go_back()
+    expect(status).to_contain_text("The service is busy.")
+    expect(status).to_be_empty()
+    expect(page.locator("[id='palace.size']")).to_be_attached()
+    assert len(refused) == 3
+
+
 def test_a_search_that_fails_can_be_tried_again(page: Page, watch: Watch) -> None:
     watch.allow(r"GET /en/rules/java\?search=tie was answered 500")
     page.goto("/en/rules/java")

@@ -20,8 +20,8 @@ function addressOf(search) {
   return search ? `${location.pathname}?${new URLSearchParams({ search })}` : location.pathname;
 }
 
-/** Shows what the server finds for `search`, or says that there is no answer. Returns whether there is one. */
-async function show(search) {
+/** Shows what the server finds for `search`, and calls `then`; or says that there is no answer. A busy service is asked again. */
+async function show(search, then) {
   clearTimeout(timer);
   request?.abort();
   const { signal } = request = new AbortController();
@@ -31,25 +31,27 @@ async function show(search) {
     document.getElementById("results").replaceWith(answer.getElementById("results"));
     found.textContent = answer.getElementById("found").textContent;
     document.title = answer.title;
-    return true;
+    then();
   } catch (error) {
-    if (signal.aborted) return false;
+    if (signal.aborted) return;
     if (!(error instanceof Refused)) throw error;
     shown = undefined; // so that it can be tried again
     found.textContent = say(error.status ? "trouble-overloaded" : "trouble-network");
-    return false;
+    if (error.seconds) timer = setTimeout(show, error.seconds * 1000, search, then);
   }
 }
 
 /** Searches for what is entered. */
-async function search() {
+function search() {
   const entered = input.value.trim();
   if (entered === shown) return;
   const address = addressOf(entered);
   if (address !== location.pathname + location.search) history[isSettled ? "pushState" : "replaceState"](null, "", address);
   isSettled = false;
-  const results = await show(entered) && document.getElementById("results");
-  if (results && results.getBoundingClientRect().top < 0) results.scrollIntoView();
+  show(entered, () => {
+    const results = document.getElementById("results");
+    if (results.getBoundingClientRect().top < 0) results.scrollIntoView();
+  });
 }
 
 function settle() {
@@ -66,11 +68,11 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   settle();
 });
-addEventListener("popstate", async () => {
+addEventListener("popstate", () => {
   const sought = (new URLSearchParams(location.search).get("search") ?? "").trim();
   if (sought === shown) return; // only the fragment has changed
   input.value = sought;
   isSettled = true;
-  if (await show(sought)) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  show(sought, () => document.getElementById(location.hash.slice(1))?.scrollIntoView());
 });
 search(); // for what was typed before this script was loaded
