@@ -21,7 +21,7 @@ ASKED = ("rulings", "turns", "audits", "scores")
 GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
 JAVA_TURN = {"phase": "turn", "turn": {"player": "two"}, "players": ["one", "two"]}
 LANDSCAPE = {"edition": "sample", "players": ["one"], "landscapes": {"one": {"squares": ["F F F", "F F F"]}}}
-CONFLICT = {
+CONFLICT: Any = {
     "edition": "sample",
     "players": ["one"],
     "landscapes": {
