@@ -38,7 +38,7 @@ def read_in_picture(svg: str) -> Iterator[str]:
 
 @every_language
 def test_no_answer_to_an_example_names_a_place_as_programs_do(language: str) -> None:
-    texts = []
+    texts: list[str] = []
     for worked in WORKED:
         asked = questions(worked.game.id)
         if worked.operation in asked and worked.operation != "edits":
@@ -53,7 +53,7 @@ def test_no_answer_to_an_example_names_a_place_as_programs_do(language: str) -> 
 @every_language
 def test_no_message_or_missing_place_of_any_case_names_a_place_as_programs_do(language: str) -> None:
     messages, missing = said_in_cases()
-    texts = [said.text(language) for said in (*messages, *missing)]
+    texts = [*(said.text(language) for said in messages), *(place.text(language) for place in missing)]
     assert [text for text in texts if MACHINE_NAME.search(text)] == []
 
 

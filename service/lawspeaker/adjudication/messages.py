@@ -192,8 +192,10 @@ class Messages:
 
     def spelled(self, language: str, text: str) -> str:
         """The text with words for all names of places in it."""
-        found = self._places_in_text
-        return found.several.sub(lambda run: self._places_said(language, found.one.findall(run[0])), text) if found else text
+        if (found := self._places_in_text) is None:
+            return text
+        one, several = found
+        return several.sub(lambda run: self._places_said(language, one.findall(run[0])), text)
 
     def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
         """Several names of places in words."""
@@ -203,12 +205,16 @@ class Messages:
     def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
         """What stands between the entries of a list: semicolons, if the words for places have commas."""
         found = self._places_in_text
-        are_places = found and any(isinstance(each, str) and found.one.search(each) for each in values)
-        return f"{self.text(language, 'semicolon')} " if are_places and any("," in each for each in said) else ", "
+        if found is None or not any("," in each for each in said):
+            return ", "
+        are_places = any(isinstance(each, str) and found.one.search(each) for each in values)
+        return f"{self.text(language, 'semicolon')} " if are_places else ", "
 
     def _are_places(self, values: Sequence[Any]) -> bool:
         found = self._places_in_text
-        return bool(found and values) and all(isinstance(each, str) and found.one.fullmatch(each) for each in values)
+        if found is None or not values:
+            return False
+        return all(isinstance(each, str) and found.one.fullmatch(each) for each in values)
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts that the message, or that attribute of it, uses."""

@@ -23,7 +23,7 @@ cards-condition = Sur une de ses faces, une carte porte la condition de son num�
         [plain] La face sans condition de la carte { $card } montre ici une condition, la { $condition }, en { $squares_and }.
         [foreign] La carte { $card } ne porte que sa propre condition, mais elle montre ici la condition { $condition }, en { $squares_and }.
         [missing] La condition { $condition } manque sur la face de la carte { $card } qui devrait la montrer.
-       *[not-two] La condition { $condition } doit occuper deux cases voisines ; ici, elle occupe ceci : { $squares }.
+       *[not-two] La condition { $condition } doit occuper deux cases voisines ; ici, elle occupe ceci : { $squares }.
     }
 landscape-grid = Les cases d’un paysage forment une grille : toutes les rangées ont le même nombre de cases.
     .violated = { $count ->
