@@ -3154,6 +3154,7 @@ GraenalandRuleId: TypeAlias = Literal[
     "cards.faces",
     "supply.cards",
     "village.price",
+    "costs.something",
     "points.levels",
     "setup.decks",
     "setup.supply-row",
