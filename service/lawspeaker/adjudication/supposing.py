@@ -76,6 +76,7 @@ def _in_all(finding: Finding, ways: Sequence[Finding | None]) -> Finding:
 class _Gap(NamedTuple):
     """A member of a state that is left out and has few possible values."""
 
+    place: str
     path: Path
     values: Sequence[Any]
 
@@ -104,6 +105,8 @@ class _Supposing:
             further = (*supposed, (gap.path, value))
             with_it = replaced(document, gap.path, value)
             found = self._found(further, with_it)
+            if gap.place in missing(found):
+                continue  # the value stands for what is not known
             for way in self.ways(further, with_it, found) if found else ():
                 outcome = outcome_of(way.findings)
                 if first not in (None, outcome):
@@ -151,4 +154,4 @@ class _Supposing:
         if not path or steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
             return None  # of a list that is not there, nobody knows how many entries it has
         values = few_values(steps[-1].field, MOST_SUPPOSED)
-        return _Gap(path, values) if values else None
+        return _Gap(place, path, values) if values else None

@@ -1,9 +1,9 @@
 """What must be true of the prices that a state sends, on its own map or in its overlay."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.prices import village_sizes
@@ -44,11 +44,13 @@ def _sent(state: State) -> Iterator[tuple[str, str]]:
 def nothing_is_free(state: State) -> Iterator[Violation]:
     """Whatever is built costs resources."""
     costs: Document = state.document.get("overlay", {}).get("costs", {})
-    army: Document = costs.get("army", {})
-    given = {(kind,): price for kind, price in costs.items() if kind != "army"}
-    for path, price in {**given, **{("army", keep): price for keep, price in army.items()}}.items():
-        if not any(price.values()):
-            yield violated(ROOT + pointer("overlay", "costs", *path))
+    for kind, cost in costs.items():
+        prices: Mapping[Path, Document] = (
+            {(kind, keep): price for keep, price in cost.items()} if kind == "army" else {(kind,): cost}
+        )
+        for path, price in prices.items():
+            if not any(price.values()):
+                yield violated(ROOT + pointer("overlay", "costs", *path))
 
 
 CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must, nothing_is_free)

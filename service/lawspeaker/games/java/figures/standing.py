@@ -86,7 +86,7 @@ class Standing:
             if outcome is None:
                 pairs = ((player, other), (other, player))
                 undecided |= {*pairs}
-                never_ahead |= {pair for pair in pairs if not _may_be_ahead(*(heights[one] for one in pair), sources)}
+                never_ahead |= {(one, of) for one, of in pairs if not _may_be_ahead(heights[one], heights[of], sources)}
             elif outcome is not Outcome.LEVEL:
                 ahead.add((player, other) if outcome is Outcome.AHEAD else (other, player))
         return cls(heights, ahead, undecided, missing, never_ahead)
