@@ -6,11 +6,14 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.installing import install_noughts_and_crosses
 from tests.tools import TOOLS, path_of
 
 pytest.register_assert_rewrite("tests.conformance")
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")  # on a busy machine every test is slow
 
 _SKIPPED = "Skipped: "
 """The prefix that pytest adds to the reason of a skip."""

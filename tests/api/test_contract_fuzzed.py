@@ -31,8 +31,8 @@ T = TypeVar("T")
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 every_number = pytest.mark.parametrize("requests", [16, pytest.param(100, marks=THOROUGH)])
 """The number of valid requests to each operation, and of invalid ones."""
-ENOUGH = 4
-"""The least number of successful responses of each operation."""
+ENOUGH = 0.1
+"""The least share of successful responses of each operation."""
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
 """Schemathesis accepts gzip, but does not decompress the responses of an application that it calls directly."""
 FARTHEST = 4
@@ -61,7 +61,7 @@ def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any,
         statuses.append(answer.status_code)
 
     send_generated(ask, operation, GenerationMode.POSITIVE, requests)
-    assert statuses.count(200) >= min(ENOUGH, len(statuses))  # without parameters there is but one request
+    assert statuses.count(200) >= max(1, int(ENOUGH * len(statuses)))
 
 
 @every_number
