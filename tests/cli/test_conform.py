@@ -12,6 +12,7 @@ import httpx
 import orjson
 import pytest
 
+from lawspeaker.cli.conforming import MOST_WITHOUT_ANSWER
 from lawspeaker.conformance.cases import FOLDER, read_cases
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
@@ -126,6 +127,27 @@ def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
     assert "is not a Lawspeaker service" in ended.err
 
 
+def test_an_implementation_that_has_some_questions_fails_in_the_others_and_the_run_goes_on(run: Runner) -> None:
+    """A server that knows no such path usually says so with a page."""
+
+    def answer_standings_alone(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        if handler.path == "/v1/games":
+            send(handler, 200, b'{"games": [{"id": "java"}]}', "application/json")
+        elif handler.path.startswith("/v1/games/java/standings"):
+            send(handler, 200, b'{"players": [], "hinges_on": []}', "application/json")
+        else:
+            send(handler, 404, b"<h1>Not found</h1>", "text/html")
+
+    with other(answer_standings_alone) as url:
+        everything = run("conform", "--url", url, "--question", "replays")
+        one = run("conform", "--url", url, "--question", "standings", "--question", "replays")
+    report = report_of(everything.out)
+    assert (everything.code, everything.err, report["passed"]) == (1, "", 0)
+    assert report["failed"] > MOST_WITHOUT_ANSWER
+    assert {"404, text/html" in failure["error"] for failure in report["failures"]} == {True}
+    assert {row["question"] for game in report_of(one.out)["games"] for row in game["questions"]} == {"standings", "replays"}
+
+
 def answered(*answers: bytes, media_type: str = "application/json") -> AbstractContextManager[str]:
     """The URL of a server that gives these answers, the first to ``GET /v1/games``, the last again and again."""
     left = list(answers)
@@ -184,6 +206,8 @@ def test_a_case_that_is_not_answered_as_it_expects_is_shown_with_both(run: Runne
     [
         (("--game", "jave"), "The service has no game jave. Did you mean java?"),
         (("--case", "palace-is-bilt"), "There is no case palace-is-bilt. Did you mean palace-is-built?"),
+        (("--case", "palace-is-built", "--question", "votes"), "None of the cases palace-is-built has the question votes."),
+        (("--question", "vote"), "There is no case with the question vote. Did you mean votes?"),
     ],
 )
 def test_what_is_not_there_is_wrong_usage(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:

@@ -1,5 +1,6 @@
 """The files of conformance cases have the format that `tests/cases/schema.json` describes, for engines in other languages."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,13 @@ import orjson
 import pytest
 import yaml
 
-from lawspeaker.conformance.expectations import KNOWN
+from lawspeaker.conformance.expectations import KNOWN, differences
 from lawspeaker.games import GAMES
 from tests.conformance import folder_of_cases
+from tests.serving import ROOT
 
 SCHEMA = orjson.loads((Path(__file__).parents[1] / "cases" / "schema.json").read_bytes())
+GUIDE = (ROOT / "service" / "lawspeaker" / "guides" / "conformance.md").read_text(encoding="utf-8")
 VALIDATOR = jsonschema_rs.validator_for(SCHEMA)
 
 
@@ -36,6 +39,24 @@ def test_the_schema_has_the_members_that_are_compared() -> None:
 def test_a_member_that_nothing_compares_is_refused(question: str) -> None:
     case = {"id": "a", "title": "A", "rules": ["a.b"], "question": question, "request": {}, "expect": {"outcomes": "passed"}}
     assert not VALIDATOR.is_valid({"about": "", "cases": [case]})
+
+
+def test_the_guide_names_what_is_compared_and_no_more_cases_than_there_are() -> None:
+    cases = sum(len(re.findall(r"^  - id: ", path.read_text(encoding="utf-8"), re.MULTILINE)) for path in files())
+    (named,) = re.findall(r"more than ([\d,]+) conformance cases", GUIDE)
+    assert int(named.replace(",", "")) < cases
+    (table,) = re.findall(r"\| member of `expect` .*?\n\n", GUIDE, re.DOTALL)
+    compared = set(re.findall(r"`([a-z_]+)`", " ".join(row.split("|")[1] for row in table.splitlines()[2:] if row)))
+    same = {"verdict", "missing", "action", "state", "outcome", "best", "prefix", "legal"}
+    assert compared | same == frozenset().union(*KNOWN.values()), "and the last row stands for those of the same name"
+
+
+def test_the_smallest_answer_that_the_guide_shows_is_enough() -> None:
+    (answer,) = re.findall(r"```json engine\n(.*?)```", GUIDE, re.DOTALL)
+    expect = {"verdict": "illegal", "violated": ["palace.size"]}
+    assert list(differences("rulings", expect, orjson.loads(answer))) == []
+    without_hinges = {name: value for name, value in orjson.loads(answer).items() if name != "hinges_on"}
+    assert list(differences("rulings", expect, without_hinges)) != []
 
 
 def expectation_of(question: str) -> dict[str, Any]:

@@ -214,11 +214,12 @@ def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: s
 
 @lawspeaker.command(epilog=_example("lawspeaker conform --game java --case palace-is-built"))
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game. Can be repeated.")
+@click.option("--question", "questions", multiple=True, metavar="QUESTION", help="Only this question. Can be repeated.")
 @click.option("--case", "cases", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
 @click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
 @text_or_json("The format of the report.")
 @URL
-def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **options: Any) -> int:
+def conform(games: tuple[str, ...], questions: tuple[str, ...], cases: tuple[str, ...], junit: str, **options: Any) -> int:
     """Checks an implementation of the contract.
 
     Asks every conformance case of the games, and compares the answers with what the rulebooks say. Reports how many cases
@@ -226,7 +227,7 @@ def conform(games: tuple[str, ...], cases: tuple[str, ...], junit: str, **option
     """
     from lawspeaker.cli.conforming import conform
 
-    return conform(games, cases, junit, CommonOptions(language=LANGUAGES[0], **options))
+    return conform(games, questions, cases, junit, CommonOptions(language=LANGUAGES[0], **options))
 
 
 @lawspeaker.command("judge-archive", epilog=_example("lawspeaker judge-archive 'games/*.ndjson.gz' --out report"))

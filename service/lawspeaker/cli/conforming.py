@@ -1,7 +1,7 @@
 """Holding a service to the conformance cases of the installed games."""
 
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ import orjson
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.cli.asking import meant, service_of
-from lawspeaker.cli.exits import Exit, Failure
+from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
 from lawspeaker.cli.service import Refused, Service
@@ -27,14 +27,14 @@ MOST_SHOWN = 20
 """How many failures the text shows. JSON and JUnit XML have all."""
 
 
-def conform(games: Sequence[str], ids: Sequence[str], junit: str, wanted: CommonOptions) -> Exit:
+def conform(games: Sequence[str], questions: Sequence[str], ids: Sequence[str], junit: str, wanted: CommonOptions) -> Exit:
     """Asks all cases of ``games``, or of all games of the service; prints the report, and returns the exit code.
 
-    ``ids`` are those of the cases to ask, if not all. ``junit`` is the file for the report as JUnit XML, if there is to be one.
+    ``questions`` and ``ids`` choose among the cases. ``junit`` is the file for the report as JUnit XML, if there is to be one.
     Raises ``Failure``.
     """
     with service_of(wanted) as service:
-        report = Report(_results(service, _chosen(service, games, ids)))
+        report = Report(_results(service, _chosen(service, games, questions, ids)))
     if wanted.format == "text":
         write_page(_page(report))
     else:
@@ -44,8 +44,8 @@ def conform(games: Sequence[str], ids: Sequence[str], junit: str, wanted: Common
     return Exit.ILLEGAL if report.failures else Exit.DONE
 
 
-def _chosen(service: Service, games: Sequence[str], ids: Sequence[str]) -> Sequence[Case]:
-    """The cases to ask. Raises ``Failure`` if there is no such game or case."""
+def _chosen(service: Service, games: Sequence[str], questions: Sequence[str], ids: Sequence[str]) -> Sequence[Case]:
+    """The cases to ask. Raises ``Failure`` if there is no such game or case, or none with such a question."""
     offered = service.games()
     for game in games:
         if game not in offered:
@@ -54,13 +54,20 @@ def _chosen(service: Service, games: Sequence[str], ids: Sequence[str]) -> Seque
             raise Failure(Exit.USAGE, f"There are no cases of {game}: it is not installed here.")
     names = games or [game for game in GAMES if game in offered]
     cases = [case for game in names for case in read_cases(game, GAMES[game].folder / FOLDER)]
-    known = {case.id for case in cases}
-    for id in ids:
-        if id not in known:
-            raise Failure(Exit.USAGE, f"There is no case {id}.{meant(id, known)}")
+    _require_known("case", ids, {case.id for case in cases})
+    _require_known("case with the question", questions, {case.question for case in cases})
     if not cases:
         raise Failure(Exit.USAGE, f"There are no cases for the games of the service. It has: {', '.join(offered) or 'none'}.")
-    return [case for case in cases if case.id in ids] if ids else cases
+    chosen = [case for case in cases if (not ids or case.id in ids) and (not questions or case.question in questions)]
+    if not chosen:
+        raise Failure(Exit.USAGE, f"None of the cases {', '.join(ids)} has the question {', '.join(questions)}.")
+    return chosen
+
+
+def _require_known(what: str, names: Sequence[str], known: Collection[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise Failure(Exit.USAGE, f"There is no {what} {name}.{meant(name, known)}")
 
 
 def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
@@ -69,6 +76,9 @@ def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
         try:
             yield _result(service, case)
             without_answer = 0
+        except UnexpectedAnswer as unexpected:  # such as 404 for a question that an implementation does not have
+            without_answer = 0
+            yield Result(case, error=str(unexpected))
         except Failure as failure:
             without_answer += 1
             if without_answer == MOST_WITHOUT_ANSWER:

@@ -36,6 +36,10 @@ class Failure(Exception):
         self.code = code
 
 
+class UnexpectedAnswer(Failure):
+    """There is an answer, but none that a Lawspeaker gives. Its service can be at work all the same."""
+
+
 VERDICTS = {
     "legal": Exit.DONE,
     "possible": Exit.DONE,

@@ -16,7 +16,7 @@ import orjson
 from lawspeaker import __version__
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.cli.exits import Exit, Failure
+from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import KEY
 from lawspeaker.cli.service import Answer, Path, Refused
 
@@ -147,9 +147,8 @@ class Remote:
             return Answer(body, media_type)
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
-            raise self._not_ours(
-                f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}"
-            )
+            answer = f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}"
+            raise self._not_ours(answer) if status >= 500 else UnexpectedAnswer(Exit.UNAVAILABLE, self._why_not_ours(answer))
         if status == 401:
             hint = f"The service does not know the key in {KEY}." if self._has_key else f"Put your API key into {KEY}."
             raise Failure(Exit.UNAVAILABLE, f"{self.url}: {problem['title']}. {hint}")
@@ -170,7 +169,10 @@ class Remote:
             raise Failure(Exit.UNAVAILABLE, f"{self.url} did not answer: {_reason(error)}.") from None
 
     def _not_ours(self, why: str) -> Failure:
-        return Failure(Exit.UNAVAILABLE, f"{self.url} is not a Lawspeaker service: {why}.")
+        return Failure(Exit.UNAVAILABLE, self._why_not_ours(why))
+
+    def _why_not_ours(self, why: str) -> str:
+        return f"{self.url} is not a Lawspeaker service: {why}."
 
 
 def _base(url: str) -> str:
