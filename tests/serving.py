@@ -30,8 +30,8 @@ _CONNECTIONS_BEFORE_READY = 16
 """So many new connections that the kernel gives at least one to each worker. Then every worker has loaded the service."""
 
 
-def eventually(condition: Callable[[], Any], what: str, seconds: float = 30) -> Any:
-    """Waits until ``condition()`` is true, and returns its value. Fails after ``seconds``."""
+def eventually(condition: Callable[[], Any], what: str, seconds: float = 120) -> Any:
+    """Waits until ``condition()`` is true, and returns its value. Fails after ``seconds``: even a busy machine needs less."""
     deadline = time.monotonic() + seconds
     while not (value := condition()):
         assert time.monotonic() < deadline, f"Not within {seconds} s: {what}"
