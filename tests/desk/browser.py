@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from tests.serving import Server
 from tests.tools import BROWSER, path_of
 
-_PATIENCE = 20_000
+_PATIENCE = 60_000
 """The timeout in ms for what a page should show. Only a failing test waits so long."""
 
 _FLAGS = (
