@@ -189,7 +189,7 @@ def test_question_answer_and_reasons_are_on_paper(page: Page, name: str) -> None
     page.goto(f"/en/{name}{fragment(ENTERED[name])}")
     expect(page.locator(".rules").first).to_be_visible()
     if name == "votes":  # a palisade is left out if there is none, so its choice needs no colour
-        assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "don't know"]
+        assert [text.strip() for text in page.locator(".territory label:visible").all_inner_texts()] == ["Red", "Don't know"]
 
 
 def test_a_short_link_that_becomes_very_long_is_stopped(page: Page) -> None:

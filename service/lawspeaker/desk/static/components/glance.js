@@ -17,8 +17,8 @@ export function Glance({ mood = "", verdict, more }) {
   </div>`;
 }
 
-/** That there is no answer, as it was `refused`: the first thing that is wrong with a position, or that more stands below. */
+/** That there is no answer, as it was `refused`: the first thing that is wrong, or that more stands below. */
 export function Troubled({ refused: { status, errors } }) {
-  const more = status === 422 && errors.length ? sentencesOf(errors[0].detail)[0] : say("see-below");
+  const more = errors.length ? sentencesOf(errors[0].detail)[0] : say("see-below");
   return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[status] ?? "trouble")} more=${more} />`;
 }

@@ -6,7 +6,8 @@ import { say } from "../page.js";
 
 /**
  * `label` is read out and shown unless `quiet`; `change` gets a number within `least` and `most`, or undefined if the
- * number is `optional` and nothing is typed, as it may be from the beginning. A form cannot be sent without one that is `required`.
+ * number is `optional` and nothing is typed, as it may be from the beginning: then + begins with one, and − with none. A form cannot
+ * be sent without one that is `required`.
  */
 export function Stepper({ label, quiet, optional, required, value, least = 0, most = 99, change }) {
   const id = useId();
@@ -30,12 +31,12 @@ export function Stepper({ label, quiet, optional, required, value, least = 0, mo
   return html`<span class="stepper">
     <label for=${id} class=${quiet ? "unseen" : ""}>${label}</label>
     <span class="steps">
-      <button type="button" aria-label=${say("labelled", { what: label, text: say("less") })} disabled=${value === undefined}
-        aria-disabled=${value <= least} onClick=${() => step(value - 1)}>−</button>
+      <button type="button" aria-label=${say("labelled", { what: label, text: say("less") })}
+        aria-disabled=${value <= least} onClick=${() => step(value === undefined ? 0 : value - 1)}>−</button>
       <input id=${id} type="number" inputmode="numeric" placeholder=${optional && "?"} required=${required} min=${least} max=${most}
         value=${text ?? value ?? ""} onInput=${type} onChange=${finish} onBlur=${finish} />
       <button type="button" aria-label=${say("labelled", { what: label, text: say("more") })} aria-disabled=${value >= most}
-        onClick=${() => step((value ?? least - 1) + 1)}>+</button>
+        onClick=${() => step((value ?? 0) + 1)}>+</button>
     </span>
   </span>`;
 }

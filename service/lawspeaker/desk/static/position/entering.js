@@ -56,13 +56,13 @@ export function useEntering(game, dispute, change) {
     else step(state, null);
   }
 
-  /** The piece that was just put there turns if it is put there again. */
-  function edit({ name, at, title }, hand) {
+  /** The piece that was just put there turns if it is put there again. What was taken away is said with its place. */
+  function edit({ name, called, at, title }, hand) {
     const place = { at, ...(name && { place: name }) };
     later(() => {
       const { last: before } = latest.current;
       const isAgain = before && hand.piece?.turns > 1 && before.piece === hand.piece.id && before.place.place === name;
-      return isAgain ? turnLast() : put(latest.current.dispute.state, { title, place, hand });
+      return isAgain ? turnLast() : put(latest.current.dispute.state, { where: hand.piece ? called ?? title : title, place, hand });
     });
   }
 
@@ -93,14 +93,14 @@ export function useEntering(game, dispute, change) {
     }
   }
 
-  async function put(before, { title, place, hand, isTurned }) {
+  async function put(before, { where, place, hand, isTurned }) {
     const { fits, state: edited, note = "", turn } = await fitted(game, before, place, hand);
     const { piece, player } = hand;
     const state = { ...(before.players && { players: before.players }), ...edited };
     const what = piece ? piece.title : say("position-take-away");
-    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: title }), note });
+    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: where }), note });
     if (!fits) return isTurned ? undefined : remember(null);
-    const next = piece && { state: before, title, place, piece: piece.id, hand: { piece, player, turn } };
+    const next = piece && { state: before, where, place, piece: piece.id, hand: { piece, player, turn } };
     if (!isTurned) return step(state, next);
     remember(next);
     return show(state);

@@ -14,7 +14,7 @@ import { People } from "./people.js";
 import { Ways } from "./ways.js";
 
 /**
- * The `ruling`, as far as the position is known; none on one that cannot be. `set` is called with the changed `state`, `call`
+ * The `ruling`, as far as the position is known; none on one that cannot be, where what was asked stays to be corrected. `set` is called with the changed `state`, `call`
  * with the changed `names` of the people who play, and `pick` with the `action` completed. What was asked once stays: an answer
  * may have several parts.
  */
@@ -26,8 +26,8 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
   return html`<section class="sheet-of-paper move">
     ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
-    ${answer && contract && asked.current.size > 0 && html`
-      <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer.missing} />`}
+    ${contract && asked.current.size > 0 && html`
+      <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
   </section>`;
 }
