@@ -267,12 +267,12 @@ def findings_document(
     ``marks`` gives the places in the picture that a finding is about, if they are wanted.
     """
     found = list(findings)
-    deciding = decisive(found)
+    deciding = set(map(id, decisive(found)))  # to compare all with all would take seconds where much is broken
     return [
         {
             "rule": finding.rule,
             "outcome": finding.outcome.value,
-            "decides": finding in deciding,
+            "decides": id(finding) in deciding,
             "at": finding.at,
             **({"one_is_broken": True} if finding.one_is_broken else {}),
             "message": _message(game, finding, language, state),
