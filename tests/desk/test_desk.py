@@ -137,7 +137,7 @@ def test_a_card_is_laid_and_turned_by_tapping_even_beside_the_landscape(page: Pa
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     open_dispute(page, example(page, "confusing-lands", CARD))
     page.get_by_role("radio", name="Enter the move").check()
-    row, column = page.get_by_label("row", exact=True), page.get_by_label("column", exact=True)
+    row, column = (page.get_by_role("spinbutton", name=name) for name in ("row", "column"))
     expect(row).to_have_value("0")
     page.locator('[data-place="r2c3"]').first.tap()
     expect(row).to_have_value("2")

@@ -322,7 +322,7 @@ def test_an_example_is_where_one_begins_and_the_link_contains_everything(page: P
 def test_the_desk_leads_to_the_picture_and_back(page: Page) -> None:
     page.goto("/en/desk")
     page.get_by_role("radio", name="Java").check()
-    page.get_by_role("button", name="Enter it on a picture").click()
+    page.get_by_role("button", name="Enter it on the picture").click()
     page.wait_for_url("**/en/position#*")
     place(page, "E9").click()
     done(page, "Three spaces: E9")
@@ -415,7 +415,7 @@ def test_a_newcomer_with_a_phone_enters_a_dispute_and_gets_a_verdict(page: Page)
 
     page.goto("/en/desk")
     touch(page.get_by_role("radio", name="Java"))
-    touch(page.get_by_role("button", name="Enter it on a picture"))
+    touch(page.get_by_role("button", name="Enter it on the picture"))
     put("Three spaces", "I13", "E17", "G9")
     put("Village", "I11", "J10", "J12", "E15", "G7")
     touch(page.get_by_role("radio", name="Palaces"))
