@@ -34,7 +34,8 @@ export function Members({ shared, schema, path, value = {}, change }) {
       ${!required.includes(name) && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
     </div>`)}
     ${others.length > 0 && html`<div class="others">${others.map((name) => html`
-      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>+ <span>${labelOf(game, name)}</span></button>`)}</div>`}`;
+      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>
+        + <span>${labelOf(game, name)}</span></button>`)}</div>`}`;
 }
 
 function Remove({ what, remove }) {
