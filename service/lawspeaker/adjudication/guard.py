@@ -37,7 +37,7 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
             of_all = {**written, "description": notation.description, "examples": [notation.example]}
             return _component_of(document, notation.name, of_all)
         if isinstance(field, (NamedList, NamedText)):
-            described = {name: ret.pop(name) for name in ("type", "description", "examples", "items") if name in ret}
+            described: dict[str, Any] = {name: ret.pop(name) for name in ("type", "description", "examples", "items") if name in ret}
             return _component_of(document, field.component, described)
         if isinstance(field, Tag):
             del ret["enum"]
