@@ -37,8 +37,8 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
             of_all = {**written, "description": notation.description, "examples": [notation.example]}
             return _component_of(document, notation.name, of_all)
         if isinstance(field, (NamedList, NamedText)):
-            described: dict[str, Any] = {name: ret.pop(name) for name in ("type", "description", "examples", "items") if name in ret}
-            return _component_of(document, field.component, described)
+            members = [name for name in ("type", "description", "examples", "items") if name in ret]
+            return _component_of(document, field.component, {name: ret.pop(name) for name in members})
         if isinstance(field, Tag):
             del ret["enum"]
             return {"type": "string" if isinstance(field.word, str) else "integer", "const": field.word}
