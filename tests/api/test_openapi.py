@@ -57,14 +57,15 @@ def test_every_operation_is_described_with_all_its_answers(committed: dict[str, 
 def test_whatever_is_below_v1_may_need_a_key_and_is_counted(committed: dict[str, Any]) -> None:
     responses = committed["components"]["responses"]
     (scheme,) = committed["components"]["securitySchemes"]
+    assert committed["security"] == [{}, {scheme: []}]
     for path, item in committed["paths"].items():
         for operation in item.values():
             refusals = {status: operation["responses"].get(status) for status in ("401", "429")}
             if not path.startswith("/v1/"):
                 assert set(refusals.values()) == {None}, path
-                assert "security" not in operation, path
+                assert operation["security"] == [], path
                 continue
-            assert operation["security"] == [{}, {scheme: []}]
+            assert "security" not in operation, path
             assert {"RateLimit", "RateLimit-Policy"} <= operation["responses"]["200"]["headers"].keys()
             for status, headers in (("401", {"WWW-Authenticate"}), ("429", {"Retry-After", "RateLimit", "RateLimit-Policy"})):
                 named = responses[refusals[status]["$ref"].rpartition("/")[2]]

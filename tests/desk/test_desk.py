@@ -137,7 +137,7 @@ def test_a_card_is_laid_and_turned_by_tapping_even_beside_the_landscape(page: Pa
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     open_dispute(page, example(page, "confusing-lands", CARD))
     page.get_by_role("radio", name="Enter the move").check()
-    row, column = page.get_by_label("Row", exact=True), page.get_by_label("Column", exact=True)
+    row, column = (page.get_by_role("spinbutton", name=name) for name in ("row", "column"))
     expect(row).to_have_value("0")
     page.locator('[data-place="r2c3"]').first.tap()
     expect(row).to_have_value("2")
@@ -161,7 +161,7 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
     while "small" in (figure.get_attribute("class") or ""):  # for a finger
         page.get_by_role("button", name="Zoom in").tap()
     figure.tap()
-    expect(page.get_by_label("From", exact=True)).to_have_value("J14")
+    expect(page.get_by_label("from", exact=True)).to_have_value("J14")
     page.locator(".action-form > .field select").press_sequentially("Lay land")
     page.get_by_role("radio", name="Player One").check()
     for terrain, space in [("village", "G13"), ("rice", "H14"), ("village", "G15"), ("rice", "G15")]:

@@ -5,40 +5,8 @@ from playwright.sync_api import Page, expect
 
 from tests.desk.link import fragment
 from tests.desk.test_desk import CARD, PALACE, example, open_dispute
-from tests.desk.test_robustness import CITY, POND
 from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
-
-READY = {
-    f"/en/votes{fragment(PALISADE)}": ".counts",
-    f"/en/heights{fragment(CITY)}": ".ranking",
-    f"/en/landscape{fragment(POND)}": ".line",
-    "/fr/desk": ".examples button",
-}
-"""By address: what is there once the page is ready."""
-
-_TOUCHED = "button, .keys span, .toggle span, .brushes label, .courses label, select, summary"
-_SMALL = """selector => [...document.querySelectorAll(selector)]
-    .filter((each) => each.checkVisibility())
-    .filter((each) => Math.min(each.getBoundingClientRect().width, each.getBoundingClientRect().height) < 40)
-    .map((each) => each.textContent)"""
-_CUT_CHOICES = """() => [...document.querySelectorAll("select")].filter((select) => {
-    const needed = select.cloneNode(true);
-    needed.style.width = "max-content";
-    document.body.append(needed);
-    const { width } = needed.getBoundingClientRect();
-    needed.remove();
-    return select.getBoundingClientRect().width < width;
-}).map((select) => select.value)"""
-
-
-@pytest.mark.parametrize("width", [360])
-@pytest.mark.parametrize("path", READY)
-def test_a_finger_hits_every_key_and_every_choice_can_be_read(page: Page, path: str) -> None:
-    page.goto(path)
-    page.locator(READY[path]).first.wait_for()
-    assert page.evaluate(_SMALL, _TOUCHED) == []
-    assert page.evaluate(_CUT_CHOICES) == []
 
 
 @pytest.mark.parametrize("width", [360])

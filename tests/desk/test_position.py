@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.desk.conftest import in_every_window
 from tests.desk.link import entered_by, fragment
+from tests.desk.watch import Watch
 
 TILES = [("E9", 0), ("E15", 0), ("E21", 1), ("G9", 2), ("G15", 0), ("G21", 0), ("I9", 0), ("I15", 0)]
 FIGURES = [("E9", "One"), ("E15", "Two"), ("G9", "One"), ("G15", "Two"), ("I9", "One")]

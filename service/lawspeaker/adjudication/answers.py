@@ -12,7 +12,18 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.editions import Provenance
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Enumeration, Integer, NamedList, OneOf, Shape, said, shape
+from lawspeaker.adjudication.shapes import (
+    SAFE_INTEGER,
+    Boolean,
+    Enumeration,
+    Integer,
+    NamedList,
+    NamedText,
+    OneOf,
+    Shape,
+    said,
+    shape,
+)
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.weighing import Hinge, WithHinges
@@ -232,7 +243,9 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
         ),
         "readings": named_list("ReadingChoiceList", ReadingChoice, "All readings that the answer used.", []),
         "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
-        "ruleset": text("The version of the rules that this service applies.", game.ruleset, required=True),
+        "ruleset": NamedText(
+            f"{game.prefix}Ruleset", "The version of the rules that this service applies.", game.ruleset, required=True
+        ),
     }
 
 
@@ -267,12 +280,12 @@ def findings_document(
     ``marks`` gives the places in the picture that a finding is about, if they are wanted.
     """
     found = list(findings)
-    deciding = decisive(found)
+    deciding = set(map(id, decisive(found)))  # to compare all with all would take seconds where much is broken
     return [
         {
             "rule": finding.rule,
             "outcome": finding.outcome.value,
-            "decides": finding in deciding,
+            "decides": id(finding) in deciding,
             "at": finding.at,
             **({"one_is_broken": True} if finding.one_is_broken else {}),
             "message": _message(game, finding, language, state),

@@ -15,7 +15,7 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
 from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, OneNumberOf, OneOf, Tag, Union
+from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, NamedText, OneNumberOf, OneOf, Tag, Union
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -36,9 +36,9 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
             written = {name: ret.pop(name) for name in ("type", "maxLength", "pattern")}
             of_all = {**written, "description": notation.description, "examples": [notation.example]}
             return _component_of(document, notation.name, of_all)
-        if isinstance(field, NamedList):
-            described = {name: ret.pop(name) for name in ("type", "description", "examples")}
-            return _component_of(document, field.component, {**described, "items": ret.pop("items")})
+        if isinstance(field, (NamedList, NamedText)):
+            members = [name for name in ("type", "description", "examples", "items") if name in ret]
+            return _component_of(document, field.component, {name: ret.pop(name) for name in members})
         if isinstance(field, Tag):
             del ret["enum"]
             return {"type": "string" if isinstance(field.word, str) else "integer", "const": field.word}

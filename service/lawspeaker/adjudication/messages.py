@@ -20,12 +20,11 @@ The attributes of a label are words for values of that member, and are never use
 ``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from itertools import islice
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
@@ -33,6 +32,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from lawspeaker.adjudication.fluent import parse
+from lawspeaker.adjudication.place_words import PlaceWords
 from lawspeaker.adjudication.unknown import Count
 
 LANGUAGES = ("en", "cs", "fr")
@@ -57,34 +57,11 @@ _MORE = "…"
 """Stands for the other entries of a list that is cut."""
 
 
-class PlaceWords(NamedTuple):
-    """How texts say names of places that programs give them: ``r2c3`` is "row 2, column 3"."""
-
-    name: str
-    """A regular expression, without groups, for such a name."""
-    said: Callable[[Sequence[str]], Iterable[tuple[str, Mapping[str, Any]]]]
-    """The messages, with their facts, that say several names in a row."""
-
-
-class _PlacesInText(NamedTuple):
-    """Finds names of places in texts."""
-
-    one: re.Pattern[str]
-    several: re.Pattern[str]
-    """Several in a row, with spaces or commas between them."""
-
-    @classmethod
-    def of(cls, name: str) -> "_PlacesInText":
-        one = rf"(?<![\w\"/-]){name}(?![\w\"/-])"
-        return cls(re.compile(one), re.compile(rf"{one}(?:,? {one})*"))
-
-
 class Messages:
     """The messages of one game, on top of those of the kernel."""
 
     def __init__(self, *directories: Path, places: PlaceWords | None = None) -> None:
         self._places = places
-        self._places_in_text = _PlacesInText.of(places.name) if places else None
         self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
@@ -192,10 +169,7 @@ class Messages:
 
     def spelled(self, language: str, text: str) -> str:
         """The text with words for all names of places in it."""
-        if (found := self._places_in_text) is None:
-            return text
-        one, several = found
-        return several.sub(lambda run: self._places_said(language, one.findall(run[0])), text)
+        return self._places.replaced(text, partial(self._places_said, language)) if self._places else text
 
     def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
         """Several names of places in words."""
@@ -204,17 +178,8 @@ class Messages:
 
     def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
         """What stands between the entries of a list: semicolons, if the words for places have commas."""
-        found = self._places_in_text
-        if found is None or not any("," in each for each in said):
-            return ", "
-        are_places = any(isinstance(each, str) and found.one.search(each) for each in values)
-        return f"{self.text(language, 'semicolon')} " if are_places else ", "
-
-    def _are_places(self, values: Sequence[Any]) -> bool:
-        found = self._places_in_text
-        if found is None or not values:
-            return False
-        return all(isinstance(each, str) and found.one.fullmatch(each) for each in values)
+        has_commas = any("," in each for each in said)
+        return f"{self.text(language, 'semicolon')} " if self._places and has_commas and self._places.is_in_any(values) else ", "
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts that the message, or that attribute of it, uses."""
@@ -247,7 +212,7 @@ class Messages:
             if value and not isinstance(value[0], str | int):
                 lists = (str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
                 return f"{self.text(language, 'semicolon')} ".join(lists)
-            if form in (None, _AND) and self._are_places(value):
+            if form in (None, _AND) and self._places and self._places.are_names(value):
                 return self._places_said(language, value, form)
             items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
             return self._list(language, items, len(value), form, self._between(language, value, items))

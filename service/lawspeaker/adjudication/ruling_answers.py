@@ -27,7 +27,7 @@ from lawspeaker.adjudication.place_names import place_name
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.adjudication.sentences import in_sequence
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, Union, said, shape, tag, union
+from lawspeaker.adjudication.shapes import Enumeration, Integer, NamedText, OneOf, Shape, Union, said, shape, tag, union
 from lawspeaker.adjudication.weighing import WithHinges
 
 _VERDICT = Enumeration(
@@ -136,8 +136,8 @@ def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> 
 
 
 def _findings() -> _Members:
-    sentence = text("The action or the turn as a sentence, in the requested language.", "Red ends the turn", required=True)
-    return {"sentence": sentence, "findings": findings_field()}
+    description = "The action or the turn as a sentence, in the requested language."
+    return {"sentence": NamedText("Sentence", description, "Red ends the turn", required=True), "findings": findings_field()}
 
 
 def _marks(game: Game[Any]) -> _Members:

@@ -178,6 +178,14 @@ class NamedList(fields.List[Any]):
         self.component = name
 
 
+class NamedText(fields.String):
+    """A text that many shapes have; the contract describes it once, as the component ``name``."""
+
+    def __init__(self, name: str, description: str, example: str, **arguments: Any) -> None:
+        super().__init__(metadata=said(description, example), **arguments)
+        self.component = name
+
+
 def said(description: str, example: object) -> dict[str, object]:
     """What the contract says about a member."""
     return {"description": description, "examples": [example]}

@@ -31,7 +31,7 @@ def answer_question(
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        marks = marker(game, request, Context())
+        marks = marker(game, request, context or Context())
         raise impossible_state(game, impossible, preferences.language, marks) from None
     if isinstance(answer, str):
         return Entry(answer.encode())

@@ -86,6 +86,7 @@ def document(operations: Sequence[Operation]) -> Part:
             "openapi": openapi["openapi"],
             "info": {**openapi["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
             "servers": [{"url": "/", "description": "This service."}],
+            "security": [{}, {_KEY: []}],
             "tags": [{"name": tag} for tag in dict.fromkeys(operation.tag for operation in operations)],
             "paths": paths,
             "components": {
@@ -162,7 +163,7 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
         "tags": [operation.tag],
         "summary": operation.summary,
         "description": operation.description,
-        **({"security": [{}, {_KEY: []}]} if _is_guarded(operation) else {}),
+        **({} if _is_guarded(operation) else {"security": []}),
         "parameters": [
             _parameter(parameter, converter) if parameter.place == "path" else _reference("parameters", parameter.name)
             for parameter in operation.parameters

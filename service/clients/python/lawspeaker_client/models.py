@@ -727,6 +727,10 @@ class GraenalandSetupRequest(TypedDict):
     """The supply cards that were laid in a row."""
 
 
+Sentence: TypeAlias = str
+"""The action or the turn as a sentence, in the requested language."""
+
+
 FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "upheld"]
 """`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it."""
 
@@ -1364,6 +1368,10 @@ class GraenalandRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandRuleset: TypeAlias = str
+"""The version of the rules that this service applies."""
+
+
 class OpenPlace(TypedDict):
     """A part of the next state that is left out there, because it follows from something unknown."""
 
@@ -1636,9 +1644,7 @@ class GraenalandLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -1649,9 +1655,7 @@ class GraenalandLegalRuling(TypedDict):
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: GraenalandRuleset
     events: list[GraenalandEvent]
     """The events, in order."""
 
@@ -1664,9 +1668,7 @@ class GraenalandIllegalRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -1677,17 +1679,14 @@ class GraenalandIllegalRuling(TypedDict):
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 class GraenalandUndeterminedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -1698,8 +1697,7 @@ class GraenalandUndeterminedRuling(TypedDict):
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 GraenalandRulingAnswer: TypeAlias = GraenalandLegalRuling | GraenalandIllegalRuling | GraenalandUndeterminedRuling
@@ -2214,9 +2212,7 @@ class GraenalandIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -2227,9 +2223,7 @@ class GraenalandIllegalTurn(TypedDict):
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: GraenalandRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -2243,9 +2237,7 @@ class GraenalandUndeterminedTurn(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -2256,9 +2248,7 @@ class GraenalandUndeterminedTurn(TypedDict):
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: GraenalandRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -2427,8 +2417,7 @@ class GraenalandLegalActionsAnswer(TypedDict):
     hinges_on: list[GraenalandLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 class GraenalandReplayRequest(TypedDict):
@@ -2448,9 +2437,7 @@ class GraenalandLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -2468,9 +2455,7 @@ class GraenalandIllegalReplayedRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -2483,9 +2468,7 @@ class GraenalandUndeterminedReplayedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -2545,9 +2528,7 @@ class GraenalandReplayAnswer(TypedDict):
     hinges_on: list[GraenalandReplayHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: GraenalandRuleset
     state: GraenalandState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -2601,8 +2582,7 @@ class GraenalandPossibleAudit(TypedDict):
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 class GraenalandImpossibleAudit(TypedDict):
@@ -2617,8 +2597,7 @@ class GraenalandImpossibleAudit(TypedDict):
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 class GraenalandUndeterminedAudit(TypedDict):
@@ -2633,8 +2612,7 @@ class GraenalandUndeterminedAudit(TypedDict):
     hinges_on: list[GraenalandAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 GraenalandAuditAnswer: TypeAlias = GraenalandPossibleAudit | GraenalandImpossibleAudit | GraenalandUndeterminedAudit
@@ -2788,8 +2766,7 @@ class GraenalandScoresAnswer(TypedDict):
     hinges_on: list[GraenalandScoresHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 MarkedItem: TypeAlias = str
@@ -3027,7 +3004,7 @@ GraenalandVotesAnswer = TypedDict(
         "assumptions": AssumptionList,
         "readings": ReadingChoiceList,
         "hinges_on": list[GraenalandVotesHinge],
-        "ruleset": str,
+        "ruleset": GraenalandRuleset,
     },
 )
 
@@ -3134,8 +3111,7 @@ class GraenalandVictoryClaimAnswer(TypedDict):
     hinges_on: list[GraenalandVictoryClaimHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: GraenalandRuleset
 
 
 class CaseReference(TypedDict):
@@ -3834,6 +3810,10 @@ class ConfusingLandsRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
+ConfusingLandsRuleset: TypeAlias = str
+"""The version of the rules that this service applies."""
+
+
 class ConfusingLandsChance(TypedDict):
     """The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."""
 
@@ -4006,9 +3986,7 @@ class ConfusingLandsLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -4019,9 +3997,7 @@ class ConfusingLandsLegalRuling(TypedDict):
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: ConfusingLandsRuleset
     events: list[ConfusingLandsEvent]
     """The events, in order."""
 
@@ -4034,9 +4010,7 @@ class ConfusingLandsIllegalRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -4047,17 +4021,14 @@ class ConfusingLandsIllegalRuling(TypedDict):
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 class ConfusingLandsUndeterminedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -4068,8 +4039,7 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 ConfusingLandsRulingAnswer: TypeAlias = ConfusingLandsLegalRuling | ConfusingLandsIllegalRuling | ConfusingLandsUndeterminedRuling
@@ -4275,9 +4245,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -4288,9 +4256,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: ConfusingLandsRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -4304,9 +4270,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -4317,9 +4281,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: ConfusingLandsRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -4468,8 +4430,7 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     hinges_on: list[ConfusingLandsLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 class ConfusingLandsReplayRequest(TypedDict):
@@ -4489,9 +4450,7 @@ class ConfusingLandsLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -4509,9 +4468,7 @@ class ConfusingLandsIllegalReplayedRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -4524,9 +4481,7 @@ class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -4586,9 +4541,7 @@ class ConfusingLandsReplayAnswer(TypedDict):
     hinges_on: list[ConfusingLandsReplayHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: ConfusingLandsRuleset
     state: ConfusingLandsState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -4638,8 +4591,7 @@ class ConfusingLandsPossibleAudit(TypedDict):
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 class ConfusingLandsImpossibleAudit(TypedDict):
@@ -4654,8 +4606,7 @@ class ConfusingLandsImpossibleAudit(TypedDict):
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 class ConfusingLandsUndeterminedAudit(TypedDict):
@@ -4670,8 +4621,7 @@ class ConfusingLandsUndeterminedAudit(TypedDict):
     hinges_on: list[ConfusingLandsAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 ConfusingLandsAuditAnswer: TypeAlias = (
@@ -4811,8 +4761,7 @@ class ConfusingLandsScoresAnswer(TypedDict):
     hinges_on: list[ConfusingLandsScoresHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: ConfusingLandsRuleset
 
 
 class ConfusingLandsPictureRequest(TypedDict):
@@ -5605,6 +5554,10 @@ class JavaRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
+JavaRuleset: TypeAlias = str
+"""The version of the rules that this service applies."""
+
+
 class JavaChance(TypedDict):
     """The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."""
 
@@ -5851,9 +5804,7 @@ class JavaLegalRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -5864,9 +5815,7 @@ class JavaLegalRuling(TypedDict):
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: JavaRuleset
     events: list[JavaEvent]
     """The events, in order."""
 
@@ -5879,9 +5828,7 @@ class JavaIllegalRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -5892,17 +5839,14 @@ class JavaIllegalRuling(TypedDict):
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 class JavaUndeterminedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -5913,8 +5857,7 @@ class JavaUndeterminedRuling(TypedDict):
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 JavaRulingAnswer: TypeAlias = JavaLegalRuling | JavaIllegalRuling | JavaUndeterminedRuling
@@ -6221,9 +6164,7 @@ class JavaIllegalTurn(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -6234,9 +6175,7 @@ class JavaIllegalTurn(TypedDict):
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: JavaRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -6250,9 +6189,7 @@ class JavaUndeterminedTurn(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     marks: NotRequired[MarkList]
     action_marks: NotRequired[ActionMarkList]
@@ -6263,9 +6200,7 @@ class JavaUndeterminedTurn(TypedDict):
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: JavaRuleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -6428,8 +6363,7 @@ class JavaLegalActionsAnswer(TypedDict):
     hinges_on: list[JavaLegalActionsHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 class JavaReplayRequest(TypedDict):
@@ -6449,9 +6383,7 @@ class JavaLegalReplayedRuling(TypedDict):
     """No rule is violated."""
 
     verdict: Literal["legal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -6469,9 +6401,7 @@ class JavaIllegalReplayedRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
 
     verdict: Literal["illegal"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -6484,9 +6414,7 @@ class JavaUndeterminedReplayedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
-    sentence: str
-    """The action or the turn as a sentence, in the requested language."""
-
+    sentence: Sentence
     findings: FindingList
     missing: MissingPlaces
     missing_in_words: MissingInWords
@@ -6544,9 +6472,7 @@ class JavaReplayAnswer(TypedDict):
     hinges_on: list[JavaReplayHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
-
+    ruleset: JavaRuleset
     state: JavaState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -6596,8 +6522,7 @@ class JavaPossibleAudit(TypedDict):
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 class JavaImpossibleAudit(TypedDict):
@@ -6612,8 +6537,7 @@ class JavaImpossibleAudit(TypedDict):
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 class JavaUndeterminedAudit(TypedDict):
@@ -6628,8 +6552,7 @@ class JavaUndeterminedAudit(TypedDict):
     hinges_on: list[JavaAuditHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 JavaAuditAnswer: TypeAlias = JavaPossibleAudit | JavaImpossibleAudit | JavaUndeterminedAudit
@@ -6767,8 +6690,7 @@ class JavaScoresAnswer(TypedDict):
     hinges_on: list[JavaScoresHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 class JavaPictureRequest(TypedDict):
@@ -7099,8 +7021,7 @@ class JavaStandingsAnswer(TypedDict):
     hinges_on: list[JavaStandingsHinge]
     """The readings for which another choice changes the answer."""
 
-    ruleset: str
-    """The version of the rules that this service applies."""
+    ruleset: JavaRuleset
 
 
 JavaRuleId: TypeAlias = Literal[

@@ -1907,6 +1907,11 @@ export interface components {
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /**
+         * @description The action or the turn as a sentence, in the requested language.
+         * @example Red ends the turn
+         */
+        Sentence: string;
+        /**
          * @description `violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it.
          * @enum {string}
          */
@@ -2612,6 +2617,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandRulingOtherwise"][];
         };
+        /**
+         * @description The version of the rules that this service applies.
+         * @example graenaland/1
+         */
+        GraenalandRuleset: string;
         /** @description A part of the next state that is left out there, because it follows from something unknown. */
         OpenPlace: {
             /**
@@ -2865,11 +2875,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -2879,11 +2885,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
@@ -2897,11 +2899,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -2911,11 +2909,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedRuling: {
@@ -2924,11 +2918,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -2938,11 +2928,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         GraenalandRulingAnswer: components["schemas"]["GraenalandLegalRuling"] | components["schemas"]["GraenalandIllegalRuling"] | components["schemas"]["GraenalandUndeterminedRuling"];
@@ -3439,11 +3425,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -3453,11 +3435,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -3474,11 +3452,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -3488,11 +3462,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -3682,11 +3652,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandLegalActionsHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description A state, and the actions that followed. */
         GraenalandReplayRequest: {
@@ -3707,11 +3673,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -3729,11 +3691,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -3748,11 +3706,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -3817,11 +3771,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandReplayHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
         };
@@ -3879,11 +3829,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description The state is impossible: it breaks a rule. */
         GraenalandImpossibleAudit: {
@@ -3899,11 +3845,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         GraenalandUndeterminedAudit: {
@@ -3919,11 +3861,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description Whether the state is possible, and if not, every rule that it breaks. */
         GraenalandAuditAnswer: components["schemas"]["GraenalandPossibleAudit"] | components["schemas"]["GraenalandImpossibleAudit"] | components["schemas"]["GraenalandUndeterminedAudit"];
@@ -4103,11 +4041,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandScoresHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description A state to draw. */
         GraenalandPictureRequest: {
@@ -4354,11 +4288,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandVotesHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description A player, and the points to reach. */
         GraenalandVictoryClaimRequest: {
@@ -4468,11 +4398,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandVictoryClaimHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example graenaland/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["GraenalandRuleset"];
         };
         /** @description A conformance case that shows a rule. */
         CaseReference: {
@@ -5122,6 +5048,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsRulingOtherwise"][];
         };
+        /**
+         * @description The version of the rules that this service applies.
+         * @example confusing-lands/1
+         */
+        ConfusingLandsRuleset: string;
         /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         ConfusingLandsChance: {
             /**
@@ -5285,11 +5216,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -5299,11 +5226,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
@@ -5317,11 +5240,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -5331,11 +5250,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedRuling: {
@@ -5344,11 +5259,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -5358,11 +5269,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         ConfusingLandsRulingAnswer: components["schemas"]["ConfusingLandsLegalRuling"] | components["schemas"]["ConfusingLandsIllegalRuling"] | components["schemas"]["ConfusingLandsUndeterminedRuling"];
@@ -5586,11 +5493,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -5600,11 +5503,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -5621,11 +5520,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -5635,11 +5530,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -5829,11 +5720,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsLegalActionsHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description A state, and the actions that followed. */
         ConfusingLandsReplayRequest: {
@@ -5854,11 +5741,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -5876,11 +5759,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -5895,11 +5774,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -5964,11 +5839,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsReplayHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
         };
@@ -6021,11 +5892,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description The state is impossible: it breaks a rule. */
         ConfusingLandsImpossibleAudit: {
@@ -6041,11 +5908,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         ConfusingLandsUndeterminedAudit: {
@@ -6061,11 +5924,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description Whether the state is possible, and if not, every rule that it breaks. */
         ConfusingLandsAuditAnswer: components["schemas"]["ConfusingLandsPossibleAudit"] | components["schemas"]["ConfusingLandsImpossibleAudit"] | components["schemas"]["ConfusingLandsUndeterminedAudit"];
@@ -6226,11 +6085,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsScoresHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example confusing-lands/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["ConfusingLandsRuleset"];
         };
         /** @description A state to draw. */
         ConfusingLandsPictureRequest: {
@@ -6993,6 +6848,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaRulingOtherwise"][];
         };
+        /**
+         * @description The version of the rules that this service applies.
+         * @example java/1
+         */
+        JavaRuleset: string;
         /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         JavaChance: {
             /**
@@ -7239,11 +7099,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -7253,11 +7109,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
@@ -7271,11 +7123,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -7285,11 +7133,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedRuling: {
@@ -7298,11 +7142,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -7312,11 +7152,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         JavaRulingAnswer: components["schemas"]["JavaLegalRuling"] | components["schemas"]["JavaIllegalRuling"] | components["schemas"]["JavaUndeterminedRuling"];
@@ -7645,11 +7481,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -7659,11 +7491,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -7680,11 +7508,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             marks?: components["schemas"]["MarkList"];
             action_marks?: components["schemas"]["ActionMarkList"];
@@ -7694,11 +7518,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -7888,11 +7708,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaLegalActionsHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description A state, and the actions that followed. */
         JavaReplayRequest: {
@@ -7913,11 +7729,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "legal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -7935,11 +7747,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "illegal";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -7954,11 +7762,7 @@ export interface components {
              * @enum {string}
              */
             verdict: "undetermined";
-            /**
-             * @description The action or the turn as a sentence, in the requested language.
-             * @example Red ends the turn
-             */
-            sentence: string;
+            sentence: components["schemas"]["Sentence"];
             findings: components["schemas"]["FindingList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -8023,11 +7827,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaReplayHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
         };
@@ -8080,11 +7880,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description The state is impossible: it breaks a rule. */
         JavaImpossibleAudit: {
@@ -8100,11 +7896,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
         JavaUndeterminedAudit: {
@@ -8120,11 +7912,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaAuditHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description Whether the state is possible, and if not, every rule that it breaks. */
         JavaAuditAnswer: components["schemas"]["JavaPossibleAudit"] | components["schemas"]["JavaImpossibleAudit"] | components["schemas"]["JavaUndeterminedAudit"];
@@ -8285,11 +8073,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaScoresHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /** @description A state to draw. */
         JavaPictureRequest: {
@@ -8625,11 +8409,7 @@ export interface components {
             readings: components["schemas"]["ReadingChoiceList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaStandingsHinge"][];
-            /**
-             * @description The version of the rules that this service applies.
-             * @example java/1
-             */
-            ruleset: string;
+            ruleset: components["schemas"]["JavaRuleset"];
         };
         /**
          * @description The id of a rule.
@@ -9461,6 +9241,7 @@ export type GraenalandStart = components['schemas']['GraenalandStart'];
 export type GraenalandArmies = components['schemas']['GraenalandArmies'];
 export type GraenalandDealtHand = components['schemas']['GraenalandDealtHand'];
 export type GraenalandSetupRequest = components['schemas']['GraenalandSetupRequest'];
+export type Sentence = components['schemas']['Sentence'];
 export type FindingOutcome = components['schemas']['FindingOutcome'];
 export type MarkList = components['schemas']['MarkList'];
 export type CitationList = components['schemas']['CitationList'];
@@ -9521,6 +9302,7 @@ export type GraenalandGameEndedEvent = components['schemas']['GraenalandGameEnde
 export type GraenalandEvent = components['schemas']['GraenalandEvent'];
 export type GraenalandRulingOtherwise = components['schemas']['GraenalandRulingOtherwise'];
 export type GraenalandRulingHinge = components['schemas']['GraenalandRulingHinge'];
+export type GraenalandRuleset = components['schemas']['GraenalandRuleset'];
 export type OpenPlace = components['schemas']['OpenPlace'];
 export type OpenPlaceList = components['schemas']['OpenPlaceList'];
 export type GraenalandChance = components['schemas']['GraenalandChance'];
@@ -9695,6 +9477,7 @@ export type ConfusingLandsScoredEvent = components['schemas']['ConfusingLandsSco
 export type ConfusingLandsEvent = components['schemas']['ConfusingLandsEvent'];
 export type ConfusingLandsRulingOtherwise = components['schemas']['ConfusingLandsRulingOtherwise'];
 export type ConfusingLandsRulingHinge = components['schemas']['ConfusingLandsRulingHinge'];
+export type ConfusingLandsRuleset = components['schemas']['ConfusingLandsRuleset'];
 export type ConfusingLandsChance = components['schemas']['ConfusingLandsChance'];
 export type ConfusingLandsPhase = components['schemas']['ConfusingLandsPhase'];
 export type ConfusingLandsPlacedCard = components['schemas']['ConfusingLandsPlacedCard'];
@@ -9825,6 +9608,7 @@ export type JavaGameEndedEvent = components['schemas']['JavaGameEndedEvent'];
 export type JavaEvent = components['schemas']['JavaEvent'];
 export type JavaRulingOtherwise = components['schemas']['JavaRulingOtherwise'];
 export type JavaRulingHinge = components['schemas']['JavaRulingHinge'];
+export type JavaRuleset = components['schemas']['JavaRuleset'];
 export type JavaChance = components['schemas']['JavaChance'];
 export type JavaPhase = components['schemas']['JavaPhase'];
 export type JavaTurn = components['schemas']['JavaTurn'];

@@ -4,7 +4,7 @@ called them."""
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lawspeaker.adjudication.messages import PlaceWords
+from lawspeaker.adjudication.place_words import PlaceWords
 
 
 def _said(names: Sequence[str]) -> Iterator[tuple[str, Mapping[str, Any]]]:

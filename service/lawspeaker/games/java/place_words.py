@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from lawspeaker.adjudication.messages import PlaceWords
+from lawspeaker.adjudication.place_words import PlaceWords
 from lawspeaker.games.java.notation import RICE, SPACE, VILLAGE, seen
 
 

@@ -15,7 +15,8 @@ const LYING = "[data-board] .place:not([data-place], :has(.place), :has(> .frame
 
 /**
  * Opens the picture in `frame`: as wide as its boards, and no higher than one of them fits. It may be `forFingers`. What is seen
- * first are all boards if they fit, or else those in which something is marked, what is marked there, what lies there, or one board.
+ * first are all boards if they fit, or else those in which something is marked, what is marked there, what lies there, or one
+ * board.
  */
 export function open(frame, forFingers) {
   const drawn = frame.firstElementChild;
@@ -30,7 +31,7 @@ export function open(frame, forFingers) {
   centre(frame, [boards, marked, marks, marks.slice(0, 1), ...(marks.length > 0 ? [] : [lying]), boards.slice(0, 1)]);
 }
 
-/** Moves the picture so that what is marked on a board is in sight, unless some of it is; if somebody `seeks` it, wherever it lies. */
+/** Moves the picture so that some of what is marked on a board is in sight; if somebody `seeks` it, wherever it lies. */
 export function showMarks(frame, seeks) {
   const drawn = frame.firstElementChild;
   const marks = markedOn(seeks ? [drawn] : boardsOf(drawn));

@@ -18,11 +18,10 @@ const [SMALLER, LARGER] = [1 / STEP, STEP];
 /**
  * The picture of `state`. `marked` is a function that gets the places with names, `[{name, at}, ...]`, and says which to mark, by
  * pointers into the request or by names; another function marks anew. The picture moves to what is marked on a board, or anywhere
- * if somebody `seeks` it. `touched({name, at, title})` is called with a place that
- * is touched, and the name of what it lies in or stands on if it has none itself; without it the picture is only looked at. Where
- * a position is entered, the `whole` table is drawn, large enough for fingers, and stays where it was moved to. `hovered` is
- * called with the place under the mouse, or null, and `ghosts` are the names of places that are outlined, because something
- * would lie there.
+ * if somebody `seeks` it. `touched({name, called, at, title})` is called with a place that is touched, and the name of what it lies
+ * in or stands on if it has none itself; without it the picture is only looked at. Where a position is entered, the `whole` table
+ * is drawn, large enough for fingers, and stays where it was moved to. `hovered` is called with the place under the mouse, or
+ * null, and `ghosts` are the names of places that are outlined, because something would lie there.
  */
 export function Picture({ game, state, marked, seeks, whole, touched, hovered, ghosts = [] }) {
   const [hidden, showHidden] = useState(false);

@@ -6,8 +6,8 @@ import { say } from "../page.js";
 import { Pointer } from "./pointer.js";
 
 /**
- * `refused` is a `Refused`; `again` asks once more. What is wrong is told in the words of `game`, of the request that was
- * `asked`; without a game, of which nothing is known yet, by pointers. A page that shows what is wrong by itself is `placed`.
+ * `refused` is a `Refused`; `again` asks once more. Where the request that was `asked` is wrong is said in the words of `game`;
+ * by pointers if nothing is known of the game yet; and not at all if it is `placed`: the page itself shows where.
  */
 export function Trouble({ refused, again, game, asked, placed }) {
   const place = useRef(null);
@@ -66,8 +66,8 @@ function Told({ refused, again, game, asked, placed }) {
   return html`<div class="trouble" role="alert">
     <p class="title">${title}</p>
     ${text && html`<p>${text}</p>`}
-    ${refused.errors.length > 0 && html`<ul>${distinct(refused.errors).map((error) => html`
-      <li>${error.detail}${!placed && !error.rule && html` <${Where} game=${game} asked=${asked} pointer=${error.pointer} />`}</li>`)}</ul>`}
+    ${refused.errors.length > 0 && html`<ul>${distinct(refused.errors).map(({ detail, rule, pointer }) => html`
+      <li>${detail}${!placed && !rule && html` <${Where} game=${game} asked=${asked} pointer=${pointer} />`}</li>`)}</ul>`}
     ${refused.mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
   </div>`;
 }

@@ -83,13 +83,14 @@ async function lookedAt(dispute) {
     if (dispute.question === "setups") begun = { ...dispute, state: reply.state ?? {} };
     return { ...(await ruledOn(begun)), reply };
   } catch (error) {
-    const errors = error.status === 422 ? await defectsOf(begun, error.errors) : error.errors;
+    const errors = error.status === 422 ? await withMarks(begun, error.errors) : error.errors;
     throw Object.assign(error, { dispute: begun, reply, errors });
   }
 }
 
-/** Why a state cannot be, with the places in its picture that each of these `errors` is about. */
-async function defectsOf({ game, state }, errors) {
+/** Why a state cannot be, with the places in its picture that each of these `errors` is about. Not every question gives them. */
+async function withMarks({ game, state }, errors) {
+  if (errors.some(({ marks }) => marks)) return errors;
   const refused = await asked(game, "legal-actions", { state, limit: 1 }).catch((error) => error);
   return refused.status === 422 ? refused.errors : errors;
 }

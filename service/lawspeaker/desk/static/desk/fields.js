@@ -6,7 +6,7 @@ import { Choice, Toggle } from "../components/choice.js";
 import { wordIfAny } from "../components/reasons.js";
 import { Stepper } from "../components/stepper.js";
 import { empty, resolved, several } from "./schema.js";
-import { headOf, told } from "./words.js";
+import { labelOf, told } from "./words.js";
 
 const FEW = 5;
 
@@ -28,13 +28,14 @@ export function Members({ shared, schema, path, value = {}, change }) {
   const add = (name) => change({ ...value, [name]: empty(schemas, properties[name]) });
   return html`
     ${shown.map((name) => html`<div key=${name} class="member">
-      <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${headOf(game, name)} member=${name}
+      <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${labelOf(game, name)} member=${name}
         path=${[...path, name]} required=${required.includes(name)} value=${value[name]}
         change=${(next) => change({ ...value, [name]: next })} />
-      ${!required.includes(name) && html`<${Remove} what=${headOf(game, name)} remove=${() => change(without(name))} />`}
+      ${!required.includes(name) && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
     </div>`)}
     ${others.length > 0 && html`<div class="others">${others.map((name) => html`
-      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>+ ${headOf(game, name)}</button>`)}</div>`}`;
+      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>
+        + <span>${labelOf(game, name)}</span></button>`)}</div>`}`;
 }
 
 function Remove({ what, remove }) {

@@ -13,10 +13,10 @@ import { actionTypes, cleaned, completed, resolved } from "./schema.js";
 import { labelOf, titleOf, told } from "./words.js";
 
 /**
- * `settle` is called with whether the form is there, `draft` with what is built so far and the places that it takes, as far as
- * they are known, and with null in the end. `taker` is called with a function that takes a place that was touched, `{name, at}`,
- * or with null. `use` gets the action when it is to be ruled on. `state` is where it is to be done: players who do not play are not offered. `wrong` says by the path, joined,
- * what is wrong with a field.
+ * `state` is where the action is to be done: players who do not play are not offered. `wrong` says by the path, joined, what is
+ * wrong with a field. `settle` is called with whether the form is there; `draft` with what is built so far and the places that it
+ * takes, as far as they are known, and with null in the end; `taker` with a function that takes a place that was touched,
+ * `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
  */
 export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);

@@ -17,8 +17,8 @@ const SHOWN = 10;
 
 /**
  * `asked` is what else is asked for, such as only actions of one player. `place` is the place that was touched,
- * `{name, called}`, or null; `leave` forgets it. `draft` is called with the action that is pointed at and its marks, or with null; `pick` with the
- * action that is chosen; `settle` with true when there is an answer.
+ * `{name, called}`, or null; `leave` forgets it. `draft` is called with the action that is pointed at and its marks, or with null;
+ * `pick` with the action that is chosen; `settle` with true when there is an answer.
  */
 export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
   const [type, setType] = useState(null);

@@ -20,7 +20,12 @@ function marksOfQuestion({ dispute: { asked }, reply }) {
 /** The places that an action in the making names: "E9v E11r" names E9 and E11. What its player has is not meant. */
 function marksOfDraft(action, places) {
   const names = new Set(places.map(({ name }) => name).filter((name) => name !== action.player));
-  return words(action).map((text) => (names.has(text) ? text : text.slice(0, -1))).filter((name) => names.has(name));
+  return words(action).map((word) => (names.has(word) ? word : placeIn(word))).filter((name) => names.has(name));
+}
+
+/** The name in a word that also says what lies there: "E9v", or "E9v2", is about E9. */
+export function placeIn(word) {
+  return word.replace(/\D\d*$/, "");
 }
 
 /** Every word of the texts in `value`: among them are names of places and players. */

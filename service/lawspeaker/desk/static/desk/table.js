@@ -10,9 +10,9 @@ import { labelOf, told } from "./words.js";
 
 /**
  * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the place that
- * is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`, called with the action that is
- * being built or pointed at, and with its marks if they are known, or with null; `taker`, called with a function that takes
- * places for it, or with null; and `isTaking`, whether there is one.
+ * is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`,
+ * called with the action that is being built or pointed at, and with its marks if they are known, or with null; `taker`, called
+ * with a function that takes places for it, or with null; and `isTaking`, whether there is one.
  */
 export function useTable({ answer: looked, refused }) {
   const [pointed, point] = useState(null);

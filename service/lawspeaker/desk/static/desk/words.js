@@ -1,6 +1,6 @@
 /** Actions and events in the words of the game, as `wording.py` tells them on the pages of the rules. */
 
-import { language, say } from "../page.js";
+import { say } from "../page.js";
 import { word, wordIfAny } from "../components/reasons.js";
 
 const PLAYER = "player-";
@@ -13,16 +13,6 @@ export function titleOf(game, type) {
 /** What a member of an action, an event or a state is called. */
 export function labelOf(game, member) {
   return word(game, "member", member);
-}
-
-/** The same as the label of a field. */
-export function headOf(game, member) {
-  return capitalized(labelOf(game, member));
-}
-
-/** A text as the beginning of something. */
-export function capitalized(text) {
-  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }
 
 /** Who can play a game, in the order of its words. */

@@ -7,7 +7,7 @@ import { Choice } from "../components/choice.js";
 import { Stepper } from "../components/stepper.js";
 import { wordIfAny } from "../components/reasons.js";
 import { resolved } from "../desk/schema.js";
-import { capitalized, headOf, told } from "../desk/words.js";
+import { labelOf, told } from "../desk/words.js";
 
 /** Up to so many choices are all in sight. */
 const FEW = 6;
@@ -55,7 +55,7 @@ function isEachOnce(props) {
 /** Numbers with a name each, as in a price. What is left out is none of them. */
 function HowManyOfEach({ game, schemas, schema, label, value = {}, change }) {
   return html`<fieldset><legend>${label}</legend><div class="counts">
-    ${Object.entries(schema.properties).map(([member, each]) => html`<${HowMany} key=${member} label=${headOf(game, member)}
+    ${Object.entries(schema.properties).map(([member, each]) => html`<${HowMany} key=${member} label=${labelOf(game, member)}
       schema=${resolved(schemas, each)} value=${value[member]} change=${(number) => change({ ...value, [member]: number })} />`)}
   </div></fieldset>`;
 }
@@ -108,7 +108,7 @@ function Cards({ game, schemas, schema, label, value = [], change }) {
     change(cards.length ? cards : undefined);
   };
   return html`<fieldset><legend>${label}</legend><div class="counts">
-    ${kinds.map((kind) => html`<${Stepper} key=${kind} label=${capitalized(wordIfAny(game, "card", kind))} value=${count(kind)}
+    ${kinds.map((kind) => html`<${Stepper} key=${kind} label=${wordIfAny(game, "card", kind)} value=${count(kind)}
       most=${schema.maxItems} change=${(number) => counted(kind, number)} />`)}
   </div></fieldset>`;
 }

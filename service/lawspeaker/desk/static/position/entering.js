@@ -7,9 +7,9 @@ import { corrected } from "../desk/dispute.js";
 import { cleaned } from "../desk/schema.js";
 
 /**
- * `{state, edit, set, undo, redo, turn, said, note, refused, again}`. `edit` is called with the place that was touched and what is in
- * hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can
- * be done. `said` is what was done last, and `note` what else the service says of it.
+ * `{state, edit, set, undo, redo, turn, said, note, refused, again}`. `edit` is called with the place that was touched and what is
+ * in hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they
+ * can be done. `said` is what was done last, and `note` what else the service says of it.
  *
  * Somebody may touch the next place before the service has answered, so touches wait for each other. A touch that the service
  * could not answer without a network or a key is tried again with the next touch, or by `again`.

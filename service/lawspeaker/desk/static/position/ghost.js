@@ -2,6 +2,7 @@
 
 import { useState } from "../vendor/preact.js";
 import { useAnswer } from "../answers.js";
+import { placeIn } from "../desk/marks.js";
 import { inWords, sendable } from "./entering.js";
 
 /**
@@ -21,5 +22,5 @@ function added(before, after) {
   const lists = Object.entries(after).filter(([, list]) => Array.isArray(list));
   const fresh = lists.flatMap(([member, list]) => list.filter((entry) => !before[member]?.includes(entry)));
   const words = fresh.filter((entry) => typeof entry === "string").flatMap((entry) => entry.split(" "));
-  return words.flatMap((word) => [word, word.replace(/\D\d*$/, "")]);
+  return words.flatMap((word) => [word, placeIn(word)]);
 }

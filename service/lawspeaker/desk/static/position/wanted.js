@@ -6,7 +6,6 @@ import { contractOf } from "../api.js";
 import { say } from "../page.js";
 import { stepsOf } from "../pointer.js";
 import { requestOf, resolved } from "../desk/schema.js";
-import { capitalized } from "../desk/words.js";
 import { isAnswered } from "./controls.js";
 import { Fact, OfPlayers, factAt, factsBelow, schemaAt, withAt } from "./facts.js";
 import { Absence, Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
@@ -72,8 +71,8 @@ function controlFor(shared, { steps, words }, subjects, absences) {
   const found = factAt(shared, subjects, steps);
   if (found) return html`<${Fact} key=${at} ...${shared} ...${found} />`;
   const below = factsBelow(subjects, steps);
-  if (below.length > 0) return html`<div key=${at}><p>${capitalized(words)}</p><${OfPlayers} ...${shared} facts=${below} /></div>`;
+  if (below.length > 0) return html`<div key=${at}><p>${words}</p><${OfPlayers} ...${shared} facts=${below} /></div>`;
   const schema = schemaAt(shared.schemas, shared.schema, steps);
-  const fact = { title: capitalized(words), at: `/${at}` };
+  const fact = { title: words, at: `/${at}` };
   return schema && isAnswered(shared.schemas, schema) && html`<${Fact} key=${at} ...${shared} fact=${fact} />`;
 }

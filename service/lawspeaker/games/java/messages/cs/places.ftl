@@ -17,8 +17,8 @@ missing-tiles = které díly krajiny leží na plánu
 missing-land = jaká krajina leží na plánu
 missing-land-entry = jaká a jak vysoká krajina je na { nth } poli ze seznamu
     .told = { $known ->
-        [nothing] jaká a jak vysoká krajina je na místě „{ $told }“
-       *[part] jak vysoké je pole „{ $told }“
+        [nothing] jaká a jak vysoká krajina je na poli { $told }
+       *[part] jak vysoké je pole { $told }
     }
 missing-water = kde leží vodní nádrže
 missing-palaces = které paláce stojí na plánu

@@ -22,8 +22,8 @@ missing-tiles = which land tiles lie on the board
 missing-land = which land lies on the board
 missing-land-entry = the land and its height on the { nth } space of the list
     .told = { $known ->
-        [nothing] the land and the height of “{ $told }”
-       *[part] the height of “{ $told }”
+        [nothing] the land and the height of { $told }
+       *[part] the height of { $told }
     }
 missing-water = where the water tiles are
 missing-palaces = which palaces stand on the board

@@ -20,8 +20,8 @@ missing-tiles = quelles tuiles de terrain sont sur le plateau
 missing-land = quel terrain est sur le plateau
 missing-land-entry = le terrain et la hauteur de la { nth } des cases indiquées
     .told = { $known ->
-        [nothing] le terrain et la hauteur de « { $told } »
-       *[part] la hauteur de « { $told } »
+        [nothing] le terrain et la hauteur de { $told }
+       *[part] la hauteur de { $told }
     }
 missing-water = où sont les bassins d’irrigation
 missing-palaces = quels palais sont sur le plateau
