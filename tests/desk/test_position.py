@@ -99,19 +99,39 @@ def test_a_landscape_of_confusing_lands_is_painted_and_its_cards_are_laid(page: 
     expect(page.locator('.picture [data-place="r1c1"]').first).to_be_attached()
     page.get_by_role("radio", name="Forest").check()
     tap(page, "r1c1", one)
-    done(page, "Forest: r1c1")
+    done(page, "Forest: row 1, column 1")
     page.get_by_role("radio", name="River").check()
     for _ in range(3):
         tap(page, "r1c2", one)
-    done(page, "River: r1c2")
+    done(page, "River: row 1, column 2")
     page.get_by_role("radio", name="Cards").check()
     page.get_by_role("radio", name="Card 7", exact=True).check()
     tap(page, "r3c1", one)
-    done(page, "Card 7: r3c1")
+    done(page, "Card 7: row 3, column 1")
     page.wait_for_url(lambda url: "placed" in entered_by(url)["state"].get("landscapes", {}).get("one", {}))
     landscape = entered(page)["landscapes"]["one"]
     assert landscape["squares"] == ["F ne"]
     assert landscape["placed"] == [{"card": 7, "side": "condition", "rotation": 0, "row": 3, "column": 1}]
+
+
+def test_a_card_is_laid_by_the_mouse_on_another_of_which_nothing_is_known(page: Page) -> None:
+    page.goto("/en/position")
+    page.get_by_role("radio", name="Confusing Lands").check()
+    one = "/state/landscapes/one"
+    expect(page.locator('.picture [data-place="r1c1"]').first).to_be_attached()
+    page.get_by_role("radio", name="Cards").check()
+    page.get_by_role("radio", name="Card 7", exact=True).check()
+    tap(page, "r2c2", one)
+    done(page, "Card 7: row 2, column 2")
+    # What lay there before is not said of a place: no "no square" stands behind its name.
+    expect(page.locator(".touched")).to_have_text("Card 7: row 2, column 2")
+    page.get_by_role("radio", name="Card 8", exact=True).check()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    page.locator(f'.picture [data-at^="{one}"][data-place="r3c3"] .ground').click()
+    done(page, "Card 8: row 3, column 3")
+    page.wait_for_url(lambda url: len(entered_by(url)["state"]["landscapes"]["one"]["placed"]) == 2)
+    # Whoever has taken another card turns that one, and not what lies there.
+    assert [card["rotation"] for card in entered(page)["landscapes"]["one"]["placed"]] == [0, 90]
 
 
 def test_what_cannot_be_is_said_in_words_and_marked_and_nothing_is_refused(page: Page) -> None:
@@ -176,7 +196,7 @@ def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     expect(page.locator('.picture [data-at="/state/tiles/0"]')).to_have_count(1)
     expect(place(page, "E11")).to_be_focused()
     page.get_by_role("button", name="Turn", exact=True).press("Enter")
-    expect(page.locator(".picture .place title", has_text="E11v F12r F10r")).to_have_count(1)
+    expect(page.locator(".picture .place title", has_text="E11 (village), F12 (rice), F10 (rice)")).to_have_count(1)
     assert entered(page) == {"tiles": ["E11v F12r F10r"]}
 
 
@@ -552,3 +572,24 @@ def test_all_that_can_be_touched_on_a_phone_is_large_enough_for_a_finger(page: P
     for _ in range(2):
         page.get_by_role("button", name="Zoom in").tap()
     expect(figure).to_have_attribute("role", "button")
+
+
+MIDDLES = """() => [...document.querySelectorAll('.application > .choice .keys span, .palette .keys label > span')].map((key) => {
+    const inside = document.createRange();
+    inside.selectNodeContents(key);
+    const [key_box, text] = [key.getBoundingClientRect(), inside.getBoundingClientRect()];
+    return [key.textContent.trim(), (text.top + text.bottom - key_box.top - key_box.bottom) / 2];
+})"""
+"""The text of each key, and how many px below the middle of the key that and its picture are."""
+
+
+@pytest.mark.parametrize("width", [360])
+def test_words_stand_in_the_middle_of_the_keys_of_a_phone(page: Page) -> None:
+    open_java(page)
+    off = page.evaluate(MIDDLES)
+    assert len(off) > 10
+    assert {text: below for text, below in off if abs(below) > 3} == {}
+    boxes = page.locator(".palette .pieces label").first.evaluate(
+        "key => [...key.querySelectorAll('i, b')].map(each => each.getBoundingClientRect()).map(({top, bottom}) => [top, bottom])"
+    )
+    assert boxes[0][1] <= boxes[1][0] + 1, "the name of a piece stands below its picture"
