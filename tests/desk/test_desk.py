@@ -137,7 +137,7 @@ def test_a_card_is_laid_and_turned_by_tapping_even_beside_the_landscape(page: Pa
 def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     open_dispute(page, example(page, "confusing-lands", CARD))
     page.get_by_role("radio", name="Enter the move").check()
-    row, column = page.get_by_label("row", exact=True), page.get_by_label("column", exact=True)
+    row, column = page.get_by_label("Row", exact=True), page.get_by_label("Column", exact=True)
     expect(row).to_have_value("0")
     page.locator('[data-place="r2c3"]').first.tap()
     expect(row).to_have_value("2")
@@ -152,13 +152,31 @@ def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     expect(verdict(page)).to_have_text("✓ Legal")
 
 
+def test_a_choice_that_is_left_open_is_asked_for_and_not_sent(page: Page) -> None:
+    open_dispute(page, example(page, "java", PALACE))
+    before = verdict(page).inner_text()
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option(label="Build a palace")
+    page.get_by_role("radio", name="Player One").check()
+    page.get_by_label("Space", exact=True).fill("H12")
+    page.get_by_role("button", name="Get the ruling").click()
+    # The browser says in its own words that one of these has to be chosen.
+    value = page.get_by_role("group", name="Value")
+    expect(value.get_by_role("radio").first).to_be_focused()
+    expect(page.locator(".action-form ~ .trouble, .wrong")).to_have_count(0)
+    assert verdict(page).inner_text() == before
+    value.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("button", name="Get the ruling").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+
+
 @pytest.mark.parametrize("width", [360])
 def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -> None:
     open_dispute(page, example(page, "java", PALACE))
     page.get_by_role("radio", name="Enter the move").check()
     page.locator(".action-form > .field select").press_sequentially("Move a figure")
-    page.locator('.picture [data-at="/state/figures/0"]').tap()
-    expect(page.get_by_label("from", exact=True)).to_have_value("J14")
+    page.locator('.picture [data-at="/state/figures/0"]').tap(force=True)  # a small figure lets the finger through to its space
+    expect(page.get_by_label("From", exact=True)).to_have_value("J14")
     page.locator(".action-form > .field select").press_sequentially("Lay land")
     page.get_by_role("radio", name="Player One").check()
     for terrain, space in [("village", "G13"), ("rice", "H14"), ("village", "G15"), ("rice", "G15")]:

@@ -342,7 +342,7 @@ def test_an_example_is_where_one_begins_and_the_link_contains_everything(page: P
 def test_the_desk_leads_to_the_picture_and_back(page: Page) -> None:
     page.goto("/en/desk")
     page.get_by_role("radio", name="Java").check()
-    page.get_by_role("button", name="Enter it on a picture").click()
+    page.get_by_role("button", name="Enter it on the picture").click()
     page.wait_for_url("**/en/position#*")
     place(page, "E9").click()
     done(page, "Three spaces: E9")
@@ -435,7 +435,7 @@ def test_a_newcomer_with_a_phone_enters_a_dispute_and_gets_a_verdict(page: Page)
 
     page.goto("/en/desk")
     touch(page.get_by_role("radio", name="Java"))
-    touch(page.get_by_role("button", name="Enter it on a picture"))
+    touch(page.get_by_role("button", name="Enter it on the picture"))
     put("Three spaces", "I13", "E17", "G9")
     put("Village", "I11", "J10", "J12", "E15", "G7")
     touch(page.get_by_role("radio", name="Palaces"))
@@ -473,16 +473,16 @@ def test_a_payment_in_graenaland_is_decided_by_plain_answers(page: Page) -> None
     action = {"type": "build-building", "player": "red", "territory": "coast-1", "kind": "keep"}
     page.goto(f"/en/position{fragment({'game': 'graenaland', 'state': state, 'actions': [action]})}")
     move = page.locator(".move")
-    move.get_by_role("group", name="The terrain of coast-1").get_by_role("radio", name="hills").check()
+    move.get_by_role("group", name="The terrain of Coast 1").get_by_role("radio", name="hills").check()
     move.get_by_label("Which phase?").select_option("building")
-    move.get_by_role("group", name="Which building symbols coast-1 has").get_by_role("checkbox", name="keep").check()
+    move.get_by_role("group", name="Which building symbols Coast 1 has").get_by_role("checkbox", name="keep").check()
     more = move.get_by_role("button", name="Wood: Add one", exact=True)
     for _ in range(2):  # from unknown to 0, and to 1
         more.click()
     move.get_by_role("group", name="Who is the main player?").get_by_role("radio", name="Red").check()
     move.get_by_role("button", name="There is none in any of these places").click()
-    move.get_by_role("button", name="Red builds a keep in coast-1, paying 1 wood").click()
-    expect(move).to_contain_text("Legal: Red builds a keep in coast-1, paying 1 wood")
+    move.get_by_role("button", name="Red builds a keep in Coast 1, paying 1 wood").click()
+    expect(move).to_contain_text("Legal: Red builds a keep in Coast 1, paying 1 wood")
 
 
 def test_a_card_in_confusing_lands_is_decided_by_plain_answers(page: Page) -> None:
