@@ -53,15 +53,26 @@ def test_a_city_of_java_arrives_on_the_board_with_its_figures(page: Page) -> Non
     assert "players" not in dispute["state"]
 
 
+def test_the_desk_says_that_no_larger_palace_fits_as_the_quick_question_does(page: Page) -> None:
+    page.goto(f"/en/heights{fragment({**CITY, 'palace': 6, 'spaces': 7})}")
+    expect(page.locator(".glance")).to_contain_text("too few spaces for a larger one")
+    page.get_by_role("button", name="Enter the whole position").click()
+    page.wait_for_url("**/en/position#*")
+    page.get_by_role("button", name="Ask about this position").click()
+    expect(page.locator(".verdict")).to_have_text("Player One is first, but no palace can be laid here")
+
+
 @pytest.mark.parametrize(
     ("entered", "members"),
     [
         ({"place": "village", "heights": {"one": [2, 2], "four": [5]}}, {"land", "palaces", "figures"}),
         ({"place": "city", "heights": {"one": [1]}}, {"land", "palaces", "figures"}),
+        ({"place": "village", "spaces": 3, "heights": {"one": [6, 1], "four": [4]}}, {"land", "palaces", "figures"}),
+        ({"place": "shore", "spaces": 1, "heights": {"two": [6]}}, {"land", "water", "figures"}),
         ({"place": "shore", "spaces": 2, "heights": {"two": [2], "three": [1]}}, {"land", "water", "figures"}),
         ({"place": "shore", "heights": {"two": [2], "three": [1]}}, {"land", "figures"}),
     ],
-    ids=["village", "city", "shore", "shore of unknown size"],
+    ids=["village", "city", "steep village", "steep shore", "shore", "shore of unknown size"],
 )
 def test_any_place_of_java_arrives_with_what_is_known_of_it(page: Page, entered: Any, members: set[str]) -> None:
     page.goto(f"/en/heights{fragment(entered)}")
@@ -73,9 +84,9 @@ def test_any_place_of_java_arrives_with_what_is_known_of_it(page: Page, entered:
     dispute = entered_by(page.url)
     assert dispute["state"].keys() == members
     answer = answered(dispute)
-    assert answer["place"] == entered["place"]
+    assert answer["place"] == (place := entered["place"])
     assert {each["player"]: each["heights"] for each in answer["players"]} == entered["heights"]
-    assert answer.get("size") == (entered.get("spaces") if "water" in members else None)
+    assert answer.get("size") == (entered.get("spaces") if place != "shore" or "water" in members else None)
     assert "value" not in answer.get("palace", {})
     figures = page.locator('.picture [data-at^="/state/figures/"]')
     expect(figures).to_have_count(sum(map(len, entered["heights"].values())))

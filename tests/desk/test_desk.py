@@ -152,6 +152,24 @@ def test_an_action_is_built_by_touching_the_picture(page: Page) -> None:
     expect(verdict(page)).to_have_text("✓ Legal")
 
 
+def test_a_choice_that_is_left_open_is_asked_for_and_not_sent(page: Page) -> None:
+    open_dispute(page, example(page, "java", PALACE))
+    before = verdict(page).inner_text()
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option(label="Build a palace")
+    page.get_by_role("radio", name="Player One").check()
+    page.get_by_label("Space", exact=True).fill("H12")
+    page.get_by_role("button", name="Get the ruling").click()
+    # The browser says in its own words that one of these has to be chosen.
+    value = page.get_by_role("group", name="Value")
+    expect(value.get_by_role("radio").first).to_be_focused()
+    expect(page.locator(".action-form ~ .trouble, .wrong")).to_have_count(0)
+    assert verdict(page).inner_text() == before
+    value.get_by_role("radio", name="4", exact=True).check()
+    page.get_by_role("button", name="Get the ruling").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+
+
 @pytest.mark.parametrize("width", [360])
 def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -> None:
     open_dispute(page, example(page, "java", PALACE))

@@ -154,9 +154,11 @@ def test_what_is_wrong_is_said_beside_the_field_in_the_language_of_the_page(page
     page.goto(f"/cs/desk{fragment({'game': 'java', 'state': {'phase': 'turn'}, 'actions': []})}")
     page.get_by_role("radio", name="Zadat akci").check()
     page.locator(".action-form > .field select").select_option("build-palace")
-    page.locator(".action-form").get_by_label("pole", exact=True).fill("Z99")
+    page.locator(".action-form").get_by_label("Pole", exact=True).fill("Z99")
+    page.locator(".action-form").get_by_role("radio", name="Hráč 1").check()
+    page.locator(".action-form").get_by_role("radio", name="4", exact=True).check()
     page.locator(".action-form button.main").click()
-    wrong = page.locator(".action-form .refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
+    wrong = page.locator(".action-form .refused", has=page.get_by_label("Pole", exact=True)).locator(".wrong")
     expect(wrong).to_contain_text("Očekává se")
 
 
@@ -164,3 +166,9 @@ def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:
     open_example(page, "Java", "too-large-a-palace")
     finding = page.locator(".findings li").first
     expect(finding.locator("a")).to_have_text(re.compile(r"^[^.]+\.$"))
+
+
+def test_points_of_which_only_the_least_is_known_are_no_maximum(page: Page) -> None:
+    open_example(page, "Graenaland", "victory-claim")
+    expect(page.locator(".verdict")).to_have_text("✓ The points can be reached")
+    expect(page.locator(".band p")).to_contain_text("At least 7 can be reached, perhaps more")

@@ -115,6 +115,26 @@ def test_a_landscape_of_confusing_lands_is_painted_and_its_cards_are_laid(page: 
     assert landscape["placed"] == [{"card": 7, "side": "condition", "rotation": 0, "row": 3, "column": 1}]
 
 
+def test_a_card_is_laid_by_the_mouse_on_another_of_which_nothing_is_known(page: Page) -> None:
+    page.goto("/en/position")
+    page.get_by_role("radio", name="Confusing Lands").check()
+    one = "/state/landscapes/one"
+    expect(page.locator('.picture [data-place="r1c1"]').first).to_be_attached()
+    page.get_by_role("radio", name="Cards").check()
+    page.get_by_role("radio", name="Card 7", exact=True).check()
+    tap(page, "r2c2", one)
+    done(page, "Card 7: row 2, column 2")
+    # What lay there before is not said of a place: no "no square" stands behind its name.
+    expect(page.locator(".touched")).to_have_text("Card 7: row 2, column 2")
+    page.get_by_role("radio", name="Card 8", exact=True).check()
+    page.get_by_role("button", name="Turn", exact=True).click()
+    page.locator(f'.picture [data-at^="{one}"][data-place="r3c3"] .ground').click()
+    done(page, "Card 8: row 3, column 3")
+    page.wait_for_url(lambda url: len(entered_by(url)["state"]["landscapes"]["one"]["placed"]) == 2)
+    # Whoever has taken another card turns that one, and not what lies there.
+    assert [card["rotation"] for card in entered(page)["landscapes"]["one"]["placed"]] == [0, 90]
+
+
 def test_what_cannot_be_is_said_in_words_and_marked_and_nothing_is_refused(page: Page) -> None:
     open_java(page, {"tiles": ["E9v E11r F10r"]})
     page.get_by_role("radio", name="Figures").check()
@@ -555,3 +575,24 @@ def test_all_that_can_be_touched_on_a_phone_is_large_enough_for_a_finger(page: P
     for _ in range(2):
         page.get_by_role("button", name="Zoom in").tap()
     expect(figure).to_have_attribute("role", "button")
+
+
+MIDDLES = """() => [...document.querySelectorAll('.application > .choice .keys span, .palette .keys label > span')].map((key) => {
+    const inside = document.createRange();
+    inside.selectNodeContents(key);
+    const [key_box, text] = [key.getBoundingClientRect(), inside.getBoundingClientRect()];
+    return [key.textContent.trim(), (text.top + text.bottom - key_box.top - key_box.bottom) / 2];
+})"""
+"""The text of each key, and how many px below the middle of the key that and its picture are."""
+
+
+@pytest.mark.parametrize("width", [360])
+def test_words_stand_in_the_middle_of_the_keys_of_a_phone(page: Page) -> None:
+    open_java(page)
+    off = page.evaluate(MIDDLES)
+    assert len(off) > 10
+    assert {text: below for text, below in off if abs(below) > 3} == {}
+    boxes = page.locator(".palette .pieces label").first.evaluate(
+        "key => [...key.querySelectorAll('i, b')].map(each => each.getBoundingClientRect()).map(({top, bottom}) => [top, bottom])"
+    )
+    assert boxes[0][1] <= boxes[1][0] + 1, "the name of a piece stands below its picture"

@@ -54,7 +54,7 @@ function Prepared({ dispute, change }) {
 /** `pieces` is what can be put down, if the game has pieces. */
 function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
-  const { state, edit, set, undo, redo, turn, said, note, refused, again } = useEntering(game, dispute, change);
+  const { state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
   const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
@@ -68,6 +68,11 @@ function Editor({ game, pieces, dispute, change }) {
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
   const call = (names) => change({ ...dispute, names });
   const pick = (completed) => change({ ...dispute, actions: dispute.actions.with(0, completed) });
+  /** Whoever takes another piece wants to turn that one, and not what lies there already. */
+  const takeAnother = (next) => {
+    if (next.piece !== hand.piece) leaveLying();
+    take(next);
+  };
   const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
@@ -79,7 +84,7 @@ function Editor({ game, pieces, dispute, change }) {
     </${Particulars}>`;
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
-      <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${take}>
+      <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${takeAnother}>
         ${hand.piece?.turns > 1 && html`
           <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
         <${Steps} undo=${undo} redo=${redo} />

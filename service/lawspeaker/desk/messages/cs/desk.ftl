@@ -61,8 +61,13 @@ outcome-undetermined = Nelze rozhodnout
 outcome-reachable = Bodů lze dosáhnout
 outcome-unreachable = Bodů dosáhnout nelze
 best = Nejvíc, čeho lze dosáhnout: { $points }
+best-at-least = Dosáhnout lze aspoň { $points }, možná i víc
 plan = Jak jich dosáhnout
-may-build = Stavět smí { $player }, nejvýš palác { $largest }
+may-build = { $largest ->
+    [0] První je tu { $player }, ale žádný palác sem položit nejde
+    [unknown] Stavět smí { $player }
+   *[other] Stavět smí { $player }, nejvýš palác { $largest }
+}
 may-build-nobody = Stavět nesmí nikdo
 may-build-unknown = Není známo, kdo smí stavět
 heights = { $count ->

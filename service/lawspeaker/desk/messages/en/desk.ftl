@@ -60,8 +60,13 @@ outcome-undetermined = Undetermined
 outcome-reachable = The points can be reached
 outcome-unreachable = The points cannot be reached
 best = The most that can be reached: { $points }
+best-at-least = At least { $points } can be reached, perhaps more
 plan = How to reach them
-may-build = { $player } may build, at most a palace of { $largest }
+may-build = { $largest ->
+    [0] { $player } is first, but no palace can be laid here
+    [unknown] { $player } may build
+   *[other] { $player } may build, at most a palace of { $largest }
+}
 may-build-nobody = Nobody may build
 may-build-unknown = It is unknown who may build
 heights = { $count ->

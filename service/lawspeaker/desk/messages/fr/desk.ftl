@@ -60,8 +60,13 @@ outcome-undetermined = Indéterminé
 outcome-reachable = Ces points sont possibles
 outcome-unreachable = Ces points sont hors d’atteinte
 best = Le maximum possible : { $points }
+best-at-least = On peut atteindre au moins { $points }, peut-être plus
 plan = Comment y parvenir
-may-build = { $player } peut construire un palais de { $largest } au plus
+may-build = { $largest ->
+    [0] { $player } est en tête, mais aucun palais ne peut être posé ici
+    [unknown] { $player } peut construire
+   *[other] { $player } peut construire un palais de { $largest } au plus
+}
 may-build-nobody = Personne ne peut construire
 may-build-unknown = On ne sait pas qui peut construire
 heights = { $count ->

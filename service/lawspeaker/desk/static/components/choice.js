@@ -2,14 +2,14 @@
 
 import { html, useId } from "../vendor/preact.js";
 
-/** `choices` is `[[value, text], ...]`; `change` gets the value that was chosen. */
-export function Choice({ label, quiet, value, choices, change }) {
+/** `choices` is `[[value, text], ...]`; `change` gets the value that was chosen. A form with a `required` one is not sent without it. */
+export function Choice({ label, quiet, required, value, choices, change }) {
   const name = useId();
   return html`<fieldset class="choice">
     <legend class=${quiet ? "unseen" : ""}>${label}</legend>
     <span class="keys">
       ${choices.map(([each, text]) => html`<label key=${each}>
-        <input type="radio" name=${name} checked=${each === value} onChange=${() => change(each)} /><span>${text}</span>
+        <input type="radio" name=${name} required=${required} checked=${each === value} onChange=${() => change(each)} /><span>${text}</span>
       </label>`)}
     </span>
   </fieldset>`;

@@ -44,17 +44,22 @@ function counted({ actions, truncated, missing }) {
 function builder(game, { player, largest }) {
   if (player === undefined) return say("may-build-unknown");
   if (player === "none") return say("may-build-nobody");
-  return say("may-build", { player: word(game, "player", player), largest: largest ?? "?" });
+  return say("may-build", { player: word(game, "player", player), largest: largest ?? "unknown" });
 }
 
 /** "Red 7, White 5"; where players are compared, the first ones first. */
 function standing(game, { players = [], best }) {
-  if (best) return say("best", { points: numberOf(best) });
+  if (best) return most(best);
   return players.map((each) => {
     const name = word(game, "player", each.player);
     if (each.lines || each.sources) return `${name} ${numberOf(each)}`;
     return each.rank ? `${each.rank}. ${name}` : name;
   }).join(", ");
+}
+
+function most(best) {
+  const isOpen = best.points === undefined && best.at_most === undefined;
+  return isOpen ? say("best-at-least", { points: best.at_least }) : say("best", { points: numberOf(best) });
 }
 
 /** The whole answer to the question of a dispute. `point` is as `Findings` wants it. */

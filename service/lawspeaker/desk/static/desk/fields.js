@@ -88,9 +88,9 @@ function Group(props) {
   return html`<fieldset class="group"><legend>${props.label}</legend><${Members} ...${props} /></fieldset>`;
 }
 
-function Few({ shared: { game }, schema, label, member, value, change }) {
+function Few({ shared: { game }, schema, label, member, required, value, change }) {
   const choices = schema.enum.map((each) => [each, told(game, member, each)]);
-  return html`<${Choice} label=${label} value=${value} change=${change} choices=${choices} />`;
+  return html`<${Choice} label=${label} required=${required} value=${value} change=${change} choices=${choices} />`;
 }
 
 function Many({ shared: { game }, schema, label, member, required, value, change }) {

@@ -39,9 +39,9 @@ function inSettlement({ place, palace, spaces, heights }) {
   const figures = figuresOf({ heights });
   const least = figures.length + (place === "city" ? 1 : 0);
   const there = SPACES.slice(0, Math.max(spaces ?? 0, least));
-  const around = spaces === undefined ? besides(there) : [];
+  const around = spaces === undefined ? besides(there).map((space) => `${space}?`) : below(figures, there);
   const palaces = place === "city" ? [{ space: there[figures.length], ...(palace && { value: palace }) }] : [];
-  const land = [...there.map((space, nth) => `${space}v${figures[nth]?.height ?? ""}`), ...around.map((space) => `${space}?`)];
+  const land = [...there.map((space, nth) => `${space}v${figures[nth]?.height ?? ""}`), ...around];
   return { state: { land, palaces, figures: standing(figures, there) }, place: { type: "board", space: there[0] } };
 }
 
@@ -52,7 +52,8 @@ function onShore({ spaces = 0, heights }, asked) {
   const shore = water.length ? besides(water) : SPACES;
   const isOnBoard = water.length > 0 && water.length === spaces && shore.length >= figures.length;
   const beside = isOnBoard ? shore : SPACES;
-  const land = figures.map(({ height }, nth) => `${beside[nth]}r${height}`);
+  const there = beside.slice(0, figures.length);
+  const land = [...figures.map(({ height }, nth) => `${there[nth]}r${height}`), ...below(figures, there, water)];
   const state = { land, figures: standing(figures, beside) };
   return isOnBoard ? { state: { ...state, water }, place: { type: "board", space: water[0] } } : { ...asked, state };
 }
@@ -63,6 +64,19 @@ function figuresOf(entered) {
 
 function standing(figures, spaces) {
   return figures.map(({ player }, nth) => `${spaces[nth]} ${player}`);
+}
+
+/**
+ * Land around the figures that stand too high over the spaces that are `there`: no space can be two levels above all around it.
+ * It is rice, which makes no village larger, and nobody has said how high it is.
+ */
+function below(figures, there, water = []) {
+  const heights = new Map(there.map((space, nth) => [space, figures[nth]?.height]));
+  const isSteep = (space) => {
+    const around = neighbours(space).filter((each) => heights.has(each)).map((each) => heights.get(each));
+    return heights.get(space) > 1 && around.every((height) => height + 1 < heights.get(space));
+  };
+  return besides(there.filter(isSteep)).filter((space) => !heights.has(space) && !water.includes(space)).map((space) => `${space}r`);
 }
 
 /** The spaces that adjoin some others. */

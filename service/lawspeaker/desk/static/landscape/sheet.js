@@ -16,7 +16,7 @@ export function Summary({ game, answer, refused, painted }) {
   if (!answer) return html`<${Glance} verdict=${say("landscape-waiting")} />`;
   const [unknown] = thingsMissing(game, answer);
   const more = unknown && say("labelled", { what: say("missing"), text: unknown });
-  return html`<${Glance} mood=${unknown ? "undetermined" : "legal"} verdict=${outcome(game, answer)} more=${more} />`;
+  return html`<${Glance} mood=${unknown ? "undetermined" : ""} verdict=${outcome(game, answer)} more=${more} />`;
 }
 
 /** "10 points", or of two players who wins with how many. */

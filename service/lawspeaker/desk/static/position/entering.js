@@ -7,9 +7,10 @@ import { corrected } from "../desk/dispute.js";
 import { cleaned } from "../desk/schema.js";
 
 /**
- * `{state, edit, set, undo, redo, turn, said, note, refused, again}`. `edit` is called with the place that was touched and what is
- * in hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they
- * can be done. `said` is what was done last, and `note` what else the service says of it.
+ * `{state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again}`. `edit` is called with the place that was touched
+ * and what is in hand, `set` with another state. `undo`, `redo` and `turn`, which turns the piece that was put down last, are
+ * there if they can be done. After `leaveLying` that piece is not turned any more. `said` is what was done last, and `note` what
+ * else the service says of it.
  *
  * Somebody may touch the next place before the service has answered, so touches wait for each other. A touch that the service
  * could not answer without a network or a key is tried again with the next touch, or by `again`.
@@ -56,13 +57,13 @@ export function useEntering(game, dispute, change) {
     else step(state, null);
   }
 
-  /** The piece that was just put there turns if it is put there again. What was taken away is said with its place. */
+  /** The piece that was just put there turns if it is put there again. */
   function edit({ name, called, at, title }, hand) {
     const place = { at, ...(name && { place: name }) };
     later(() => {
       const { last: before } = latest.current;
       const isAgain = before && hand.piece?.turns > 1 && before.piece === hand.piece.id && before.place.place === name;
-      return isAgain ? turnLast() : put(latest.current.dispute.state, { where: hand.piece ? called ?? title : title, place, hand });
+      return isAgain ? turnLast() : put(latest.current.dispute.state, { called, title, place, hand });
     });
   }
 
@@ -93,14 +94,16 @@ export function useEntering(game, dispute, change) {
     }
   }
 
-  async function put(before, { where, place, hand, isTurned }) {
+  /** What lies there now is seen in the picture: `title` still says what lay there before, which only matters if nothing fits. */
+  async function put(before, { called, title, place, hand, isTurned }) {
     const { fits, state: edited, note = "", turn } = await fitted(game, before, place, hand);
     const { piece, player } = hand;
     const state = { ...(before.players && { players: before.players }), ...edited };
     const what = piece ? piece.title : say("position-take-away");
-    setTold({ said: say(fits ? "position-done" : "position-not-there", { what, place: where }), note });
+    const said = fits ? say("position-done", { what, place: called ?? title }) : say("position-not-there", { what, place: title });
+    setTold({ said, note });
     if (!fits) return isTurned ? undefined : remember(null);
-    const next = piece && { state: before, where, place, piece: piece.id, hand: { piece, player, turn } };
+    const next = piece && { state: before, called, title, place, piece: piece.id, hand: { piece, player, turn } };
     if (!isTurned) return step(state, next);
     remember(next);
     return show(state);
@@ -133,6 +136,7 @@ export function useEntering(game, dispute, change) {
     undo: past.length > 0 && back,
     redo: future.length > 0 && forth,
     turn: last?.hand.piece.turns > 1 && (() => later(turnLast)),
+    leaveLying: () => remember(null),
     again: goOn,
   };
 }

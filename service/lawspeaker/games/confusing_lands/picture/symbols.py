@@ -66,7 +66,7 @@ def _scaled(x: float, y: float, size: float, *inside: Element, class_: str) -> E
 def _ground(content: notation.Content, x: float, y: float, size: float) -> Element:
     """The square itself; the line around it is inside, so that it does not cross a river that runs on."""
     colour = UNSEEN if content.is_unknown else GOLD if content.condition is not None else MEADOW
-    kind = "unseen" if content.is_unknown else "condition" if content.condition is not None else "meadow"
+    kind = "unknown" if content.is_unknown else "condition" if content.condition is not None else "meadow"
     return element(
         "rect",
         x=x + 0.5,
