@@ -53,8 +53,16 @@ _COUNTED = "counted"
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
 
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+"""A regular expression for what a message shows as it was sent."""
 _MORE = "…"
 """Stands for the other entries of a list that is cut."""
+
+
+class Finished(str):
+    """A text that a message shows as it is: no name of a place in it is put into words."""
+
+    __slots__ = ()
 
 
 class PlaceWords(NamedTuple):
@@ -71,12 +79,12 @@ class _PlacesInText(NamedTuple):
 
     one: re.Pattern[str]
     several: re.Pattern[str]
-    """Several in a row, with spaces or commas between them."""
+    """What is in quotation marks, or several in a row, with spaces or commas between them."""
 
     @classmethod
     def of(cls, name: str) -> "_PlacesInText":
         one = rf"(?<![\w\"/-]){name}(?![\w\"/-])"
-        return cls(re.compile(one), re.compile(rf"{one}(?:,? {one})*"))
+        return cls(re.compile(one), re.compile(rf"{_QUOTED}|{one}(?:,? {one})*"))
 
 
 class Messages:
@@ -195,7 +203,7 @@ class Messages:
         if (found := self._places_in_text) is None:
             return text
         one, several = found
-        return several.sub(lambda run: self._places_said(language, one.findall(run[0])), text)
+        return several.sub(lambda run: run[0] if run[0][0] == '"' else self._places_said(language, one.findall(run[0])), text)
 
     def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
         """Several names of places in words."""
@@ -236,6 +244,8 @@ class Messages:
         return str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
 
     def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
+        if isinstance(value, Finished):
+            return str(value)
         if isinstance(value, (str, int)):
             return self._word(language, key, value, form)
         if isinstance(value, Count):
