@@ -84,6 +84,33 @@ def test_no_finding_is_marked_if_one_rule_is_broken_in_any_case() -> None:
     assert not any(finding.one_is_broken for finding in ruling.findings)
 
 
+def with_a_rule_that_is_silent(until: int) -> Game[Marbles]:
+    """The game with a rule that finds fault only where the jar is known, and has more marbles than that."""
+
+    @rule("take.one-hand")
+    def silent(state: Marbles, _: Taken) -> Iterator[Violation]:
+        if "jar" in state.document and state.jar > until:
+            yield violated("/action/number")
+
+    game = with_a_jar_of(3, 4)
+    kept = tuple(check for check in TAKE.rules if rule_of(check) != "take.one-hand")
+    return replace(game, actions={**game.actions, "take": replace(TAKE, rules=(*kept, silent))})
+
+
+def test_a_rule_can_be_violated_for_every_value_though_it_found_no_fault_before() -> None:
+    ruling = ruled(with_a_rule_that_is_silent(2), 4)
+    assert ruling.verdict is Verdict.ILLEGAL
+    assert found(ruling)["take.one-hand"] == "violated"
+
+
+def test_a_rule_that_found_no_fault_before_can_be_one_of_those_of_which_one_is_broken() -> None:
+    ruling = ruled(with_a_rule_that_is_silent(3), 4)
+    assert ruling.verdict is Verdict.ILLEGAL
+    marked = {finding.rule: (finding.outcome.value, finding.at) for finding in ruling.findings if finding.one_is_broken}
+    assert set(marked) == {"take.enough", "take.last", "take.one-hand"}
+    assert marked["take.one-hand"] == ("undetermined", ("/state/jar",))
+
+
 def test_a_value_with_which_the_state_cannot_exist_is_left_out() -> None:
     @rule("jar.size")
     def more_than_three(state: Marbles) -> Iterator[Violation]:

@@ -26,8 +26,22 @@ def test_people_get_a_page(path: str, prefers: str, language: str, title: str) -
     assert f'href="/{language}/"' in answer.text
 
 
-@pytest.mark.parametrize(("path", "accept"), [("/cs/nowhere", "*/*"), ("/v1/games/chess", BROWSER)])
+@pytest.mark.parametrize(
+    ("path", "accept"),
+    [
+        ("/cs/nowhere", "*/*"),
+        ("/cs/nowhere", "application/json, text/html;q=0.5"),
+        ("/cs/nowhere", "text/html;q=0"),
+        ("/v1/games/chess", BROWSER),
+        ("/v1", BROWSER),
+    ],
+)
 def test_programs_get_the_problem(path: str, accept: str) -> None:
     answer = client_of().get(path, headers={"Accept": accept})
     assert answer.status_code == 404
     assert answer.get_json()["type"] == "/problems/not-found"
+
+
+def test_an_address_without_a_slash() -> None:
+    answer = client_of().open("*", method="OPTIONS", headers={"Accept": BROWSER})
+    assert (answer.status_code, answer.mimetype) == (404, "text/html")

@@ -7,7 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
@@ -64,6 +66,7 @@ def test_no_message_or_missing_place_of_any_case_names_a_place_as_programs_do(la
         ("confusing-lands", "cs", "r-1c0", "řádek -1, sloupec 0"),
         ("graenaland", "fr", "coast-1, inland-12", "Côte 1, Intérieur 12"),
         ("graenaland", "en", 'bay, "coast-1", /state/coast-1', 'bay, "coast-1", /state/coast-1'),
+        ("java", "en", 'E9v; "x E9v \\" E9v", E9v', 'E9 (village); "x E9v \\" E9v", E9 (village)'),
         ("java", "en", "E9v E11r3", "E9 (village); E11 (rice, height 3)"),
         ("java", "en", "E9 one", "E9 one"),
     ],
@@ -86,3 +89,21 @@ def test_squares_are_said_row_by_row(squares: list[str], said: str) -> None:
     assert messages.text("en", "place.on-top", "violated", {"squares": squares}).startswith(
         f"The card must lie on top of what is in {said}, not"
     )
+
+
+@every_language
+def test_an_error_shows_how_to_write_a_tile_and_what_was_sent(language: str) -> None:
+    sent = {"state": {"tiles": ["x E9v E11r y"], "land": ["?"]}, "action": {"type": "pass", "player": "one"}}
+    with pytest.raises(Misunderstood) as caught:
+        questions("java")["rulings"].ask(sent, Preferences(language))
+    tile, land = (rendered(fault.detail, GAMES["java"].messages, language) for fault in caught.value.faults)
+    assert "E9v E11r F10r" in tile
+    assert '"x E9v E11r y"' in tile
+    assert "E7v3" in land
+
+
+@every_language
+def test_a_seed_is_no_place(language: str) -> None:
+    action = {"type": "set-up", "seed": "E9v and E11r"}
+    answer = questions("java")["rulings"].ask({"state": {}, "action": action}, Preferences(language))
+    assert "E9v and E11r" in answer["sentence"]

@@ -53,8 +53,16 @@ _COUNTED = "counted"
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
 
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+"""A regular expression for what a message shows as it was sent."""
 _MORE = "…"
 """Stands for the other entries of a list that is cut."""
+
+
+class Finished(str):
+    """A text that a message shows as it is: no name of a place in it is put into words."""
+
+    __slots__ = ()
 
 
 class Messages:
@@ -201,6 +209,8 @@ class Messages:
         return str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
 
     def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
+        if isinstance(value, Finished):
+            return str(value)
         if isinstance(value, (str, int)):
             return self._word(language, key, value, form)
         if isinstance(value, Count):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.messages import Finished, Messages
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,5 +23,10 @@ def rendered(words: Words, messages: Messages, language: str) -> str:
     """The ``words`` in ``language``."""
     if isinstance(words, str):
         return words
-    facts = {name: rendered(fact, messages, language) if isinstance(fact, Phrase) else fact for name, fact in words.facts.items()}
+    facts = {name: _fact(fact, messages, language) for name, fact in words.facts.items()}
     return messages.text(language, words.message, facts=facts)
+
+
+def _fact(fact: Any, messages: Messages, language: str) -> Any:
+    """A fact as its message shows it: examples of how a program writes something stay as they are."""
+    return Finished(rendered(fact, messages, language)) if isinstance(fact, Phrase) else fact

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+_QUOTED = r'"(?:[^"\\]|\\.)*"'
+"""A regular expression for what a message shows as it was sent."""
+
 
 @dataclass(frozen=True)
 class PlaceWords:
@@ -26,7 +29,7 @@ class PlaceWords:
 
     def replaced(self, text: str, say: Callable[[Sequence[str]], str]) -> str:
         """The text with what ``say`` makes of the names in it. It gets those in a row together, with spaces or commas between."""
-        return self._several.sub(lambda run: say(self._one.findall(run[0])), text)
+        return self._several.sub(lambda run: run[0] if run[0][0] == '"' else say(self._one.findall(run[0])), text)
 
     @cached_property
     def _one(self) -> re.Pattern[str]:
@@ -34,7 +37,8 @@ class PlaceWords:
 
     @cached_property
     def _several(self) -> re.Pattern[str]:
-        return re.compile(f"{self._pattern}(?:,? {self._pattern})*")
+        """What is in quotation marks, or several names in a row."""
+        return re.compile(f"{_QUOTED}|{self._pattern}(?:,? {self._pattern})*")
 
     @property
     def _pattern(self) -> str:

@@ -19,6 +19,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import Finished
 from lawspeaker.adjudication.wording import Wording
 
 ABSENT = "absent"
@@ -69,7 +70,9 @@ def _is_among(member: str, variables: tuple[str, ...]) -> bool:
 def _with_rest(game: Game[Any], language: str, text: str, rest: Document) -> str:
     wording = _wording(game, language)
     details = wording.apart(wording.details({member: value}) for member, value in rest.items())
-    return game.messages.text(language, "in-brackets", facts={"text": text, "rest": _cut(details, LONGEST_REST)})
+    return game.messages.text(
+        language, "in-brackets", facts={"text": Finished(text), "rest": Finished(_cut(details, LONGEST_REST))}
+    )
 
 
 def _cut(text: str, longest: int) -> str:

@@ -50,27 +50,34 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
 def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
     """The final findings about the action, after these ``findings`` left rules undetermined.
 
-    If every value violates a rule, but not all the same one, these rules stay undetermined, with the mark that one of them is
-    broken.
+    If every value violates a rule, but not all the same one, these rules are undetermined, with the mark that one of them is
+    broken. A rule among them can have been upheld before: it may find fault only where the others do not need what is missing.
     """
     by_rule = [{finding.rule: finding for finding in way.findings if finding.outcome is Outcome.VIOLATED} for way in ways]
     if not any(by_rule):
         return [upheld(finding.rule) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings]
-    final = [_in_all(finding, [violated.get(finding.rule) for violated in by_rule]) for finding in findings]
+    places = tuple(missing(findings))
+    final = [_in_all(finding, [violated.get(finding.rule) for violated in by_rule], places) for finding in findings]
     if outcome_of(final) is Outcome.VIOLATED:
         return final
     broken = {rule for violated in by_rule for rule in violated}
-    return [replace(finding, one_is_broken=True) if finding.rule in broken else finding for finding in final]
+    return [
+        replace(finding, outcome=Outcome.UNDETERMINED, at=finding.at or places, one_is_broken=True)
+        if finding.rule in broken
+        else finding
+        for finding in final
+    ]
 
 
-def _in_all(finding: Finding, ways: Sequence[Finding | None]) -> Finding:
-    """What was found about a rule, if it is violated in all ``ways``; else the ``finding`` that leaves it undetermined."""
-    if finding.outcome is not Outcome.UNDETERMINED or None in ways:
-        return finding
+def _in_all(finding: Finding, ways: Sequence[Finding | None], places: tuple[str, ...]) -> Finding:
+    """What was found about a rule, if it is violated in all ``ways``, whatever stands at these ``places``; else the ``finding``
+    before."""
     first = ways[0]
-    if first and all(way == first for way in ways):
+    if first is None or None in ways:
+        return finding
+    if all(way == first for way in ways):
         return first
-    return replace(finding, outcome=Outcome.VIOLATED, is_regardless=True)
+    return replace(finding, outcome=Outcome.VIOLATED, at=finding.at or places, is_regardless=True)
 
 
 class _Gap(NamedTuple):

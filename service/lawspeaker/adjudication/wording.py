@@ -10,10 +10,12 @@ from typing import Any, Self
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import word_for
+from lawspeaker.adjudication.messages import Finished, word_for
 
 _PLAYER = "player"
 """The member that needs no label: readers recognize the name of a player."""
+_SEED = "seed"
+"""The member with a text that somebody thought up: what looks like the name of a place in it is none."""
 
 
 class Wording:
@@ -103,8 +105,9 @@ class Wording:
         return self._words.get(word_for(member, str(*value.values()))) if len(value) == 1 else None
 
     def _labelled(self, label: str, text: str) -> str:
-        return self._say("labelled", what=label, text=text)
+        return self._say("labelled", what=label, text=Finished(text))
 
     def _word(self, member: str, value: Any) -> str:
         """The word for an id that is the value of ``member``."""
-        return self._words.get(word_for(member, value)) or self._spelled(str(value))
+        said = self._words.get(word_for(member, value))
+        return said or (str(value) if member == _SEED else self._spelled(str(value)))

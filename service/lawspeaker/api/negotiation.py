@@ -93,8 +93,20 @@ def _media_type(content_type: str) -> str:
 
 
 def _accepts(header: str, media_type: str) -> bool:
-    accepted = [(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)]
-    return not header or MIMEAccept(accepted).quality(media_type) > 0  # ours have no parameters, but clients send some
+    return not header or _accepted(header).quality(media_type) > 0
+
+
+def prefers(header: str, media_type: str, other: str) -> bool:
+    """Whether an ``Accept`` header prefers ``media_type`` to the ``other``; not if it is too long."""
+    if len(header) > LONGEST_HEADER:
+        return False
+    accepted = _accepted(header)
+    return accepted.quality(media_type) > accepted.quality(other)
+
+
+def _accepted(header: str) -> MIMEAccept:
+    """The media types that an ``Accept`` header lists, without their parameters: ours have none, but clients send some."""
+    return MIMEAccept([(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)])
 
 
 def preferred_language(header: str) -> str:

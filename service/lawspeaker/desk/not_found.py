@@ -3,21 +3,23 @@
 from flask import Response
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.negotiation import preferred_language
+from lawspeaker.api.negotiation import preferred_language, prefers
 from lawspeaker.desk.rendering import page_of
 
-_API = "/v1"
+_API = "/v1/"
+_HTML = "text/html"
 
 
 def is_opened_by_people(exchange: Exchange) -> bool:
     """Whether a browser opens a page, and no program asks the API."""
-    return "text/html" in exchange.headers.get("accept", "") and not exchange.path.startswith(_API)
+    return prefers(exchange.headers.get("accept", ""), _HTML, JSON) and not f"{exchange.path}/".startswith(_API)
 
 
 def not_found_page(exchange: Exchange) -> Response:
     """The page, in the language of the address or, without one, in the language that the browser prefers."""
-    first = exchange.path.split("/")[1]
+    first = exchange.path.removeprefix("/").split("/")[0]
     language = first if first in LANGUAGES else preferred_language(exchange.headers.get("accept-language", ""))
     headers = {"Content-Language": language, "Vary": "Accept, Accept-Language", "Cache-Control": "no-cache"}
-    return Response(page_of("not-found", language, "not-found", ""), 404, headers, mimetype="text/html")
+    return Response(page_of("not-found", language, "not-found", ""), 404, headers, mimetype=_HTML)

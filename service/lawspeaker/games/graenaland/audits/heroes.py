@@ -57,7 +57,7 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     if not unseen or not state.board.is_listed(HEROES, state.island.territories) or state.phase in BEFORE_THE_GAME:
         return  # they may stand where nothing is known
     contents = state.document.get("territories", {}).values()
-    unclear = [piece for content in contents for piece in content[HEROES] if not {"player", "hero"} <= piece.keys()]
+    unclear = [piece for content in contents for piece in content.get(HEROES, ()) if not {"player", "hero"} <= piece.keys()]
     for place in unmatched(unseen, unclear, _may_be):
         yield violated(ROOT + pointer("territories"), player=unseen[place]["player"])
 
