@@ -158,7 +158,7 @@ def test_a_choice_that_is_left_open_is_asked_for_and_not_sent(page: Page) -> Non
     page.get_by_role("radio", name="Enter the move").check()
     page.locator(".action-form > .field select").select_option(label="Build a palace")
     page.get_by_role("radio", name="Player One").check()
-    page.get_by_label("Space", exact=True).fill("H12")
+    page.get_by_label("space", exact=True).fill("H12")
     page.get_by_role("button", name="Get the ruling").click()
     # The browser says in its own words that one of these has to be chosen.
     value = page.get_by_role("group", name="Value")

@@ -154,11 +154,11 @@ def test_what_is_wrong_is_said_beside_the_field_in_the_language_of_the_page(page
     page.goto(f"/cs/desk{fragment({'game': 'java', 'state': {'phase': 'turn'}, 'actions': []})}")
     page.get_by_role("radio", name="Zadat akci").check()
     page.locator(".action-form > .field select").select_option("build-palace")
-    page.locator(".action-form").get_by_label("Pole", exact=True).fill("Z99")
+    page.locator(".action-form").get_by_label("pole", exact=True).fill("Z99")
     page.locator(".action-form").get_by_role("radio", name="Hráč 1").check()
     page.locator(".action-form").get_by_role("radio", name="4", exact=True).check()
     page.locator(".action-form button.main").click()
-    wrong = page.locator(".action-form .refused", has=page.get_by_label("Pole", exact=True)).locator(".wrong")
+    wrong = page.locator(".action-form .refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
     expect(wrong).to_contain_text("Očekává se")
 
 
