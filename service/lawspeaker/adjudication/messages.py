@@ -53,8 +53,6 @@ _COUNTED = "counted"
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
 
-_QUOTED = r'"(?:[^"\\]|\\.)*"'
-"""A regular expression for what a message shows as it was sent."""
 _MORE = "…"
 """Stands for the other entries of a list that is cut."""
 
