@@ -27,7 +27,7 @@ from tests.bench.machine import describe
 SEED = "results"
 PLAYED_ONCE = 4
 MOST_ACTIONS = 120
-ROUNDS = 5
+ROUNDS = 3
 RESULTS = Path(__file__).with_name("results.md")
 MIB = 1024 * 1024
 
