@@ -109,7 +109,7 @@ def test_each_language_has_its_own_words() -> None:
 
 def test_each_kind_of_square_is_drawn_and_named() -> None:
     picture = drawn(seen("F M V E W C ns . ? 7 -"))
-    kinds = ["forest", "mountain", "village", "elk", "wolf", "crystal", "river", "meadow", "unseen", "condition"]
+    kinds = ["forest", "mountain", "village", "elk", "wolf", "crystal", "river", "meadow", "unknown", "condition"]
     assert list(squares(picture)) == [f"r1c{column}" for column in range(1, 11)]
     for kind, place in zip(kinds, squares(picture).values(), strict=True):
         assert len(with_class(place.drawn, kind)) == 1, kind
