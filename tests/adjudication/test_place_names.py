@@ -67,7 +67,7 @@ def test_no_message_to_a_person_has_a_pointer(language: str) -> None:
         ("/state/palaces/1/value", "the value of the palace on K13"),
         ("/state/palaces/2/value", "the value of the third palace on the list"),
         ("/state/land/0", "the land and the height of “K9”"),
-        ("/state/land/1", "the height of “K11v”"),
+        ("/state/land/1", "the height of “K11 (village)”"),
         ("/state/festival/bids/one/0", "the first card that Player One played for the festival"),
         ("/state/figures", "where the figures stand"),
     ],
