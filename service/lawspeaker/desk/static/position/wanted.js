@@ -23,12 +23,12 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const asked = useRef(new Map());
   answer?.missing.forEach((pointer, nth) => asked.current.set(pointer, answer.missing_in_words[nth]));
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
-  return html`<section class="sheet-of-paper move">
+  return html`<section class="move"><div class="sheet-of-paper">
     ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
     ${contract && asked.current.size > 0 && html`
       <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
-  </section>`;
+  </div></section>`;
 }
 
 /** `asked` are pointers, each with what stands there in words. Some of them are still `missing`. */
