@@ -478,10 +478,10 @@ def test_a_payment_in_graenaland_is_decided_by_plain_answers(page: Page, watch: 
     move.get_by_role("group", name="The terrain of Coast 1").get_by_role("radio", name="hills").check()
     move.get_by_label("Which phase?").select_option("building")
     move.get_by_role("group", name="Which building symbols Coast 1 has").get_by_role("checkbox", name="keep").check()
-    wood = move.get_by_role("button", name="Wood: Remove one", exact=True)
+    wood = move.get_by_role("button", name="wood: Remove one", exact=True)
     wood.click()  # from unknown to none, and nothing is free
     expect(page.locator(".told .verdict")).to_have_text("Impossible position")
-    move.get_by_role("button", name="Wood: Add one", exact=True).click()
+    move.get_by_role("button", name="wood: Add one", exact=True).click()
     move.get_by_role("group", name="Who is the main player?").get_by_role("radio", name="Red").check()
     move.get_by_role("button", name="There is none in any of these places").click()
     move.get_by_role("button", name="Red builds a keep in Coast 1, paying 1 wood").click()
