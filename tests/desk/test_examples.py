@@ -171,4 +171,4 @@ def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:
 def test_points_of_which_only_the_least_is_known_are_no_maximum(page: Page) -> None:
     open_example(page, "Graenaland", "victory-claim")
     expect(page.locator(".verdict")).to_have_text("✓ The points can be reached")
-    expect(page.locator(".band p")).to_contain_text("At least 7 can be reached, perhaps more")
+    expect(page.locator(".band p")).to_contain_text("Points that can be reached: at least 7, perhaps more")

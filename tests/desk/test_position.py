@@ -512,7 +512,7 @@ def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
     one.get_by_label("Two-space tiles left", exact=True).fill("3")
     one.get_by_text("Which cards?").click()
     for _ in range(2):
-        one.get_by_role("button", name="Drum: Add one", exact=True).click()
+        one.get_by_role("button", name="drum: Add one", exact=True).click()
     page.wait_for_url(lambda url: entered_by(url)["state"].get("hands", {}).get("one", {}).get("cards") == ["drum", "drum"])
     asked = {
         "turn": {"land_laid": True, "palaces": ["E9"]},

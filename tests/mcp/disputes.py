@@ -74,7 +74,7 @@ DISPUTES: dict[str, list[Step]] = {
             _graenaland(_PAID, _HAND),
             (
                 "Illegal.",
-                "Red has a settlement behind the palisade in coast-2, and so is owed a card",
+                "Red has a settlement behind the palisade in Coast 2, and so is owed a card",
                 "[palisade.toll · ",
                 "paragraph 2",
             ),

@@ -81,8 +81,8 @@ TOLD: list[tuple[str, dict[str, object], tuple[str, str, str]]] = [
         (
             "The warrior of Red brings 0 votes in bay, not 3. A priest brings no votes and cancels those of all warriors.",
             "Na území bay má Červený za bojovníka 0 hlasů, ne 3. Kněz žádné hlasy nedává a hlasy všech bojovníků ruší.",
-            "Le guerrier de Rouge donne 0 vote dans le territoire bay, pas 3. "
-            "Un prêtre ne donne pas de vote et annule ceux de tous les guerriers.",
+            "Le guerrier de Rouge donne 0 voix dans le territoire bay, pas 3. "
+            "Un prêtre ne donne pas de voix et annule celles de tous les guerriers.",
         ),
     ),
     (

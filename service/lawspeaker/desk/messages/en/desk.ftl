@@ -60,7 +60,7 @@ outcome-undetermined = Undetermined
 outcome-reachable = The points can be reached
 outcome-unreachable = The points cannot be reached
 best = The most that can be reached: { $points }
-best-at-least = At least { $points } can be reached, perhaps more
+best-at-least = Points that can be reached: at least { $points }, perhaps more
 plan = How to reach them
 may-build = { $largest ->
     [0] { $player } is first, but no palace can be laid here
