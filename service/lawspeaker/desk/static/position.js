@@ -56,6 +56,7 @@ function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
   const { state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
+  const atTable = Object.keys(state).length > 0 ? state : start; // from the beginning, so that nothing moves
   const { ghosts, hover } = useGhost(game, state, hand);
   const [pointed, point] = useState(null);
   const audit = useAnswer(game.id, "audits", { state: sendable(game, state), ...(pieces && { marks: true }) });
@@ -84,7 +85,7 @@ function Editor({ game, pieces, dispute, change }) {
     </${Particulars}>`;
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
-      <${Palette} game=${game} pieces=${pieces} state=${state} hand=${hand} take=${takeAnother}>
+      <${Palette} game=${game} pieces=${pieces} state=${atTable} hand=${hand} take=${takeAnother}>
         ${hand.piece?.turns > 1 && html`
           <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
         <${Steps} undo=${undo} redo=${redo} />
