@@ -92,7 +92,7 @@ TILE = {"place": "E9", "piece": "three_space"}
         (["E9r3", "E11?", "F10v"], ["E9v4", "E11r4", "F10r4"]),
         (["E9v", "E11r", "F10?"], ["E9v", "E11r", "F10r"]),
     ],
-    ids=["beside it", "on it", "on land of which one height is known", "on land of which no height is known"],
+    ids=["beside it", "on it", "on land with one known height", "on land without known heights"],
 )
 def test_a_tile_on_land_from_above_becomes_what_is_seen_and_the_position_stays_possible(land: list[str], seen: list[str]) -> None:
     state = entered(TILE, state={"land": land})
