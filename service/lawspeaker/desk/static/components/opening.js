@@ -1,9 +1,10 @@
 /** What a picture shows first: its board, so large that fingers hit a place, and there what is marked, or else what lies there. */
 
 import { scaleOf, zoomTo } from "./map.js";
+import { FOR_FINGERS } from "./places.js";
 
-/** The least size of a place in px: 40 is enough for a finger, and browsers round. */
-const FOR_FINGERS = 41;
+/** The least size of a place in px: a pixel more than a finger needs, as browsers round. */
+const SMALLEST = FOR_FINGERS + 1;
 /** The largest size of a unit in px at first: a board of one territory need not fill the frame. */
 const LARGE = 2;
 /** Room around a board, in px. */
@@ -24,7 +25,7 @@ export function open(frame, forFingers) {
   const scale = scaleOf(frame);
   const highest = Math.max(...boards.map((board) => board.getBoundingClientRect().height));
   const fitting = scale * Math.min(frame.clientWidth / widthOf(drawn, boards), (frame.clientHeight - ROOM) / highest);
-  zoomTo(frame, Math.max(Math.min(fitting, LARGE), forFingers ? (scale * FOR_FINGERS) / narrowest(drawn) : 0));
+  zoomTo(frame, Math.max(Math.min(fitting, LARGE), forFingers ? (scale * SMALLEST) / narrowest(drawn) : 0));
   const marks = markedOn(boards);
   const lying = [...drawn.querySelectorAll(LYING)];
   const marked = boards.filter((board) => board.matches(".marked, :has(.marked)"));

@@ -46,7 +46,7 @@ export function makeTouchable(drawn, before, focused) {
   const places = [...drawn.querySelectorAll(".place")];
   for (const place of places) {
     place.setAttribute("role", roleOf(place));
-    place.setAttribute("aria-label", place.querySelector("title").textContent);
+    place.setAttribute("aria-label", titleOf(place));
     place.setAttribute("tabindex", "-1");
   }
   const wasBefore = ({ dataset: { at, place } }) => at === before?.at && place === before?.place;
@@ -56,7 +56,7 @@ export function makeTouchable(drawn, before, focused) {
 }
 
 /** The least size in px of what a finger hits. */
-const FOR_FINGERS = 40;
+export const FOR_FINGERS = 40;
 
 /**
  * On a touch screen, a part without a name that is too small for a finger is none of the places that can be touched, until the
