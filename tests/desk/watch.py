@@ -11,7 +11,7 @@ LARGEST_SHIFT = 0.02
 _TELL = """
 document.addEventListener("securitypolicyviolation", told => tellViolation(told.effectiveDirective, told.blockedURI));
 let touched = -Infinity;
-for (const kind of ["pointerdown", "keydown", "input"])
+for (const kind of ["pointerdown", "keydown", "input", "beforeprint"])  // to print, the browser lays the page out anew
     addEventListener(kind, ({ timeStamp }) => { touched = timeStamp; }, { capture: true, passive: true });
 const ANSWERED = 5000;  // ms in which a touch is answered; the half second that Chromium allows is short on a busy machine
 new PerformanceObserver(list => {
