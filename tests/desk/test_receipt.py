@@ -1,5 +1,6 @@
 """Receipts in a real browser: one phone shows a code, another one checks it."""
 
+from base64 import b64decode
 from collections.abc import Callable, Iterator
 
 import orjson
@@ -46,12 +47,13 @@ def scanned(page: Page) -> str:
                 context.fillRect(0, 0, side, side);
                 context.drawImage(image, 0, 0);
                 const { data } = context.getImageData(0, 0, side, side);
-                done(Array.from({ length: side * side }, (_, place) => data[4 * place]));
+                const grey = Array.from({ length: side * side }, (_, place) => String.fromCharCode(data[4 * place]));
+                done(btoa(grey.join("")));
             };
             image.src = "data:image/svg+xml," + encodeURIComponent(copy.outerHTML);
         })"""
     )
-    image = memoryview(bytes(picture)).cast("B", (800, 800))
+    image = memoryview(b64decode(picture)).cast("B", (800, 800))
     (found,) = zxingcpp.read_barcodes(image)
     return found.text
 
