@@ -107,7 +107,7 @@ constraints: $(CHECK)
 	echo setuptools | $(HASHED) --output-file deploy/requirements-build.txt -
 
 clean:
-	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .mypy_worker.* .ruff_cache .hypothesis
+	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(ENV)
