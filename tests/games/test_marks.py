@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import orjson
 import pytest
 
-from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.marks import Marker
 from lawspeaker.adjudication.preferences import Preferences
@@ -167,4 +166,5 @@ def test_a_pointer_to_a_whole_landscape_marks_it_once_and_not_each_square(at: st
     ],
 )
 def test_what_facts_name_is_marked_and_what_contains_it_is_not(game: str, at: list[str], facts: Any, marks: list[str]) -> None:
-    assert Marker(GAMES[game], {"state": {}}, Context()).of_places(at, facts) == marks
+    state = GAMES[game].State({}, GAMES[game].sources({}))
+    assert Marker(GAMES[game], {"state": {}}, state).of_places(at, facts) == marks
