@@ -18,9 +18,7 @@ from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
 from tests.api.observation.output import samples_of
-
-LONG = 60
-"""Seconds after which a waiting test fails."""
+from tests.serving import LONG
 
 
 def busy(seconds: float) -> None:

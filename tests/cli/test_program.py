@@ -6,12 +6,10 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import click
 import orjson
-import psutil
 import pytest
 
 from lawspeaker import __version__
@@ -20,7 +18,7 @@ from lawspeaker.api.settings import Settings
 from lawspeaker.cli.commands import lawspeaker
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL
-from tests.serving import eventually, free_port
+from tests.serving import LONG, eventually, free_port
 
 COMMANDS = lawspeaker.commands
 BIN = Path(sys.executable).parent
@@ -134,6 +132,17 @@ def test_an_answer_needs_no_web_framework_and_json_no_formatting() -> None:
     subprocess.run([sys.executable, "-c", script], input=ILLEGAL, check=True, capture_output=True)
 
 
+def answers(port: int) -> bool:
+    """Whether a service at that port of this machine answers a question of the program."""
+    asked = [str(BIN / "lawspeaker"), "rule", "java", "--url", f"http://127.0.0.1:{port}"]
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("LAWSPEAKER_") and not name.lower().endswith("_proxy")
+    }
+    return b"illegal" in subprocess.run(asked, input=ILLEGAL, env=environment, capture_output=True, check=False).stdout
+
+
 @pytest.mark.slow
 def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
@@ -149,25 +158,16 @@ def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(t
         try:
             assert program.stdout
             assert program.stdout.readline().decode() == f"Lawspeaker listens on http://127.0.0.1:{port}/\n"
-            asked = [str(BIN / "lawspeaker"), "rule", "java", "--url", f"http://127.0.0.1:{port}"]
-            without_proxies = {name: value for name, value in environment.items() if not name.lower().endswith("_proxy")}
-
-            def answers() -> bool:
-                return (
-                    b"illegal"
-                    in subprocess.run(asked, input=ILLEGAL, env=without_proxies, capture_output=True, check=False).stdout
-                )
-
-            eventually(answers, "the service answers")
+            eventually(lambda: answers(port), "the service answers")
             program.send_signal(signal.SIGTERM)
-            assert program.wait(30) == 0
+            assert program.wait(LONG) == 0
         finally:
             program.kill()
             program.communicate()
 
 
 @pytest.mark.slow
-def test_on_a_terminal_serve_prints_its_address_and_nothing_else_until_ctrl_c(tmp_path: Path) -> None:
+def test_on_a_terminal_serve_prints_its_address_and_requests_and_nothing_else_until_ctrl_c(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
     shown, terminal = pty.openpty()
     with free_port() as port:
@@ -176,17 +176,18 @@ def test_on_a_terminal_serve_prints_its_address_and_nothing_else_until_ctrl_c(tm
         try:
             os.close(terminal)
             printed = os.read(shown, 4096)
-            eventually(lambda: len(psutil.Process(program.pid).children()) > 0, "a worker starts")
-            time.sleep(1)  # until the worker has started its background tasks
+            eventually(lambda: answers(port), "the service answers")
             program.send_signal(signal.SIGINT)
-            assert program.wait(30) == 0
+            assert program.wait(LONG) == 0
             while rest := _read(shown):
                 printed += rest
         finally:
             program.kill()
             program.wait()
             os.close(shown)
-    assert printed.decode().splitlines() == [f"Lawspeaker listens on http://127.0.0.1:{port}/"]
+    address, *others = printed.decode().splitlines()
+    assert address == f"Lawspeaker listens on http://127.0.0.1:{port}/"
+    assert [line for line in others if '"event":"request"' not in line] == []
 
 
 def _read(terminal: int) -> bytes:

@@ -16,10 +16,9 @@ from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
 from lawspeaker.api.admission.keys import hash_key, new_key
-from tests.client import LONG
 from tests.mcp.conftest import Said, said
 from tests.mcp.disputes import DISPUTES
-from tests.serving import Server, serve
+from tests.serving import LONG, Server, serve
 
 PROGRAM = ["-m", "lawspeaker", "mcp"]
 KEY = new_key()

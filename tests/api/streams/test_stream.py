@@ -29,6 +29,7 @@ from tests.api.observation.output import lines as log_lines
 from tests.api.test_batches import HOSTILE, alone
 from tests.api.worked import IN_JSON, Worked
 from tests.client import client_of, run, scope, settle
+from tests.serving import LONG
 
 BATCHES = "/v1/batches"
 SETUP: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
@@ -322,7 +323,7 @@ def test_whoever_hangs_up_is_not_worked_for_and_is_logged(
         def hang_up_first(*arguments: Any) -> Any:
             computed.append(arguments[2])
             loop.call_soon_threadsafe(sender.disconnected.set)
-            assert stopped.wait(60)
+            assert stopped.wait(LONG)
             return answer_question(*arguments)
 
         monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
