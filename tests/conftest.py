@@ -1,4 +1,4 @@
-"""What every test run has: Ctrl-C, no garbage collection while tests are collected, a summary of missing programs, a game to install."""
+"""What every test run has: Ctrl-C, collection without garbage collection, a summary of missing programs, a game to install."""
 
 import gc
 import signal
