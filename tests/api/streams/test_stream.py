@@ -337,6 +337,18 @@ def test_whoever_hangs_up_is_not_worked_for_and_is_logged(
     assert (line["status"], line["operation"]) == (499, "streams")
 
 
+def test_lines_that_have_arrived_are_not_answered_when_the_client_has_hung_up() -> None:
+    async def test() -> None:
+        sender = Sender(front())
+        sender.sends(ndjson(*2000 * [{**SETUP, "correlation_id": "a"}]))
+        await sender.lines(1)
+        sender.disconnected.set()
+        await sender.exchange
+        assert len(await sender.lines(1)) < 2000
+
+    run(test)
+
+
 def test_a_stream_waits_where_another_request_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     tries: list[str] = []
     find = QuestionEndpoint.find
