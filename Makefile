@@ -11,26 +11,26 @@ TEST := $(ENV)/.ready-to-test
 # Some tests wait for a browser or a server. Meanwhile another process can use the core.
 PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 
-# What is installed by uv is compiled as it is imported, so that has to be kept.
+# uv installs packages uncompiled. They are compiled when they are imported, and the result must be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help run test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
-	@echo "make test        everything that has to hold; make check is the quick part of it"
-	@echo "make thorough    the same with every case and every game, where make test tries a sample; takes about an hour"
+	@echo "make test        all tests that must pass; make check is the quick part of them"
+	@echo "make thorough    the same with all cases and random games, of which make test tries a sample; takes about an hour"
 	@echo "make lint        ruff and mypy"
-	@echo "make openapi     write openapi.yaml anew from the code, and what the client packages have from it"
-	@echo "make clients     write what is generated of the client packages anew from openapi.yaml"
-	@echo "make coverage    write anew which rules and cases cover which paragraph of the rulebooks"
-	@echo "make pictures    draw the pictures in README.md and the icons anew"
-	@echo "make settings    write the table of settings in deploy/README.md anew from the code"
-	@echo "make bench       measure how fast the service is and what it withstands, into tests/bench/results.md"
-	@echo "make soak        ten minutes of mixed load, in which memory has to stay flat"
-	@echo "make mutants     break the rules and the kernel in small ways, SAMPLE=200 in each, and print what no test notices"
-	@echo "make constraints write the exact versions of all packages anew, the newest that fit"
-	@echo "make clean       remove the environment and what was built"
+	@echo "make openapi     regenerate openapi.yaml from the code, and the client packages from it"
+	@echo "make clients     regenerate the client packages from openapi.yaml"
+	@echo "make coverage    regenerate the lists of the rules and cases for each paragraph of the rulebooks"
+	@echo "make pictures    redraw the pictures in README.md and the icons"
+	@echo "make settings    regenerate the table of settings in deploy/README.md from the code"
+	@echo "make bench       measure speed and resilience, into tests/bench/results.md"
+	@echo "make soak        ten minutes of mixed load, in which memory use must stay constant"
+	@echo "make mutants     make small changes to the rules and the kernel, SAMPLE=200 in each, and print those that no test notices"
+	@echo "make constraints update the exact versions of all packages to the newest that fit"
+	@echo "make clean       remove the environment and everything that was built"
 
 run: $(RUN)
 	@$(if $(HOST),LAWSPEAKER_HOST=$(HOST)) $(if $(PORT),LAWSPEAKER_PORT=$(PORT)) \
@@ -40,7 +40,7 @@ test: $(TEST) lint
 	@$(BIN)/python -m tests.tools
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s
 
-# What marks with `thorough` is left out otherwise: see tests/effort.py.
+# `make test` leaves out the tests marked `thorough`: see tests/effort.py.
 thorough: $(TEST) lint
 	@$(BIN)/python -m tests.tools
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s -m ""
@@ -53,7 +53,7 @@ lint: $(CHECK)
 	$(BIN)/ruff format --check service tests deploy
 	$(BIN)/mypy
 
-# The client packages go with it, that in TypeScript where there is Node.
+# Also generates the client packages; the one in TypeScript only if there is Node.
 openapi: $(CHECK)
 	$(BIN)/python -m lawspeaker.api.openapi > $(ENV)/openapi.yaml
 	mv $(ENV)/openapi.yaml openapi.yaml
@@ -97,7 +97,7 @@ SEED ?= 1
 mutants: $(CHECK)
 	$(BIN)/python -m tests.mutants --sample $(SAMPLE) --seed $(SEED) $(AREA)
 
-# Writes the exact versions of everything down anew, and for the image the hashes of what it installs and is built with.
+# Updates the exact versions of all packages, and for the image the hashes of what it installs and is built with.
 COMPILE := $(BIN)/uv pip compile --quiet --no-emit-index-url --no-annotate --no-header --python-version 3.11
 HASHED := $(COMPILE) --generate-hashes --python-platform linux --constraint constraints.txt
 constraints: $(CHECK)
@@ -107,7 +107,7 @@ constraints: $(CHECK)
 	echo setuptools | $(HASHED) --output-file deploy/requirements-build.txt -
 
 clean:
-	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .mypy_worker.* .ruff_cache .hypothesis
+	rm -rf $(ENV) build service/*.egg-info .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 $(BIN)/python:
 	$(PYTHON) -m venv $(ENV)

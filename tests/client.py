@@ -24,14 +24,13 @@ from lawspeaker.api.settings import Settings
 from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
+from tests.serving import LONG
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 
 NO_HEADERS: Mapping[str, str] = {}
-LONG = 60
-"""Seconds after which a waiting test fails."""
 
 
 class Adapter:

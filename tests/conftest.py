@@ -1,6 +1,7 @@
-"""What every test run has: no garbage collection during collection, a summary of missing programs, and a game to install."""
+"""What every test run has: Ctrl-C, collection without garbage collection, a summary of missing programs, a game to install."""
 
 import gc
+import signal
 from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
@@ -17,6 +18,12 @@ settings.load_profile("untimed")  # on a busy machine every test is slow
 
 _SKIPPED = "Skipped: "
 """The prefix that pytest adds to the reason of a skip."""
+
+
+def pytest_configure() -> None:
+    """Lets Ctrl-C end programs that tests start. A shell that runs the tests in the background ignores it for all of them."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)

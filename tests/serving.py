@@ -23,6 +23,8 @@ from redis.retry import Retry
 
 ROOT = Path(__file__).parents[1]
 LOOPBACK = "127.0.0.1"
+LONG = 300
+"""Seconds after which a waiting test fails. Only a failing test waits so long, even on a busy machine."""
 SERVICE = "lawspeaker.app:application()"
 """The application for gunicorn."""
 
@@ -30,8 +32,8 @@ _CONNECTIONS_BEFORE_READY = 16
 """So many new connections that the kernel gives at least one to each worker. Then every worker has loaded the service."""
 
 
-def eventually(condition: Callable[[], Any], what: str, seconds: float = 120) -> Any:
-    """Waits until ``condition()`` is true, and returns its value. Fails after ``seconds``: even a busy machine needs less."""
+def eventually(condition: Callable[[], Any], what: str, seconds: float = LONG) -> Any:
+    """Waits until ``condition()`` is true, and returns its value. Fails after ``seconds``."""
     deadline = time.monotonic() + seconds
     while not (value := condition()):
         assert time.monotonic() < deadline, f"Not within {seconds} s: {what}"
@@ -170,7 +172,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     """Stops a process at once, and then all that is left of its process group."""
     process.send_signal(signal.SIGQUIT)
     try:
-        process.wait(timeout=30)
+        process.wait(LONG)
     except subprocess.TimeoutExpired:
         pass
     finally:

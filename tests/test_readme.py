@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ import pytest
 from lawspeaker.games import GAMES
 from tests.pictures import file_of, picture
 from tests.screenshots import FILES, MOST_BYTES
+from tests.serving import LONG, free_port
 from tests.tools import CURL, needs
 
 ROOT = Path(__file__).parents[1]
@@ -48,19 +48,17 @@ def answers() -> list[Any]:
 @contextmanager
 def make_run() -> Iterator[tuple[str, str]]:
     """Runs `make run`. Gives its first line of output, and its port."""
-    with socket.socket() as reservation:
-        reservation.bind(("127.0.0.1", 0))
-        port = str(reservation.getsockname()[1])
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")} | {"PORT": port}
-    server = subprocess.Popen(
-        ["make", "run"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
-    )
-    try:
-        assert server.stdout
-        yield server.stdout.readline().decode(), port
-    finally:
-        os.killpg(server.pid, signal.SIGTERM)
-        server.communicate(timeout=30)
+    with free_port() as port:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")} | {"PORT": str(port)}
+        server = subprocess.Popen(
+            ["make", "run"], cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+        )
+        try:
+            assert server.stdout
+            yield server.stdout.readline().decode(), str(port)
+        finally:
+            os.killpg(server.pid, signal.SIGTERM)
+            server.communicate(timeout=LONG)
 
 
 def test_two_commands_a_dispute_and_an_example_are_all_that_is_to_be_typed() -> None:

@@ -29,6 +29,7 @@ from tests.client import ask as ask_front
 from tests.client import client_of
 from tests.conformance import cases
 from tests.conformance import questions as questions_by_name
+from tests.serving import LONG
 
 BATCHES = "/v1/batches"
 GAME = IN_JSON[0].game.id
@@ -303,7 +304,7 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
     def hang_up_first(*arguments: Any) -> Any:
         computed.append(arguments[2])
         loop.call_soon_threadsafe(disconnected.set)
-        assert stopped.wait(60)
+        assert stopped.wait(LONG)
         return answer_question(*arguments)
 
     monkeypatch.setattr(Allowance, "stop", note_stop)

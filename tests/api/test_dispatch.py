@@ -25,7 +25,8 @@ from lawspeaker.app import create_app
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines, samples
 from tests.api.worked import IN_JSON, Worked
-from tests.client import LONG, ask, client_of, field, run, settle, status
+from tests.client import ask, client_of, field, run, settle, status
+from tests.serving import LONG
 
 
 @pytest.fixture

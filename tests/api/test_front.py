@@ -20,7 +20,8 @@ from lawspeaker.app import create_app
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
-from tests.client import LONG, ask, client_of, field, messages, run, settle, status
+from tests.client import ask, client_of, field, messages, run, settle, status
+from tests.serving import LONG
 
 EVERYWHERE: Sequence[tuple[str, str, int]] = (
     ("GET", "/v1/games", 200),

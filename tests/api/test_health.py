@@ -16,7 +16,7 @@ from tests.serving import RedisServer, eventually, free_port, redis_server
 
 
 def client_with(redis_url: str) -> Client:
-    return client_of(redis_url=redis_url, redis_pause=0.05, redis_timeout=0.5)
+    return client_of(redis_url=redis_url, redis_pause=0.05, redis_timeout=5)
 
 
 def test_a_service_without_redis_is_ready_and_has_none(client: Client) -> None:

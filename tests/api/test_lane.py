@@ -12,15 +12,14 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Work
+from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
 from tests.api.observation.output import samples_of
-
-LONG = 60
-"""Seconds after which a waiting test fails."""
+from tests.serving import LONG
 
 
 def busy(seconds: float) -> None:

@@ -22,7 +22,7 @@ from redis.exceptions import (
 
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import RedisUnavailable, Store
-from tests.serving import LOOPBACK, RedisServer, redis_server
+from tests.serving import LONG, LOOPBACK, RedisServer, redis_server
 
 PAUSE = 2.0
 
@@ -129,12 +129,12 @@ def test_while_one_finds_out_if_redis_is_back_nobody_else_waits(house: House) ->
 
     def work(_redis: Redis) -> str:
         begun.set()
-        assert may_end.wait(30)
+        assert may_end.wait(LONG)
         return "back"
 
     with ThreadPoolExecutor(1) as thread:
         first = thread.submit(house.store.attempt, work)
-        assert begun.wait(30)
+        assert begun.wait(LONG)
         for _ in range(3):
             with pytest.raises(RedisUnavailable):
                 house.store.attempt(never)
@@ -148,13 +148,13 @@ def test_also_the_first_of_all_finds_out_alone(house: House) -> None:
 
     def connect() -> Redis:
         begun.set()
-        assert may_end.wait(30)
+        assert may_end.wait(LONG)
         return house.connect()
 
     store = Store(connect, PAUSE, house.changes.append)
     with ThreadPoolExecutor(1) as thread:
         first = thread.submit(store.attempt, lambda redis: "answer")
-        assert begun.wait(30)
+        assert begun.wait(LONG)
         with pytest.raises(RedisUnavailable):
             store.attempt(never)
         may_end.set()
@@ -212,7 +212,7 @@ def redis() -> Iterator[RedisServer]:
 @contextmanager
 def store_of(url: str, changes: list[bool] | None = None) -> Iterator[Store]:
     """The store at ``url``, with a timeout that is long enough for a busy machine."""
-    settings = Settings(redis_url=url, redis_timeout=1, redis_pause=0.01)
+    settings = Settings(redis_url=url, redis_timeout=5, redis_pause=0.01)
     store = Store.of(settings, (changes if changes is not None else []).append)
     assert store
     yield store
@@ -305,7 +305,7 @@ def test_who_never_answers_is_waited_for_as_long_as_is_set() -> None:
     silence = Event()
 
     def say_nothing(_connection: socket.socket) -> None:
-        silence.wait(30)
+        silence.wait(LONG)
 
     with talking(say_nothing) as url:
         store = Store.of(Settings(redis_url=url, redis_timeout=0.05), lambda is_away: None)

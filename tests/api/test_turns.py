@@ -7,8 +7,8 @@ import orjson
 import pytest
 
 from lawspeaker.api import turns as turns_module
+from lawspeaker.api.disconnecting import ClientDisconnected
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import ClientDisconnected
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem

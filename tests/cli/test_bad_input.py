@@ -5,7 +5,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from lawspeaker.cli import commands
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, example_of, request_of
+from tests.serving import LONG
 
 PROGRAM = (sys.executable, "-m", "lawspeaker")
 
@@ -197,7 +197,7 @@ def test_whoever_stops_reading_stops_the_program_without_a_word() -> None:
         program.stdout.close()
         program.stdin.write(many)
         program.stdin.close()
-        assert program.wait(30) == 141
+        assert program.wait(LONG) == 141
         assert program.stderr.read() == b""
 
 
@@ -220,7 +220,6 @@ def test_ctrl_c_ends_it_without_a_traceback() -> None:
         program.stdin.write(LEGAL + b"\n")
         program.stdin.flush()
         program.stdout.readline()
-        time.sleep(0.2)
         program.send_signal(signal.SIGINT)
-        assert program.wait(30) == 130
+        assert program.wait(LONG) == 130
         assert program.stderr.read().strip() == b""

@@ -11,9 +11,8 @@ import orjson
 import pytest
 
 from lawspeaker.api.guides import GENERAL
-from tests.client import LONG
 from tests.receipt_keys import jwk_set, private_jwk
-from tests.serving import Server, serve
+from tests.serving import LONG, Server, serve
 from tests.tools import CURL, JQ, needs
 
 ADDRESS = "http://127.0.0.1:8000"

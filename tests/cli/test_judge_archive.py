@@ -9,8 +9,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.examples import request_of
-from tests.client import LONG
-from tests.serving import free_port
+from tests.serving import LONG, free_port
 
 
 @pytest.fixture

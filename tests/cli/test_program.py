@@ -3,27 +3,30 @@
 import os
 import pty
 import re
+import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import click
 import orjson
-import psutil
 import pytest
 
 from lawspeaker import __version__
 from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.settings import Settings
 from lawspeaker.cli.commands import lawspeaker
-from tests.cli.conftest import Runner
+from tests.cli.conftest import Run, Runner
 from tests.cli.examples import ILLEGAL
-from tests.serving import eventually, free_port
+from tests.serving import LONG, eventually, free_port
 
 COMMANDS = lawspeaker.commands
 BIN = Path(sys.executable).parent
+IN_A_SHELL = ["", "rule", "judge-archive"]
+"""The commands whose examples a shell runs. Each program takes more than a second to start."""
+ELSEWHERE = ["serve", "verify", "mcp"]
+"""The commands whose examples need a service; see below, test_receipts.py and tests/mcp/test_stdio.py."""
 
 
 def examples(command: str, run: Runner) -> list[str]:
@@ -35,22 +38,46 @@ def examples(command: str, run: Runner) -> list[str]:
     return lines
 
 
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in (*IN_A_SHELL, *ELSEWHERE)])
+def test_the_help_of_every_command_shows_an_example_that_runs(
+    command: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = examples(command, run)
+    assert f"lawspeaker {command}" in "\n".join(lines)
+    printed = b"".join(type_line(line, run) for line in lines)
+    assert printed or list(tmp_path.iterdir())
+
+
+def type_line(line: str, run: Runner) -> bytes:
+    """What a line prints that shells would run, in this process: commands with pipes and files between them."""
+    printed = b""
+    for command in line.split(" | "):
+        words = shlex.split(command, comments=True)
+        files = {sign: Path(words.pop(words.index(sign) + 1)) for sign in ("<", ">") if sign in words}
+        program, *arguments = (word for word in words if word not in files)
+        given = files["<"].read_bytes() if "<" in files else printed
+        ended = Run(0, f"{' '.join(arguments)}\n".encode(), "") if program == "echo" else run(*arguments, given=given)
+        assert (ended.code, ended.err) == (0, ""), command
+        printed = ended.out
+        if ">" in files:
+            files[">"].write_bytes(printed)
+            printed = b""
+    return printed
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_the_help_of_every_command_shows_an_example_that_runs(command: str, run: Runner, tmp_path: Path) -> None:
-    script = "\n".join(examples(command, run))
-    assert f"lawspeaker {command}" in script
+@pytest.mark.parametrize("command", IN_A_SHELL)
+def test_in_a_shell_the_examples_run_too(command: str, run: Runner, tmp_path: Path) -> None:
     environment = os.environ | {"PATH": f"{BIN}{os.pathsep}{os.environ['PATH']}"}
-    if command in ("serve", "verify", "mcp"):
-        return  # see below, test_receipts.py and tests/mcp/test_stdio.py
     (tmp_path / "games").mkdir()
     (tmp_path / "games" / "none.ndjson.gz").touch()  # an archive of no games, for the example of judge-archive
+    script = "\n".join(examples(command, run))
     ended = subprocess.run(
         ["bash", "-euo", "pipefail", "-c", script], cwd=tmp_path, env=environment, capture_output=True, check=False
     )
-    assert ended.returncode == 0, ended.stderr.decode()
-    assert ended.stderr == b""
-    assert ended.stdout or list(tmp_path.iterdir())
+    assert (ended.returncode, ended.stderr) == (0, b"")
+    assert ended.stdout
 
 
 def test_every_command_and_option_says_what_it_does() -> None:
@@ -134,6 +161,17 @@ def test_an_answer_needs_no_web_framework_and_json_no_formatting() -> None:
     subprocess.run([sys.executable, "-c", script], input=ILLEGAL, check=True, capture_output=True)
 
 
+def answers(port: int) -> bool:
+    """Whether a service at that port of this machine answers a question of the program."""
+    asked = [str(BIN / "lawspeaker"), "rule", "java", "--url", f"http://127.0.0.1:{port}"]
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith("LAWSPEAKER_") and not name.lower().endswith("_proxy")
+    }
+    return b"illegal" in subprocess.run(asked, input=ILLEGAL, env=environment, capture_output=True, check=False).stdout
+
+
 @pytest.mark.slow
 def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
@@ -149,25 +187,16 @@ def test_serve_starts_the_service_and_becomes_the_process_that_is_told_to_stop(t
         try:
             assert program.stdout
             assert program.stdout.readline().decode() == f"Lawspeaker listens on http://127.0.0.1:{port}/\n"
-            asked = [str(BIN / "lawspeaker"), "rule", "java", "--url", f"http://127.0.0.1:{port}"]
-            without_proxies = {name: value for name, value in environment.items() if not name.lower().endswith("_proxy")}
-
-            def answers() -> bool:
-                return (
-                    b"illegal"
-                    in subprocess.run(asked, input=ILLEGAL, env=without_proxies, capture_output=True, check=False).stdout
-                )
-
-            eventually(answers, "the service answers")
+            eventually(lambda: answers(port), "the service answers")
             program.send_signal(signal.SIGTERM)
-            assert program.wait(30) == 0
+            assert program.wait(LONG) == 0
         finally:
             program.kill()
             program.communicate()
 
 
 @pytest.mark.slow
-def test_on_a_terminal_serve_prints_its_address_and_nothing_else_until_ctrl_c(tmp_path: Path) -> None:
+def test_on_a_terminal_serve_prints_its_address_and_requests_and_nothing_else_until_ctrl_c(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
     shown, terminal = pty.openpty()
     with free_port() as port:
@@ -176,17 +205,18 @@ def test_on_a_terminal_serve_prints_its_address_and_nothing_else_until_ctrl_c(tm
         try:
             os.close(terminal)
             printed = os.read(shown, 4096)
-            eventually(lambda: len(psutil.Process(program.pid).children()) > 0, "a worker starts")
-            time.sleep(1)  # until the worker has started its background tasks
+            eventually(lambda: answers(port), "the service answers")
             program.send_signal(signal.SIGINT)
-            assert program.wait(30) == 0
+            assert program.wait(LONG) == 0
             while rest := _read(shown):
                 printed += rest
         finally:
             program.kill()
             program.wait()
             os.close(shown)
-    assert printed.decode().splitlines() == [f"Lawspeaker listens on http://127.0.0.1:{port}/"]
+    address, *others = printed.decode().splitlines()
+    assert address == f"Lawspeaker listens on http://127.0.0.1:{port}/"
+    assert [line for line in others if '"event":"request"' not in line] == []
 
 
 def _read(terminal: int) -> bytes:

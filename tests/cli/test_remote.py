@@ -16,7 +16,7 @@ from lawspeaker.cli.questions import QuestionCommand
 from tests.cli.conftest import Runner
 from tests.cli.examples import COMMANDS, ILLEGAL, LEGAL, request_of
 from tests.cli.test_answers import BATCH
-from tests.serving import Server, free_port, serve
+from tests.serving import LONG, Server, free_port, serve
 
 Respond = Callable[[BaseHTTPRequestHandler, bytes], None]
 BUSY = {"type": "/problems/overloaded", "title": "The service is overloaded", "status": 503, "detail": "Retry in 1 s."}
@@ -275,7 +275,7 @@ def test_a_service_that_is_silent_is_not_waited_for(run: Runner, monkeypatch: py
     is_over = threading.Event()
 
     def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
-        is_over.wait(30)
+        is_over.wait(LONG)
         handler.close_connection = True
 
     with other(respond) as url:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.api.test_guides import GUIDES
-from tests.serving import Server, serve
+from tests.serving import LONG, Server, serve
 from tests.test_readme import README
 from tests.tools import NODE, needs
 
@@ -35,6 +35,6 @@ def test_a_bot_plays_a_game_to_its_end(service: Server, name: str, tmp_path: Pat
     program = re.sub(r"SETUP = {.*}", f"SETUP = {json.dumps(SHORT_GAME)}", program)
     (tmp_path / name).write_text(program, encoding="utf-8")
     command = [sys.executable if language == "python" else "node", name]
-    printed = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=120).stdout
+    printed = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True, timeout=LONG).stdout
     assert re.search(r"^one -?\d+\ntwo -?\d+\n$", printed, re.MULTILINE), printed
     assert len(printed.splitlines()) > 20

@@ -22,6 +22,7 @@ from lawspeaker.cli import commands
 from tests.deploy import containerfile
 from tests.deploy.manifests import DEPLOY, Manifest, read
 from tests.deploy.test_linted import KUBERNETES, run_linter
+from tests.serving import LONG
 from tests.tools import KUBECTL, needs, path_of
 
 ARCHIVE = DEPLOY / "kubernetes" / "archive"
@@ -96,7 +97,7 @@ def test_all_run_the_image_of_this_version() -> None:
 @needs(KUBECTL)
 def test_kustomize_names_the_image_also_in_the_cluster_which_is_no_kind_of_kubernetes() -> None:
     command = [path_of(KUBECTL), "kustomize", str(ARCHIVE)]
-    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
+    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LONG).stdout
     (image,) = read(ARCHIVE / "kustomization.yaml")["images"]
     assert re.findall(r"image: (\S+)", built) == [f"{image['newName']}:{image['newTag']}"] * len(PODS)
     assert {one["metadata"]["namespace"] for one in yaml.safe_load_all(built)} == {"lawspeaker"}

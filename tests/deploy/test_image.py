@@ -15,7 +15,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.deploy.containerfile import command, copies, environment, health_check
-from tests.serving import ROOT, eventually, free_port
+from tests.serving import LONG, ROOT, eventually, free_port
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +45,7 @@ def installed(build: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the package as pip builds it."""
     wheels = tmp_path_factory.mktemp("wheels")
     making = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*making, "--wheel-dir", wheels, build], check=True, timeout=300)
+    subprocess.run([*making, "--wheel-dir", wheels, build], check=True, timeout=LONG)
     (wheel,) = wheels.glob("*.whl")
     folder = tmp_path_factory.mktemp("installed")
     with ZipFile(wheel) as opened:
@@ -71,11 +71,11 @@ def running(installed: Path, empty: Path, **settings: str) -> Iterator[tuple[sub
         yield server, there
     finally:
         server.terminate()
-        server.communicate(timeout=60)
+        server.communicate(timeout=LONG)
 
 
 def get(port: str, path: str) -> Any:
-    connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", int(port), timeout=LONG)
     try:
         connection.request("GET", path)
         answer = connection.getresponse()
@@ -87,7 +87,7 @@ def get(port: str, path: str) -> Any:
 
 def is_well(there: dict[str, str]) -> bool:
     _, *check = health_check()
-    return subprocess.run([sys.executable, *check], env=there, capture_output=True, timeout=60).returncode == 0
+    return subprocess.run([sys.executable, *check], env=there, capture_output=True, timeout=LONG).returncode == 0
 
 
 def test_the_package_has_every_file_that_the_service_has_here(installed: Path) -> None:
@@ -96,7 +96,7 @@ def test_the_package_has_every_file_that_the_service_has_here(installed: Path) -
 
 def test_the_image_does_not_start_before_it_is_decided_who_may_ask(installed: Path, tmp_path: Path) -> None:
     with running(installed, tmp_path) as (server, _):
-        _, output = server.communicate(timeout=60)
+        _, output = server.communicate(timeout=LONG)
     assert server.returncode != 0
     assert b"LAWSPEAKER_ACCESS" in output
     assert b"LAWSPEAKER_RATE_LIMIT" in output

@@ -10,6 +10,7 @@ import pytest
 import yaml
 
 from tests.deploy.manifests import DEPLOY, KUSTOMIZATIONS, PRODUCTION, Manifest, build_manifests, on_page, read
+from tests.serving import LONG
 from tests.tools import KUBECTL, PROMTOOL, needs, path_of
 
 pytestmark = pytest.mark.slow
@@ -21,7 +22,7 @@ KUBERNETES = ("1.30", "1.37")
 def run_linter(tool: str, *arguments: str | Path) -> tuple[int, str]:
     """Runs a linter. Returns its exit code and its output."""
     executable = Path(sys.executable).with_name(tool)
-    ended = subprocess.run([executable, *arguments], capture_output=True, text=True, timeout=120)
+    ended = subprocess.run([executable, *arguments], capture_output=True, text=True, timeout=LONG)
     return ended.returncode, ended.stdout + ended.stderr
 
 
@@ -59,7 +60,7 @@ def test_yamllint_is_content_with_every_yaml_file() -> None:
 @needs(PROMTOOL)
 def test_the_alerts_fire_when_they_should_and_only_then() -> None:
     cases = Path(__file__).with_name("alert_cases.yaml")
-    tested = subprocess.run([path_of(PROMTOOL), "test", "rules", cases], capture_output=True, text=True, timeout=120)
+    tested = subprocess.run([path_of(PROMTOOL), "test", "rules", cases], capture_output=True, text=True, timeout=LONG)
     assert tested.returncode == 0, tested.stdout + tested.stderr
 
 
@@ -77,5 +78,5 @@ def test_kubernetes_understands_every_manifest(folder: Path, version: str, tmp_p
 @pytest.mark.parametrize("folder", KUSTOMIZATIONS, ids=lambda folder: folder.name)
 def test_kustomize_puts_together_what_these_tests_look_at(folder: Path) -> None:
     command = [path_of(KUBECTL), "kustomize", str(folder)]
-    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout
+    built = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LONG).stdout
     assert by_name(list(plain(list(yaml.safe_load_all(built))))) == by_name(build_manifests(folder))

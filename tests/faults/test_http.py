@@ -16,7 +16,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from lawspeaker.serving.reader import MOST_WAITING
 from tests.faults.raw import LARGE, RULING, Answers, answer, connect, connect_many, has_ended, head, refusal, request_bytes
-from tests.serving import Server, eventually, free_port, serve, start
+from tests.serving import LONG, Server, eventually, free_port, serve, start
 
 pytestmark = pytest.mark.slow
 
@@ -193,7 +193,7 @@ def test_an_application_that_cannot_start_ends_the_service_and_the_log_says_why(
         log = tmp_path / "log"
         process = start("tests.faults.waiting:application_that_does_not_start()", log, port=str(port), workers="1")
         try:
-            assert process.wait(60) == STARTUP_FAILURE
+            assert process.wait(LONG) == STARTUP_FAILURE
         finally:
             process.terminate()
             process.wait()

@@ -16,7 +16,7 @@ import pytest
 from lawspeaker.serving.shares import BUDGET, REFILL
 from tests.faults.raw import RULING, answer, connect, connect_many, connections_by_worker, has_ended, request_bytes
 from tests.load import memory_under_load, under_load
-from tests.serving import SERVICE, Server, eventually, free_port, serve, start
+from tests.serving import LONG, SERVICE, Server, eventually, free_port, serve, start
 
 pytestmark = pytest.mark.slow
 
@@ -224,7 +224,7 @@ def run_failing_server(tmp_path: Path, port: str, workers: str = "1") -> tuple[i
     log = tmp_path / "log"
     process = start(SERVICE, log, port=port, workers=workers)
     try:
-        return process.wait(60), log.read_text(encoding="utf-8").splitlines()
+        return process.wait(LONG), log.read_text(encoding="utf-8").splitlines()
     finally:
         process.kill()
         process.wait()
@@ -255,4 +255,4 @@ def test_it_listens_on_an_address_of_six_groups_too(tmp_path: Path) -> None:
                 assert answer(client)[::2] == (RULING.status, RULING.answer)
         finally:
             process.terminate()
-            assert process.wait(60) == 0
+            assert process.wait(LONG) == 0

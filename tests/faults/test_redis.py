@@ -22,7 +22,7 @@ from tests.serving import LOOPBACK, RedisServer, Server, eventually, free_port, 
 
 pytestmark = pytest.mark.slow
 
-WITHIN = 10
+WITHIN = 30
 """Seconds in which every question is answered, whatever happens to Redis."""
 LITTLE_MEMORY = "15000"
 """Bytes of answers that a worker caches: so few that it needs Redis for most of them."""

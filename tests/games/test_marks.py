@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import orjson
 import pytest
 
-from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.marks import Marker
 from lawspeaker.adjudication.preferences import Preferences
@@ -127,6 +126,28 @@ def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, mark
     assert answer[MARKS] == marks
 
 
+def test_an_undetermined_turn_marks_nothing_of_the_actions_after_the_one_at_which_it_stops() -> None:
+    actions = [{"type": "lay-land", "player": "one", "tile": tile} for tile in ("E9r", "I13r")]
+    answer = ask("java", "turns", {"state": {}, "actions": actions, MARKS: True})
+    assert (answer["verdict"], answer["action"]) == ("undetermined", 0)
+    assert "E9" in answer[MARKS]
+    assert "I13" not in answer[MARKS]
+    assert answer["action_marks"] == ["E9", "I13"]
+
+
+@pytest.mark.parametrize(
+    ("scored", "rule", "marks"),
+    [
+        ("circle-of-life-one-pair", "condition.circle-of-life", ["/state/landscapes/one/r1c1", "/state/landscapes/one/r2c6"]),
+        ("points-of-a-city-to-come", "final.first", ["/state/figures/0", "F12"]),
+    ],
+)
+def test_a_line_of_a_score_marks_what_it_is_for(scored: str, rule: str, marks: list[str]) -> None:
+    (case,) = (case for case in cases() if case.id == scored)
+    answer = ask(case.game, "scores", {**case.request, MARKS: True})
+    assert [line[MARKS] for player in answer["players"] for line in player["lines"] if line["rule"] == rule] == [marks]
+
+
 def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:
     """The names of what the picture marks."""
     svg = ask(game, "pictures", {"state": state, "marked": marks, "whole": True})
@@ -167,4 +188,5 @@ def test_a_pointer_to_a_whole_landscape_marks_it_once_and_not_each_square(at: st
     ],
 )
 def test_what_facts_name_is_marked_and_what_contains_it_is_not(game: str, at: list[str], facts: Any, marks: list[str]) -> None:
-    assert Marker(GAMES[game], {"state": {}}, Context()).of_places(at, facts) == marks
+    state = GAMES[game].State({}, GAMES[game].sources({}))
+    assert Marker(GAMES[game], {"state": {}}, state).of_places(at, facts) == marks

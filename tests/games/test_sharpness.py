@@ -8,6 +8,7 @@ import pytest
 
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases
+from tests.effort import THOROUGH
 from tests.games.confusing_lands import test_hiding_in_play as confusing_lands
 from tests.games.filling import open_rulings
 from tests.games.graenaland import test_hiding_in_play as graenaland
@@ -16,7 +17,7 @@ from tests.games.java import test_hiding_in_play as java
 
 FEW = 0.02
 """The share of open rulings that may be decided after all."""
-SAMPLE = 3
+every_sample = pytest.mark.parametrize("sample", [9, pytest.param(3, marks=THOROUGH)])
 """Of how many cases one is tried."""
 IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "confusing-lands": lambda: (case for case, _ in confusing_lands.reached(("one", "two"), 0, 1)),
@@ -24,7 +25,7 @@ IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "java": lambda: (case for case, _ in java.reached(("one", "two", "three"), 0, 1)),
 }
 """By game, what is done in a game at random."""
-LOOKED_AT = 80
+every_number = pytest.mark.parametrize("looked_at", [40, pytest.param(80, marks=THOROUGH)])
 """How many of these."""
 
 
@@ -34,15 +35,17 @@ def ruling_cases(game: str) -> list[Case]:
 
 
 @pytest.mark.slow
+@every_sample
 @pytest.mark.parametrize("game", GAMES.ours)
-def test_few_rulings_are_open_that_every_way_of_filling_in_decides(game: str) -> None:
-    assert_sharp(ruling_cases(game)[::SAMPLE], several=4)
+def test_few_rulings_are_open_that_every_way_of_filling_in_decides(game: str, sample: int) -> None:
+    assert_sharp(ruling_cases(game)[::sample], several=4)
 
 
 @pytest.mark.slow
+@every_number
 @pytest.mark.parametrize("game", GAMES.ours)
-def test_nor_are_they_in_a_game(game: str) -> None:
-    assert_sharp(islice(IN_PLAY[game](), LOOKED_AT), several=20)
+def test_nor_are_they_in_a_game(game: str, looked_at: int) -> None:
+    assert_sharp(islice(IN_PLAY[game](), looked_at), several=20)
 
 
 def assert_sharp(cases: Iterable[Case], several: int) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.games import GAMES
+from tests.effort import SLOW, THOROUGH
 from tests.games.test_every_game import ask
 
 Request = dict[str, Any]
@@ -31,8 +32,15 @@ def test_every_game_is_played() -> None:
     assert SET_UPS.keys() == GAMES.keys()
 
 
-@pytest.mark.parametrize("seed", ["rice", pytest.param("walrus", marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("game", "request_"), [(game, request) for game, requests in SET_UPS.items() for request in requests])
+@pytest.mark.parametrize("seed", ["rice", pytest.param("walrus", marks=THOROUGH)])
+@pytest.mark.parametrize(
+    ("game", "request_"),
+    [
+        pytest.param(game, request, marks=SLOW if place else ())
+        for game, requests in SET_UPS.items()
+        for place, request in enumerate(requests)
+    ],
+)
 def test_the_plainest_client_plays_to_the_end(game: str, request_: Request, seed: str) -> None:
     state, random = ask(game, "setups", {**request_, "seed": seed})["state"], Random(seed)
     for _ in range(MOST_ACTIONS):

@@ -15,7 +15,8 @@ from lawspeaker.cli.assisting import OneAfterAnother
 from lawspeaker.cli.local import Local
 from lawspeaker.games import GAMES
 from lawspeaker.mcp.server import mcp_server
-from tests.client import LONG, client_of
+from tests.client import client_of
+from tests.serving import LONG
 
 OURS = dict(GAMES.ours)
 

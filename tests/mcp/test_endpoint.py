@@ -21,6 +21,7 @@ from tests.api.observation.output import lines
 from tests.api.test_hostile_bodies import NOT_JSON
 from tests.client import ask, client_of, field, run, settle, status
 from tests.mcp.conftest import OURS
+from tests.serving import LONG
 
 ACCEPT = {"Accept": "application/json, text/event-stream"}
 COST = 30
@@ -229,6 +230,7 @@ def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clien
 
     async def test() -> None:
         front, gone = create_app(Settings(), OURS), asyncio.Event()
+        monkeypatch.setattr(front._expensive, "_patience", LONG)  # on a busy machine it takes more than a second to fill the lane
         headers = {**ACCEPT}
 
         def send(number: int, disconnected: asyncio.Event | None = None) -> "asyncio.Task[Any]":
@@ -238,7 +240,8 @@ def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clien
 
         left = send(0, gone)
         waiting = [send(number) for number in range(1, MOST_WAITING)]
-        await settle()
+        while not front._expensive.is_full:
+            await settle()
         busy = await send(MOST_WAITING)
         assert status(busy) == 200
         assert field(busy, "content-type") == "application/json"

@@ -15,9 +15,11 @@ from lawspeaker.adjudication.ijson import MOST_LEVELS
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.resources.examples import load_examples
+from lawspeaker.mcp.answers import FEW_OPEN_RULES
 from lawspeaker.mcp.question_tools import QuestionTool, question_tools
 from lawspeaker.mcp.requests import request_types
 from lawspeaker.mcp.texts import texts
+from tests.conformance import cases
 from tests.mcp.conftest import OURS, Call, in_process, said
 
 MOST_BYTES = 14_000
@@ -123,6 +125,14 @@ def test_an_answer_that_something_unknown_decides_begins_with_what_to_ask(
     assert lines[0] == first
     assert asks in lines[2]
     assert "/state/clans/white/army" in lines[2]
+
+
+def test_of_many_rules_of_which_one_is_broken_each_is_a_reason(call: Call) -> None:
+    (case,) = (case for case in cases() if case.id == "sheets-that-do-not-add-up-whatever-is-shared")
+    rules = [finding["rule"] for finding in case.answer()["findings"] if finding.get("one_is_broken")]
+    assert len(rules) > FEW_OPEN_RULES
+    text = call("rule", game=case.game, **case.request).text
+    assert [rule for rule in rules if f"[{rule} · " not in text] == []
 
 
 def test_an_undetermined_ruling_begins_so_and_names_the_open_rules_only_once(call: Call) -> None:

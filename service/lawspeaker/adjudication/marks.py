@@ -4,7 +4,8 @@ Questions whose request has ``marks`` give them for their findings or lines, and
 picture is for the game to say.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from marshmallow import fields
@@ -38,15 +39,14 @@ def marks_of_action(game: Game[S], state: S, action: Document, scope: Scope = _U
 class Marker:
     """Finds places in the picture of the state of one request."""
 
-    def __init__(self, game: Game[Any], request: Document, context: Context) -> None:
+    def __init__(self, game: Game[Any], request: Document, state: View) -> None:
         self._game = game
         self._request = request
-        self._context = context
+        self._state = state
 
     def of_action(self, action: Document, scope: Scope = _USUAL) -> list[str]:
         """What an action is about."""
-        with self._state() as state:
-            return marks_of_action(self._game, state, action, scope)
+        return marks_of_action(self._game, self._state, action, scope)
 
     def of_finding(self, finding: Finding, action: Document | None = None) -> list[str]:
         """What a finding is about, perhaps on an ``action``."""
@@ -63,8 +63,7 @@ class Marker:
         sent = [value_at(self._request, place) for place in places if place not in pointers]
         words = list(dict.fromkeys(places_named([rendered(facts), *sent])))
         player = facts.get("player") or (action or {}).get("player") or _owner(self._game, pointers)
-        with self._state() as state:
-            named = list(dict.fromkeys(self._game.places(state, words, player) if self._game.places else words))
+        named = list(dict.fromkeys(self._game.places(self._state, words, player) if self._game.places else words))
         shown = {above for above, _, _ in (name.rpartition("/") for name in named) if above}
         marks = [place for place in pointers if not any(_meet(place, above) for above in shown)] + named
         players = [word for word in words if word in self._game.player_names]
@@ -72,16 +71,17 @@ class Marker:
             return marks or players
         return self.of_action(action)
 
-    def _state(self) -> View:
-        """The state of the request, with sources of its own: what is marked consults no reading for the answer."""
-        state: Document = self._request["state"]
-        view: View = self._game.State(state, self._game.sources(state, self._context))
-        return view
 
-
-def marker(game: Game[Any], request: Document, context: Context) -> Marker | None:
-    """What finds the marks of a request that asks for them."""
-    return Marker(game, request, context) if request.get(MARKS) else None
+@contextmanager
+def marker(game: Game[Any], request: Document, context: Context) -> Iterator[Marker | None]:
+    """What finds the marks of a request that asks for them. It sees the state with sources of its own: what is marked consults no
+    reading for the answer."""
+    if not request.get(MARKS):
+        yield None
+        return
+    state: Document = request["state"]
+    with game.State(state, game.sources(state, context)) as view:
+        yield Marker(game, request, view)
 
 
 def _owner(game: Game[Any], pointers: Iterable[str]) -> str | None:

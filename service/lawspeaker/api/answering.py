@@ -31,8 +31,8 @@ def answer_question(
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        marks = marker(game, request, context or Context())
-        raise impossible_state(game, impossible, preferences.language, marks) from None
+        with marker(game, request, context or Context()) as marks:
+            raise impossible_state(game, impossible, preferences.language, marks) from None
     if isinstance(answer, str):
         return Entry(answer.encode())
     return Entry(orjson.dumps(answer), answer.get("verdict", ""), _violated(answer))

@@ -26,10 +26,11 @@ from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.compression import Compression
 from lawspeaker.api.cors import Cors
+from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, add_vary, identify
-from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.methods import known_method

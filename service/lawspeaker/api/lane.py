@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic, thread_time_ns
@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.admission.callers import network
+from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
@@ -17,17 +18,10 @@ from lawspeaker.api.problems import Problem
 
 T = TypeVar("T")
 
-WaitForDisconnect = Callable[[], Awaitable[object]]
-"""A function whose result can be awaited: it returns when the client disconnects."""
-
 MOST_WAITING = 16
 """The most requests in a lane, including the one that it works on."""
 PATIENCE = 1.0
 """Seconds that a request may wait in a lane."""
-
-
-class ClientDisconnected(Exception):
-    """The client has disconnected, so nobody waits for the answer."""
 
 
 class Lane:

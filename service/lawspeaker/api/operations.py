@@ -14,7 +14,8 @@ from lawspeaker.api.problem_types import ProblemType
 if TYPE_CHECKING:  # the command line imports this module, and these take a while
     from flask import Response
 
-    from lawspeaker.api.lane import Lane, WaitForDisconnect
+    from lawspeaker.api.disconnecting import WaitForDisconnect
+    from lawspeaker.api.lane import Lane
 
 VERSION_1 = "/v1/"
 """The prefix of all paths of the contract. Pages and the paths for operators have other prefixes."""

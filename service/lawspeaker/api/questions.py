@@ -15,8 +15,9 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
+from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (

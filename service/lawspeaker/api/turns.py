@@ -8,8 +8,9 @@ import asyncio
 from collections import deque
 from time import monotonic
 
+from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import PATIENCE, ClientDisconnected, WaitForDisconnect, overloaded
+from lawspeaker.api.lane import PATIENCE, overloaded
 from lawspeaker.api.observation.metrics import Metrics
 
 ROUND_BUDGET = 0.005

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from enum import Enum
 from typing import Any, Self
 
-from lawspeaker.api.lane import ClientDisconnected
+from lawspeaker.api.disconnecting import ClientDisconnected
 
 STREAM = "lawspeaker.stream"
 """The ASGI extension of our server for a request with such a body. It has the events ``disconnected`` and ``stopping``."""

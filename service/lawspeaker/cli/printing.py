@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING
 
 import click
 
+from lawspeaker.cli.controls import without_controls
 from lawspeaker.cli.exits import Exit, Failure
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
-
-CONTROLS = {code: "\N{REPLACEMENT CHARACTER}" for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\n\t"}
-"""What could move the cursor or worse: some of what is printed comes from a file or another host."""
 
 
 def write(data: bytes) -> None:
@@ -37,4 +35,4 @@ def write_page(page: "Page") -> None:
 
 def complain(sentence: str) -> None:
     """Writes a sentence to standard error."""
-    click.echo(sentence.translate(CONTROLS), err=True)
+    click.echo(without_controls(sentence), err=True)

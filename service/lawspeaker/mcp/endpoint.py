@@ -19,8 +19,9 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission.origins import require_allowed_origin
+from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import ClientDisconnected, Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
 from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND

@@ -16,6 +16,7 @@ from lawspeaker.api.admission import rates
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
 from tests.client import Adapter, ask, client_of
+from tests.serving import LONG
 
 UNITS = 10_000
 COST = 30
@@ -72,7 +73,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
 
     def wait_for_disconnect(*arguments: Any) -> Any:
         loop.call_soon_threadsafe(disconnected.set)
-        assert stopped.wait(60)
+        assert stopped.wait(LONG)
         return dispute.game.State(*arguments)
 
     def note_stop(allowance: Allowance) -> None:

@@ -17,6 +17,7 @@ from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.observation.log import LineHandler, Log, gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
 from tests.api.observation.output import lines, standard_error
+from tests.serving import LONG
 
 TRACE = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
@@ -149,7 +150,7 @@ print(len(lost))
 def test_a_service_without_standard_error_writes_its_lines_into_no_other_file(tmp_path: Path) -> None:
     opened = tmp_path / "answers"
     command = ["sh", "-c", 'exec "$@" 2>&-', "sh", sys.executable, "-c", WITHOUT_STANDARD_ERROR, str(opened)]
-    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=60)
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=LONG)
     assert done.stdout.strip() == b"1"
     assert opened.read_bytes() == b""
 
@@ -177,7 +178,7 @@ if worker:
 
 
 def test_lines_of_several_threads_and_processes_do_not_mix() -> None:
-    done = subprocess.run([sys.executable, "-c", TOGETHER], stderr=subprocess.PIPE, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", TOGETHER], stderr=subprocess.PIPE, check=True, timeout=LONG)
     logged = lines(done.stderr.decode())
     assert len(logged) == 2000
     assert {line["event"] for line in logged} == {"request"}
@@ -306,7 +307,7 @@ logging.getLogger("opentelemetry.sdk").warning("Queue full")
 
 @pytest.mark.parametrize(("level", "messages"), [("info", ["Starting gunicorn 27", "Queue full"]), ("warning", ["Queue full"])])
 def test_messages_of_gunicorn_and_of_libraries_are_lines_said_once(level: str, messages: list[str]) -> None:
-    done = subprocess.run([sys.executable, "-c", GUNICORN, level], stderr=subprocess.PIPE, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", GUNICORN, level], stderr=subprocess.PIPE, check=True, timeout=LONG)
     assert [line["message"] for line in lines(done.stderr.decode())] == messages
 
 

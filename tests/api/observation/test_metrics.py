@@ -13,6 +13,7 @@ import lawspeaker
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.observation.metrics import DIRECTORY, Metrics, worker_gone
 from tests.api.observation.output import samples, samples_of
+from tests.serving import LONG
 
 ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
 VOTES = Entry(b"{}")
@@ -133,7 +134,7 @@ def of_processes(directory: Path, script: str) -> list[str]:
     """The lines that ``script`` prints in a process that shares ``directory``."""
     environment = {**os.environ, DIRECTORY: str(directory)}
     command = [sys.executable, "-c", f"{COUNTING}\n{script}\nsys.stdout.buffer.write(orjson.dumps(expositions))"]
-    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
+    done = subprocess.run(command, env=environment, capture_output=True, check=False, timeout=LONG)
     assert not done.stderr, done.stderr.decode()
     expositions: list[str] = orjson.loads(done.stdout)
     return expositions
@@ -190,7 +191,7 @@ def test_damaged_files_are_left_out(tmp_path: Path) -> None:
 
 def test_a_directory_that_is_not_there_stops_the_start_with_a_clear_message(tmp_path: Path) -> None:
     environment = {**os.environ, DIRECTORY: str(tmp_path / "nowhere")}
-    done = subprocess.run([sys.executable, "-c", COUNTING], env=environment, capture_output=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", COUNTING], env=environment, capture_output=True, check=False, timeout=LONG)
     assert f"SettingsError: {DIRECTORY}: cannot write to the directory {tmp_path}/nowhere: No such file" in done.stderr.decode()
 
 

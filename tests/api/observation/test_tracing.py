@@ -25,6 +25,7 @@ from lawspeaker.api.settings import SettingsError
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
 from tests.client import client_of
+from tests.serving import LONG
 
 TRACE_ID, SPAN_ID = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 
@@ -44,7 +45,7 @@ class TracedService:
 
     def span(self) -> ReadableSpan:
         """Waits for the span of the only request, and returns it."""
-        deadline = monotonic() + 60
+        deadline = monotonic() + LONG
         while not self._spans.get_finished_spans() and monotonic() < deadline:
             sleep(0.01)
         (span,) = self._spans.get_finished_spans()
@@ -201,7 +202,7 @@ for _ in range(3):
 def run_service(**environment: str) -> "subprocess.CompletedProcess[bytes]":
     """Runs a process that serves three requests and ends."""
     command = [sys.executable, "-c", SERVING]
-    return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=120)
+    return subprocess.run(command, env=environment, capture_output=True, check=True, timeout=LONG)
 
 
 @pytest.mark.slow
@@ -227,7 +228,7 @@ import lawspeaker.api.observation.tracing
 
 
 def test_without_the_packages_the_start_is_refused_and_it_is_said_what_to_install() -> None:
-    done = subprocess.run([sys.executable, "-c", WITHOUT_PACKAGES], capture_output=True, check=False, timeout=60)
+    done = subprocess.run([sys.executable, "-c", WITHOUT_PACKAGES], capture_output=True, check=False, timeout=LONG)
     assert done.returncode == 1
     assert "SettingsError: Tracing is on, but there is no opentelemetry" in done.stderr.decode()
     assert "pip install '.[tracing]'" in done.stderr.decode()

@@ -29,6 +29,7 @@ from tests.api.observation.output import lines as log_lines
 from tests.api.test_batches import HOSTILE, alone
 from tests.api.worked import IN_JSON, Worked
 from tests.client import client_of, run, scope, settle
+from tests.serving import LONG
 
 BATCHES = "/v1/batches"
 SETUP: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
@@ -322,7 +323,7 @@ def test_whoever_hangs_up_is_not_worked_for_and_is_logged(
         def hang_up_first(*arguments: Any) -> Any:
             computed.append(arguments[2])
             loop.call_soon_threadsafe(sender.disconnected.set)
-            assert stopped.wait(60)
+            assert stopped.wait(LONG)
             return answer_question(*arguments)
 
         monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
@@ -334,6 +335,18 @@ def test_whoever_hangs_up_is_not_worked_for_and_is_logged(
     assert len(computed) == 1
     (line,) = log_lines(capfd.readouterr().err)
     assert (line["status"], line["operation"]) == (499, "streams")
+
+
+def test_lines_that_have_arrived_are_not_answered_when_the_client_has_hung_up() -> None:
+    async def test() -> None:
+        sender = Sender(front())
+        sender.sends(ndjson(*2000 * [{**SETUP, "correlation_id": "a"}]))
+        await sender.lines(1)
+        sender.disconnected.set()
+        await sender.exchange
+        assert len(await sender.lines(1)) < 2000
+
+    run(test)
 
 
 def test_a_stream_waits_where_another_request_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,21 +34,21 @@ def audits(game: Game[Any]) -> Question:
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         with weigh_audit(game, request["state"], context) as weighed:
             findings = weighed.answer
-        marks = marker(game, request, context)
-        of_finding = marks.of_finding if marks else None
-        shown = findings if preferences.explain else decisive(findings)
-        return {
-            "verdict": _verdict(findings),
-            "findings": findings_document(game, shown, preferences.language, request["state"], of_finding),
-            **grounds_document(
-                game,
-                weighed,
-                missing(findings),
-                lambda other: {"verdict": _verdict(other)},
-                preferences.language,
-                request["state"],
-            ),
-        }
+        with marker(game, request, context) as marks:
+            of_finding = marks.of_finding if marks else None
+            shown = findings if preferences.explain else decisive(findings)
+            return {
+                "verdict": _verdict(findings),
+                "findings": findings_document(game, shown, preferences.language, request["state"], of_finding),
+                **grounds_document(
+                    game,
+                    weighed,
+                    missing(findings),
+                    lambda other: {"verdict": _verdict(other)},
+                    preferences.language,
+                    request["state"],
+                ),
+            }
 
     state = state_field(game, "The known state of the game.", required=True)
     verdict = OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", _POSSIBLE))

@@ -18,8 +18,11 @@ def rulings(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        with adjudicate(game, request["state"], request["action"], context=context) as weighed:
-            return ruling_document(game, weighed, [request["action"]], preferences, marker(game, request, context))
+        with (
+            adjudicate(game, request["state"], request["action"], context=context) as weighed,
+            marker(game, request, context) as marks,
+        ):
+            return ruling_document(game, weighed, [request["action"]], preferences, marks)
 
     return Question(
         name="rulings",

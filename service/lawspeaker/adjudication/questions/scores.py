@@ -52,18 +52,18 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             totals = [_total(score) for score in other.scores]
             return {"players": totals, "findings": findings_document(game, other.applied, language)}
 
-        marks = marker(game, request, context)
         rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
-        return {
-            "players": [
-                {**_total(score), "lines": [_line(game, line, language, state, marks) for line in lines[score.player]]}
-                for score in sheet.scores
-            ],
-            **_ranking(sheet),
-            "findings": findings_document(game, sheet.applied, language, marks=marks.of_finding if marks else None),
-            "rules": rules_document(game, rules, language),
-            **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise, language, state),
-        }
+        with marker(game, request, context) as marks:
+            return {
+                "players": [
+                    {**_total(score), "lines": [_line(game, line, language, state, marks) for line in lines[score.player]]}
+                    for score in sheet.scores
+                ],
+                **_ranking(sheet),
+                "findings": findings_document(game, sheet.applied, language, marks=marks.of_finding if marks else None),
+                "rules": rules_document(game, rules, language),
+                **grounds_document(game, weighed, pointers(_missing(sheet, lines)), otherwise, language, state),
+            }
 
     member = {"player": game_player_field(game, "The player.", required=True)}
     rank = Integer(minimum=1, metadata=said("The rank, if known. Equal players share a rank.", 1))

@@ -22,8 +22,11 @@ def turns(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        with adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed:
-            return ruling_document(game, weighed, request["actions"], preferences, marker(game, request, context))
+        with (
+            adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed,
+            marker(game, request, context) as marks,
+        ):
+            return ruling_document(game, weighed, request["actions"], preferences, marks)
 
     return Question(
         name="turns",

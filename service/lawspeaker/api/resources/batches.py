@@ -18,8 +18,9 @@ from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
+from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Lines, Operation

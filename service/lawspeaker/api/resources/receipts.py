@@ -18,9 +18,10 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Shape, said
 from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.lane import Lane, WaitForDisconnect
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation

@@ -12,8 +12,9 @@ from typing import TypeVar
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.disconnecting import ClientDisconnected
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import ClientDisconnected, Lane
+from lawspeaker.api.lane import Lane
 from lawspeaker.api.named_questions import Endpoints
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem

@@ -11,7 +11,7 @@ from rich.syntax import Syntax
 from rich.table import Table
 from rich.text import Text
 
-from lawspeaker.cli.printing import CONTROLS
+from lawspeaker.cli.controls import without_controls
 
 WIDTH_OF_A_PIPE = 100
 """Characters of a line where no terminal says how many there are room for."""
@@ -85,4 +85,4 @@ class Page:
 
 
 def _text(text: str, style: str = "") -> Text:
-    return Text(text.translate(CONTROLS).replace(_NARROW, _STAND_IN), style)
+    return Text(without_controls(text).replace(_NARROW, _STAND_IN), style)

@@ -9,9 +9,10 @@ from lawspeaker.adjudication.pictures.blocks import Block, beside, flow, outline
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
 from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.games.graenaland.cards.piles import number_of
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TERRAINS, UNKNOWN_TERRAIN
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
-from lawspeaker.games.graenaland.picture.telling import Teller, pile_size
+from lawspeaker.games.graenaland.picture.telling import Teller
 
 WIDTH, HEIGHT = 20, 26
 _DECK_WIDTH = 59
@@ -21,7 +22,7 @@ ONE_BY_ONE = 12
 
 def pile(given: Document | None, at: str, teller: Teller, title: str, width: float, down: bool = False) -> Block | None:
     """A pile of cards, nothing if it has none or if that is not known. ``down``: they lie face down."""
-    number = pile_size(given)
+    number = number_of(given or {})
     if given is None or number is None:
         return None
     if number == 0 and not given.get("count"):
@@ -97,9 +98,9 @@ def deck_of(deck: str, given: Document | None, title: str, at: str) -> Block:
         rx=3,
         fill=TERRAINS[deck],
         stroke=INK,
-        stroke_dasharray=DASHES if pile_size(given) is None else None,
+        stroke_dasharray=DASHES if number_of(given or {}) is None else None,
         class_=f"deck {deck}",
     )
-    number = pile_size(given)
+    number = number_of(given or {})
     count = label("?" if number is None else str(number), 40, 13, 14, fill=INK, font_weight="bold", class_="count")
     return Block(_DECK_WIDTH, HEIGHT, [place(title, outline, symbol(LANDSCAPES, deck).at(6, 5), count, at=at)])

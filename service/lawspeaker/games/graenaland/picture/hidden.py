@@ -1,7 +1,7 @@
 """What nobody at the table sees: the cards of the decks, and the faces of those that lie face down at a territory."""
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.games.graenaland.picture.telling import pile_size
+from lawspeaker.games.graenaland.cards.piles import number_of
 
 
 def without_hidden(document: Document) -> Document:
@@ -22,7 +22,7 @@ def without_hidden(document: Document) -> Document:
 
 def _counted(pile: Document) -> Document:
     """The pile without its cards, if the face of any is known."""
-    return {"count": pile_size(pile)} if any(_face(card) for card in pile.get("cards", ())) else pile
+    return {"count": number_of(pile)} if any(_face(card) for card in pile.get("cards", ())) else pile
 
 
 def _backs(pile: Document) -> Document:

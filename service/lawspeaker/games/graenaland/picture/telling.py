@@ -5,16 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.picture import Say, apart
+from lawspeaker.games.graenaland.cards.piles import number_of
 
 UNKNOWN = "unknown"
-
-
-def pile_size(given: Document | None) -> int | None:
-    """How many cards a pile has; nothing if that is not known."""
-    if given is None:
-        return None
-    size: int | None = len(given["cards"]) if "cards" in given else given.get("count")
-    return size
 
 
 class Teller:
@@ -52,7 +45,7 @@ class Teller:
         """The cards of a pile."""
         if given is not None and "cards" in given:
             return self.listed(self.card(card) for card in given["cards"])
-        number = pile_size(given)
+        number = number_of(given or {})
         return self.not_known if number is None else self.say("picture-cards", count=number)
 
     def listed(self, items: Iterable[str]) -> str:
