@@ -6861,6 +6861,9 @@ class JavaStandingsRequest(TypedDict):
     place: JavaComparedPlace
     """Where players are compared."""
 
+    on_board: NotRequired[bool]
+    """Whether to lay a place that is described by heights on the board, too. The default is `false`."""
+
 
 JavaPlaceKind: TypeAlias = Literal["village", "city", "shore"]
 """The kind of place in which players are compared."""
@@ -7022,6 +7025,8 @@ class JavaStandingsAnswer(TypedDict):
     """The readings for which another choice changes the answer."""
 
     ruleset: JavaRuleset
+    on_board: NotRequired[JavaStandingsRequest]
+    """If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid."""
 
 
 JavaRuleId: TypeAlias = Literal[

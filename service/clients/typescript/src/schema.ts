@@ -8249,6 +8249,11 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description Where players are compared. */
             place: components["schemas"]["JavaComparedPlace"];
+            /**
+             * @description Whether to lay a place that is described by heights on the board, too. The default is `false`.
+             * @example true
+             */
+            on_board?: boolean;
         };
         /**
          * @description The kind of place in which players are compared.
@@ -8410,6 +8415,8 @@ export interface components {
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaStandingsHinge"][];
             ruleset: components["schemas"]["JavaRuleset"];
+            /** @description If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid. */
+            on_board?: components["schemas"]["JavaStandingsRequest"];
         };
         /**
          * @description The id of a rule.
