@@ -92,6 +92,14 @@ def test_any_place_of_java_arrives_with_what_is_known_of_it(page: Page, entered:
     expect(figures).to_have_count(sum(map(len, entered["heights"].values())))
 
 
+def test_a_question_that_is_refused_arrives_as_it_was_asked(page: Page) -> None:
+    page.goto(f"/en/heights{fragment({'place': 'village', 'spaces': 1, 'heights': {'one': [1, 1]}})}")
+    page.get_by_role("button", name="Enter the whole position").click()
+    page.wait_for_url("**/en/position#*")
+    dispute = entered_by(page.url)
+    assert (dispute["state"], dispute["asked"]) == ({}, {"place": {"type": "village", "spaces": 1, "heights": {"one": [1, 1]}}})
+
+
 @pytest.mark.parametrize("players", [3, 4, None])
 def test_a_vote_of_graenaland_brings_nobody_who_is_not_there(page: Page, players: int | None) -> None:
     clans = {"red": {**CLAN, "hero": "warrior", "army": 2, "ballot": True}, "blue": {**CLAN, "ballot": False}}
