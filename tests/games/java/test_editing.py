@@ -107,6 +107,11 @@ def test_a_tile_that_would_not_lie_flat_on_land_from_above_is_not_laid_and_the_a
     assert answer["note"].endswith("different heights (E9 = 2, E11 = 1, F10 = 0).")
 
 
+def test_a_tile_on_the_highest_land_that_can_be_written_is_not_laid() -> None:
+    state = {"land": ["E9v99", "E11r99", "F10r99"]}
+    assert QUESTIONS["edits"].ask({"state": state, "edit": TILE}, Preferences()) == {"fits": False, "state": state}
+
+
 def test_tiles_become_land_from_above_if_somebody_goes_on_from_above_and_the_answer_says_so() -> None:
     state = {"tiles": ["E9v E11r F10r", "E9v"], "figures": ["E9 one"]}
     answer = QUESTIONS["edits"].ask({"state": state, "edit": {"place": "G9", "piece": "land-rice"}}, Preferences())

@@ -21,7 +21,7 @@ _HIGHEST = 99
 def covered(document: Document, tile: Tile) -> Document | None:
     """The state, whose land is seen from above, with a tile on it; ``None`` if the tile would not lie flat there."""
     land = as_seen(_from_above(document).values())
-    if surely(lambda: land.is_uneven(tile.spaces)) or land.lowest(tile.spaces) == _HIGHEST:
+    if surely(lambda: land.is_uneven(tile.spaces)):
         return None
     return _with_land(document, dict(_entries(land.with_tile(tile))))
 
