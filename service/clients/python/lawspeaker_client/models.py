@@ -6726,6 +6726,7 @@ JavaPiece: TypeAlias = Literal[
     "palace-10",
     "land-village",
     "land-rice",
+    "land-unknown",
 ]
 """A piece that can be put down."""
 

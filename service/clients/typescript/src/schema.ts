@@ -8104,7 +8104,7 @@ export interface components {
          * @description A piece that can be put down.
          * @enum {string}
          */
-        JavaPiece: "three_space" | "two_space" | "village" | "rice" | "water" | "figure" | "palace-2" | "palace-4" | "palace-6" | "palace-8" | "palace-10" | "land-village" | "land-rice";
+        JavaPiece: "three_space" | "two_space" | "village" | "rice" | "water" | "figure" | "palace-2" | "palace-4" | "palace-6" | "palace-8" | "palace-10" | "land-village" | "land-rice" | "land-unknown";
         /** @description A piece that is put down, or a place from which one is taken away. */
         JavaEdit: {
             /**

@@ -10,16 +10,17 @@ from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.games.java.board import entered_land, tiles
 from lawspeaker.games.java.board.spaces import EVERY, names
-from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE
+from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
 from lawspeaker.games.java.words import PALACES, Phase, Side, TileKind
 
 _PALACE = "palace-"
-_FIGURE, _WATER, _LAND_VILLAGE, _LAND_RICE = "figure", "water", "land-village", "land-rice"
+_FIGURE, _WATER = "figure", "water"
+_LAND_VILLAGE, _LAND_RICE, _LAND_UNKNOWN = "land-village", "land-rice", "land-unknown"
 _SINGLE = {TileKind.VILLAGE: VILLAGE, TileKind.RICE: RICE}
-_SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE}
+_SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE, _LAND_UNKNOWN: NOT_KNOWN}
 _AROUND = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """From a space to its neighbours, clockwise from the right: columns and rows."""
 _LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
@@ -120,6 +121,10 @@ def _drawn_palace(value: int) -> Block:
     return symbols.drawing(symbols.palace(value, Side.WHITE), 34, 34)
 
 
+def _drawn_unknown_land() -> Block:
+    return symbols.drawing(symbols.unknown_land(), 30, 30)
+
+
 _OF_PALACES = "/palaces/*/space"
 _SUBJECTS = [
     Subject(
@@ -180,6 +185,7 @@ EDITING: Editing[State] = Editing(
         "land": [
             Piece(_LAND_VILLAGE, drawn=partial(_stock, "village")),
             Piece(_LAND_RICE, drawn=partial(_stock, "rice")),
+            Piece(_LAND_UNKNOWN, drawn=_drawn_unknown_land),
         ],
     },
     edited=edited,
