@@ -29,6 +29,8 @@ class Piece:
     """In how many ways it can lie on its place."""
     has_owner: bool = False
     """Whether it belongs to a player."""
+    action: str | None = None
+    """The type of the action that lays it on several places, and writes it like an edit of an empty state."""
     drawn: Callable[[], Block] | None = None
     """How it looks."""
 

@@ -3403,6 +3403,9 @@ class Piece(TypedDict):
     picture: NotRequired[str]
     """A small picture of it, as SVG."""
 
+    action: NotRequired[str]
+    """The type of the action that lays it. Its text is what an edit adds to an empty state."""
+
 
 class PieceGroup(TypedDict):
     """Pieces of one kind."""

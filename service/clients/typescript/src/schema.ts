@@ -4586,6 +4586,11 @@ export interface components {
              * @example <svg />
              */
             picture?: string;
+            /**
+             * @description The type of the action that lays it. Its text is what an edit adds to an empty state.
+             * @example lay-land
+             */
+            action?: string;
         };
         /** @description Pieces of one kind. */
         PieceGroup: {

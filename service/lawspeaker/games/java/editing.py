@@ -174,10 +174,10 @@ _SUBJECTS = [
 EDITING: Editing[State] = Editing(
     groups={
         "tiles": [
-            Piece(TileKind.THREE_SPACE, turns=6, drawn=partial(_stock, "three_space")),
-            Piece(TileKind.TWO_SPACE, turns=6, drawn=partial(_stock, "two_space")),
-            Piece(TileKind.VILLAGE, drawn=partial(_stock, "village")),
-            Piece(TileKind.RICE, drawn=partial(_stock, "rice")),
+            *(
+                Piece(kind, turns=6 if kind in _LARGE else 1, drawn=partial(_stock, kind.value), action="lay-land")
+                for kind in (TileKind.THREE_SPACE, TileKind.TWO_SPACE, TileKind.VILLAGE, TileKind.RICE)
+            ),
             Piece(_WATER, drawn=partial(_stock, "water")),
         ],
         "figures": [Piece(_FIGURE, has_owner=True, drawn=partial(_stock, "figure"))],
