@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import Edit, Editing, Piece
+from lawspeaker.adjudication.editing import Edit, Edited, Editing, Piece
 from lawspeaker.adjudication.errors import Misunderstood
+from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.pictures import pictures
@@ -18,12 +18,14 @@ from tests.adjudication.marbles import MARBLES, Marbles, draw
 seen: list[Edit] = []
 
 
-def edited(state: Marbles, edit: Edit) -> Document | None:
+def edited(state: Marbles, edit: Edit) -> Edited:
     """A marble more in the jar; a jug is nowhere, and a broken jar holds a text."""
     seen.append(edit)
     if edit.place == "jug":
-        return None
-    return {**state.document, "jar": "broken" if edit.place == "broken" else state.document.get("jar", 0) + 1}
+        return Edited(None)
+    if edit.place == "broken":
+        return Edited({**state.document, "jar": "broken"}, Phrase("edited.broken"))
+    return Edited({**state.document, "jar": state.document.get("jar", 0) + 1})
 
 
 PIECES = {"marbles": [Piece("marble", turns=3), Piece("glass", has_owner=True)]}

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.client import client_of
 from tests.desk.link import entered_by, fragment
+from tests.desk.watch import Watch
 
 CLAN = {"settlements": 1, "army": 1}
 CITY = {"place": "city", "palace": 4, "spaces": 6, "heights": {"one": [3, 1], "two": [3]}}
@@ -90,6 +91,15 @@ def test_any_place_of_java_arrives_with_what_is_known_of_it(page: Page, entered:
     assert "value" not in answer.get("palace", {})
     figures = page.locator('.picture [data-at^="/state/figures/"]')
     expect(figures).to_have_count(sum(map(len, entered["heights"].values())))
+
+
+def test_a_question_that_is_refused_arrives_as_it_was_asked(page: Page, watch: Watch) -> None:
+    watch.allow("POST /v1/games/java/standings was answered 400")
+    page.goto(f"/en/heights{fragment({'place': 'village', 'spaces': 1, 'heights': {'one': [1, 1]}})}")
+    page.get_by_role("button", name="Enter the whole position").click()
+    page.wait_for_url("**/en/position#*")
+    dispute = entered_by(page.url)
+    assert (dispute["state"], dispute["asked"]) == ({}, {"place": {"type": "village", "spaces": 1, "heights": {"one": [1, 1]}}})
 
 
 @pytest.mark.parametrize("players", [3, 4, None])

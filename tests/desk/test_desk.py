@@ -182,16 +182,40 @@ def test_what_lies_on_the_board_is_touched_while_it_stays_in_sight(page: Page) -
     expect(page.get_by_label("from", exact=True)).to_have_value("J14")
     page.locator(".action-form > .field select").press_sequentially("Lay land")
     page.get_by_role("radio", name="Player One").check()
-    for terrain, space in [("village", "G13"), ("rice", "H14"), ("village", "G15"), ("rice", "G15")]:
-        page.get_by_role("radio", name=terrain, exact=True).check()
-        page.locator(f'.picture [data-place="{space}"]').first.tap()
-    expect(page.get_by_role("textbox", name="tile")).to_have_value("G13v H14r G15r")
+    page.locator('.picture [data-place="G13"]').first.tap()
+    expect(page.get_by_role("textbox", name="tile")).to_have_value("G13v G15r H14r")
     ask = page.get_by_role("button", name="Get the ruling")
     ask.evaluate("button => button.scrollIntoView({block: 'end'})")
     expect(page.locator(".picture .mark").first).to_be_in_viewport()
     ask.tap()
     # Jáva, paragraph 10: anywhere on the board.
     expect(verdict(page)).to_have_text("✓ Legal")
+
+
+@pytest.mark.parametrize("width", [360])
+def test_a_tile_is_laid_and_turned_by_tapping_as_far_as_it_stays_on_the_paper(page: Page) -> None:
+    open_dispute(page, {"game": "java", "state": {"phase": "turn", "turn": {"player": "one"}}, "actions": []})
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option("lay-land")
+    tile = page.get_by_role("textbox", name="tile")
+    space, edge = (page.locator(f'.picture [data-place="{name}"]').first for name in ("G13", "@8"))
+    for written in ("@8v @10r A9r", "@8v A9r A7r", "@8v A7r @6r", "@8v @10r A9r"):
+        edge.tap()
+        expect(tile).to_have_value(written)
+    for written in ("G13v G15r H14r", "G13v H14r H12r"):
+        space.tap()
+        expect(tile).to_have_value(written)
+    expect(page.locator(".picture .marked").first).to_be_attached()
+    assert marked_places(page) == ["G13", "H12", "H14"]
+    page.get_by_role("group", name="What is laid?").get_by_role("radio", name="Two spaces").check()
+    expect(tile).to_have_value("G13v H14r")
+    for _ in range(5):  # as fast as a finger can
+        space.tap()
+    expect(tile).to_have_value("G13v G15r")
+    page.get_by_role("radio", name="Rice", exact=True).check()
+    expect(tile).to_have_value("G13r")
+    page.get_by_role("button", name="Get the ruling").tap()
+    expect(page.locator(".claim")).to_contain_text("lays a single tile: rice on G13")
 
 
 @pytest.mark.parametrize(("width", "locale"), [(360, "en"), (360, "cs"), (360, "fr")])

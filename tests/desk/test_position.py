@@ -152,6 +152,22 @@ def test_what_cannot_be_is_said_in_words_and_marked_and_nothing_is_refused(page:
     done(page, "Take away does not go there")
 
 
+def test_land_that_nobody_knows_makes_a_high_space_possible(page: Page) -> None:
+    open_java(page)
+    page.get_by_role("radio", name="Land from above").check()
+    page.get_by_role("radio", name="Village, one level higher").check()
+    for _ in range(2):
+        tap(page, "E9")
+        done(page, "E9")
+    expect(page.locator(".told .verdict")).to_have_text("Impossible position")
+    expect(page.locator(".told .findings")).to_contain_text("enter unknown land there")
+    page.get_by_role("radio", name="Unknown land").check()
+    tap(page, "E11")
+    done(page, "Unknown land: E11")
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
+    assert entered(page) == {"land": ["E9v2", "E11?"]}
+
+
 def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None:
     open_java(page)
     undo, redo = (page.get_by_role("button", name=name) for name in ("Undo", "Redo"))

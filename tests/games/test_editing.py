@@ -91,6 +91,20 @@ def test_every_piece_can_be_put_down_somewhere_in_every_way_and_be_taken_away_ag
 
 
 @every_game
+def test_what_an_action_lays_is_written_by_an_edit_of_an_empty_state_as_the_action_says_it(game: Game[Any]) -> None:
+    start, player = editing_of(game).start, game.player_names[0]
+    for piece in editing_of(game).pieces.values():
+        written = set()
+        for spot in places(game, start) if piece.action else ():
+            for way in ways(piece, game):
+                state = edited(game, {}, **spot, **way) or {}
+                written |= {entry for entries in state.values() for entry in entries}
+        guard = piece.action and Guard(game.actions[piece.action].Shape)
+        assert not guard or written
+        assert all(guard.holds({"type": piece.action, "player": player, "tile": entry}) for entry in written if guard)
+
+
+@every_game
 def test_whatever_is_put_down_turns_differently(game: Game[Any]) -> None:
     start = editing_of(game).start
     for piece in editing_of(game).pieces.values():

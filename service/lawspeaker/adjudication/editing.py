@@ -7,7 +7,7 @@ is a question for the audit.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Generic, Self, TypeVar
+from typing import Generic, NamedTuple, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document, steps_of
 from lawspeaker.adjudication.phrases import Phrase
@@ -29,6 +29,8 @@ class Piece:
     """In how many ways it can lie on its place."""
     has_owner: bool = False
     """Whether it belongs to a player."""
+    action: str | None = None
+    """The type of the action that lays it on several places, and writes it like an edit of an empty state."""
     drawn: Callable[[], Block] | None = None
     """How it looks."""
 
@@ -82,18 +84,25 @@ class Edit:
         return cls(at, document.get("place", ""), piece, document.get("player"), turn)
 
 
+class Edited(NamedTuple):
+    """What comes of an edit."""
+
+    state: Document | None
+    """What the state says then; ``None`` if the piece cannot lie at that place."""
+    note: Phrase | None = None
+    """What people should know: why it does not fit, or what else it changes. A message ``edited.<id>``."""
+
+
 @dataclass(frozen=True, eq=False)
 class Editing(Generic[S]):
     """How positions of a game are entered."""
 
     groups: Mapping[str, Sequence[Piece]]
     """All pieces. The message ``editing.group.<id>`` says what those of a group are."""
-    edited: Callable[[S, Edit], Document | None]
-    """What the state says after an edit; ``None`` if the piece cannot lie at that place."""
+    edited: Callable[[S, Edit], Edited]
+    """What comes of an edit."""
     members: Sequence[str]
     """The members of a state that pieces change."""
-    note: Callable[[S, Edit], Phrase | None] = lambda state, edit: None
-    """What people should know of an edit: why it does not fit, or what else it changes. A message ``edited.<id>``."""
     beginnings: Mapping[str, Document] = field(default_factory=dict)
     """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
     ``editing.beginning.<phase>`` says so."""

@@ -80,6 +80,33 @@ def test_land_from_above_grows_by_a_level_each_time_and_is_taken_away_by_levels(
     assert entered(taken, state={"land": ["E9v"]}) == {}
 
 
+UNKNOWN = {"place": "E11", "piece": "land-unknown"}
+"""Land from above on E11 of which nobody knows what it is."""
+
+
+def test_land_that_nobody_knows_is_entered_once_replaces_what_was_there_and_is_taken_away() -> None:
+    assert entered(RAISED, UNKNOWN, UNKNOWN) == {"land": ["E9v1", "E11?"]}
+    assert entered(UNKNOWN, state={"tiles": ["E9v E11r F10r"]}) == {"land": ["E9v1", "E11?", "F10r1"]}
+    assert entered({"place": "E11"}, state={"land": ["E9v1", "E11?"]}) == {"land": ["E9v1"]}
+    assert entered(RAISED | {"place": "E11"}, state={"land": ["E11?"]}) == {"land": ["E11v1"]}
+
+
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [
+        ("en", "if you do not know it, enter unknown land there."),
+        ("cs", "pokud ji neznáte, zadejte tam neznámou krajinu."),
+        ("fr", "si vous ne le connaissez pas, indiquez-y un terrain inconnu."),
+    ],
+)
+def test_a_space_high_above_all_others_is_possible_once_what_the_audit_advises_is_done(language: str, advice: str) -> None:
+    state = entered(RAISED, RAISED)
+    answer = QUESTIONS["audits"].ask({"state": state}, Preferences(language))
+    assert answer["verdict"] == "impossible"
+    assert answer["findings"][0]["message"].endswith(advice)
+    assert QUESTIONS["audits"].ask({"state": entered(UNKNOWN, state=state)}, Preferences())["verdict"] != "impossible"
+
+
 TILE = {"place": "E9", "piece": "three_space"}
 """Puts down E9v E11r F10r."""
 
@@ -105,6 +132,11 @@ def test_a_tile_that_would_not_lie_flat_on_land_from_above_is_not_laid_and_the_a
     answer = QUESTIONS["edits"].ask({"state": state, "edit": TILE}, Preferences())
     assert (answer["fits"], answer["state"]) == (False, state)
     assert answer["note"].endswith("different heights (E9 = 2, E11 = 1, F10 = 0).")
+
+
+def test_a_tile_on_the_highest_land_that_can_be_written_is_not_laid() -> None:
+    state = {"land": ["E9v99", "E11r99", "F10r99"]}
+    assert QUESTIONS["edits"].ask({"state": state, "edit": TILE}, Preferences()) == {"fits": False, "state": state}
 
 
 def test_tiles_become_land_from_above_if_somebody_goes_on_from_above_and_the_answer_says_so() -> None:

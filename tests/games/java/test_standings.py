@@ -58,6 +58,34 @@ def test_of_an_unknown_space_it_is_said_what_would_tell_of_it() -> None:
     assert "place" not in answer
 
 
+@pytest.mark.parametrize(
+    ("place", "largest", "missing"),
+    [
+        ({"type": "city", "palace": 4, "heights": {"one": [2] * 9}}, 10, []),
+        ({"type": "city", "palace": 4, "heights": {"one": [2] * 8}}, None, ["/place/spaces"]),
+        ({"type": "city", "spaces": 3, "heights": {"one": [2]}}, None, ["/place/palace"]),
+        ({"type": "city", "heights": {"one": [2]}}, None, ["/place/palace", "/place/spaces"]),
+        ({"type": "village", "heights": {"one": [2] * 12}}, None, ["/place/spaces"]),
+    ],
+)
+def test_as_many_spaces_as_figures_are_certain(place: dict[str, Any], largest: int | None, missing: list[str]) -> None:
+    answer = ask("java", "standings", {"state": {}, "place": place})
+    assert answer["may_build"].get("largest") == largest
+    assert answer["missing"] == missing
+
+
+@pytest.mark.parametrize(
+    ("beside", "building", "missing"),
+    [("E11?", {"player": "one"}, ["/state/land/1"]), ("E11r", {"player": "one", "largest": 0}, [])],
+)
+def test_a_village_whose_known_spaces_are_all_taken_may_have_a_free_one(
+    beside: str, building: dict[str, Any], missing: list[str]
+) -> None:
+    state = {"land": ["E9v1", beside], "palaces": [], "figures": ["E9 one"]}
+    answer = ask("java", "standings", {"state": state, "place": {"type": "board", "space": "E9"}})
+    assert (answer["may_build"], answer["missing"]) == (building, missing)
+
+
 FESTIVAL: dict[str, Any] = {
     "players": ["one", "two", "three"],
     "phase": "festival",

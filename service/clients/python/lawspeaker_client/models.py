@@ -3403,6 +3403,9 @@ class Piece(TypedDict):
     picture: NotRequired[str]
     """A small picture of it, as SVG."""
 
+    action: NotRequired[str]
+    """The type of the action that lays it. Its text is what an edit adds to an empty state."""
+
 
 class PieceGroup(TypedDict):
     """Pieces of one kind."""
@@ -6726,6 +6729,7 @@ JavaPiece: TypeAlias = Literal[
     "palace-10",
     "land-village",
     "land-rice",
+    "land-unknown",
 ]
 """A piece that can be put down."""
 
@@ -6860,6 +6864,9 @@ class JavaStandingsRequest(TypedDict):
 
     place: JavaComparedPlace
     """Where players are compared."""
+
+    on_board: NotRequired[bool]
+    """Whether to lay a place that is described by heights on the board, too. The default is `false`."""
 
 
 JavaPlaceKind: TypeAlias = Literal["village", "city", "shore"]
@@ -7022,6 +7029,8 @@ class JavaStandingsAnswer(TypedDict):
     """The readings for which another choice changes the answer."""
 
     ruleset: JavaRuleset
+    on_board: NotRequired[JavaStandingsRequest]
+    """If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid."""
 
 
 JavaRuleId: TypeAlias = Literal[

@@ -4586,6 +4586,11 @@ export interface components {
              * @example <svg />
              */
             picture?: string;
+            /**
+             * @description The type of the action that lays it. Its text is what an edit adds to an empty state.
+             * @example lay-land
+             */
+            action?: string;
         };
         /** @description Pieces of one kind. */
         PieceGroup: {
@@ -8104,7 +8109,7 @@ export interface components {
          * @description A piece that can be put down.
          * @enum {string}
          */
-        JavaPiece: "three_space" | "two_space" | "village" | "rice" | "water" | "figure" | "palace-2" | "palace-4" | "palace-6" | "palace-8" | "palace-10" | "land-village" | "land-rice";
+        JavaPiece: "three_space" | "two_space" | "village" | "rice" | "water" | "figure" | "palace-2" | "palace-4" | "palace-6" | "palace-8" | "palace-10" | "land-village" | "land-rice" | "land-unknown";
         /** @description A piece that is put down, or a place from which one is taken away. */
         JavaEdit: {
             /**
@@ -8249,6 +8254,11 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description Where players are compared. */
             place: components["schemas"]["JavaComparedPlace"];
+            /**
+             * @description Whether to lay a place that is described by heights on the board, too. The default is `false`.
+             * @example true
+             */
+            on_board?: boolean;
         };
         /**
          * @description The kind of place in which players are compared.
@@ -8410,6 +8420,8 @@ export interface components {
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaStandingsHinge"][];
             ruleset: components["schemas"]["JavaRuleset"];
+            /** @description If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid. */
+            on_board?: components["schemas"]["JavaStandingsRequest"];
         };
         /**
          * @description The id of a rule.

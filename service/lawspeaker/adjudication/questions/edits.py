@@ -8,7 +8,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.answers import game_player_field, state_field
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import MOST_TURNS, Edit, Editing
+from lawspeaker.adjudication.editing import MOST_TURNS, Edit, Edited, Editing
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.phrases import rendered
@@ -28,10 +28,12 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
         state: Document = request["state"]
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
         view, edit = game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces)
-        edited, note = editing.edited(view, edit), editing.note(view, edit)
-        fits = edited is not None and guard.holds(edited)
-        answer = {"fits": fits, "state": edited if fits else state}
-        return {**answer, "note": rendered(note, game.messages, preferences.language)} if note else answer
+        edited = editing.edited(view, edit)
+        if edited.state is not None and not guard.holds(edited.state):
+            edited = Edited(None)
+        fits = edited.state is not None
+        answer = {"fits": fits, "state": edited.state if fits else state}
+        return {**answer, "note": rendered(edited.note, game.messages, preferences.language)} if edited.note else answer
 
     def text(most: int, description: str, example: str) -> fields.String:
         return fields.String(validate=validate.Length(max=most), metadata=said(description, example))

@@ -22,6 +22,7 @@ class PieceShape(Shape):
     turns = Integer(minimum=1, maximum=MOST_TURNS, required=True, metadata=said("How many ways it can be turned.", 1))
     has_owner = Boolean(required=True, metadata=said("Whether it belongs to a player.", False))
     picture = text("A small picture of it, as SVG.", "<svg />")
+    action = text("The type of the action that lays it. Its text is what an edit adds to an empty state.", "lay-land")
 
 
 class PieceOwner(Shape):
@@ -161,4 +162,5 @@ def _fact(game: Game[Any], fact: Fact, language: str) -> Document:
 def _piece(game: Game[Any], piece: Piece, language: str) -> Document:
     title = game.messages.text(language, f"editing.piece.{piece.id}")
     picture = {"picture": drawn_alone(piece.drawn())} if piece.drawn else {}
-    return {"id": piece.id, "title": title, "turns": piece.turns, "has_owner": piece.has_owner, **picture}
+    action = {"action": piece.action} if piece.action else {}
+    return {"id": piece.id, "title": title, "turns": piece.turns, "has_owner": piece.has_owner, **picture, **action}

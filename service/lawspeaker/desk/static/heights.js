@@ -3,11 +3,10 @@
 import { say } from "./page.js";
 import { renderQuestion } from "./quick.js";
 import * as entered from "./heights/entered.js";
-import { position } from "./heights/position.js";
 import { Question } from "./heights/question.js";
 import { Ranking, Summary } from "./heights/ranking.js";
 
 renderQuestion({
   game: "java", question: "standings", label: say("heights-answer"),
-  entered: { ...entered, position }, Question, Summary, Answer: Ranking,
+  entered, Question, Summary, Answer: Ranking, whole: "on_board",
 });

@@ -3,6 +3,7 @@
 import { html, render, useEffect, useMemo, useRef, useState } from "./vendor/preact.js";
 import { answers, useAnswer, useGame, useLatest } from "./answers.js";
 import { get, once } from "./api.js";
+import { sendable } from "./edits.js";
 import { goTo, isRecord, useFragment } from "./link.js";
 import { nameAs } from "./naming.js";
 import { say } from "./page.js";
@@ -15,7 +16,7 @@ import { Findings } from "./position/findings.js";
 import { Palette, inHand } from "./position/palette.js";
 import { Particulars } from "./position/particulars.js";
 import { useGhost } from "./position/ghost.js";
-import { sendable, useEntering } from "./position/entering.js";
+import { useEntering } from "./position/entering.js";
 import { Asked } from "./position/wanted.js";
 
 const NONE = {};

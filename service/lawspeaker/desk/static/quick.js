@@ -13,12 +13,13 @@ import { WholePosition } from "./components/whole.js";
  * Renders the page that asks `question` of the game with the id `game`; `label` is what its answer is called.
  *
  * `entered` is the module of what is entered: `EMPTY`, `isEntered(value)`, `request(entered)` (or null if there is nothing to
- * ask yet), `blamed(refused, entered)`, and perhaps `position(entered)`, the request about a whole position, if it differs.
+ * ask yet), and `blamed(refused, entered)`.
  * `Question` gets `{game, entered, change, answer, blamed}`, `Summary` gets `{game, entered, answer, refused}`, and `Answer`
- * `{game, entered, answer}`: there `game` is what the API tells of it, and `entered` what is entered.
+ * `{game, entered, answer}`: there `game` is what the API tells of it, and `entered` what is entered. `whole` is as for
+ * `WholePosition`.
  */
-export function renderQuestion({ game: id, question, label, entered: model, Question, Summary, Answer }) {
-  const { EMPTY, isEntered, request, position = request, blamed } = model;
+export function renderQuestion({ game: id, question, label, entered: model, Question, Summary, Answer, whole }) {
+  const { EMPTY, isEntered, request, blamed } = model;
 
   function Page() {
     const [entered, change, broken] = useFragment(EMPTY, isEntered);
@@ -42,7 +43,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
           ${refused && html`<${Trouble} placed refused=${refused} again=${again} />`}
           ${answer && html`<${Answer} game=${game} entered=${entered} answer=${answer} />`}
           <${Sharing} renew=${renew}>
-            <${WholePosition} game=${id} question=${question} request=${position(entered)} entered=${entered} />
+            <${WholePosition} game=${id} question=${question} request=${request(entered)} entered=${entered} whole=${whole} />
           </${Sharing}>
           ${answer && html`<${Receipt} game=${id} question=${question} request=${request(entered)} />`}
         </section>`}

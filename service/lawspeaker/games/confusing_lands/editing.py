@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import label, rectangle
@@ -26,17 +26,17 @@ _LYING = ((0, 1), (1, 0))
 _SIZE = 28
 
 
-def edited(state: State, edit: Edit) -> Document | None:
-    """What the state says after an edit of a square in a landscape."""
+def edited(state: State, edit: Edit) -> Edited:
+    """What comes of an edit of a square in a landscape."""
     found = _SQUARE.fullmatch(edit.place)
     if not found or edit.at[:1] != ["landscapes"] or len(edit.at) < 2 or edit.at[1] not in PLAYERS:
-        return None
+        return Edited(None)
     player, (row, column) = edit.at[1], map(int, found.groups())
     if edit.piece is None:
-        return _taken_away(state, player, (row, column))
+        return Edited(_taken_away(state, player, (row, column)))
     if edit.piece.startswith(_CARD):
-        return _placed(state, player, (row, column), int(edit.piece.removeprefix(_CARD)), edit.turn)
-    return _painted(state, player, _tokens(edit, row, column))
+        return Edited(_placed(state, player, (row, column), int(edit.piece.removeprefix(_CARD)), edit.turn))
+    return Edited(_painted(state, player, _tokens(edit, row, column)))
 
 
 def _tokens(edit: Edit, row: int, column: int) -> Mapping[Where, str]:

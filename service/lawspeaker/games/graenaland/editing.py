@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
@@ -30,15 +30,15 @@ _UPPERMOST = ("face_down", "face_up", "works", "heroes", "settlements")
 Path = tuple[str, ...]
 
 
-def edited(state: State, edit: Edit) -> Document | None:
-    """What the state says after an edit of a territory or of a clan."""
+def edited(state: State, edit: Edit) -> Edited:
+    """What comes of an edit of a territory or of a clan."""
     document = state.document
     if edit.place in CLANS:
         change = _put_at_clan if edit.piece else _taken_from_clan
-        return change(document, edit)
+        return Edited(change(document, edit))
     if edit.place not in {ground.territory for ground in grounds(state)}:
-        return None
-    return _put_in_territory(document, edit) if edit.piece else _taken_from_territory(document, edit)
+        return Edited(None)
+    return Edited(_put_in_territory(document, edit) if edit.piece else _taken_from_territory(document, edit))
 
 
 def _put_in_territory(document: Document, edit: Edit) -> Document | None:

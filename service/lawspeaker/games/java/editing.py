@@ -5,66 +5,69 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.games.java.board import entered_land, tiles
 from lawspeaker.games.java.board.spaces import EVERY, names
-from lawspeaker.games.java.notation import RICE, ROWS, VILLAGE
+from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
 from lawspeaker.games.java.words import PALACES, Phase, Side, TileKind
 
 _PALACE = "palace-"
-_FIGURE, _WATER, _LAND_VILLAGE, _LAND_RICE = "figure", "water", "land-village", "land-rice"
+_FIGURE, _WATER = "figure", "water"
+_LAND_VILLAGE, _LAND_RICE, _LAND_UNKNOWN = "land-village", "land-rice", "land-unknown"
 _SINGLE = {TileKind.VILLAGE: VILLAGE, TileKind.RICE: RICE}
-_SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE}
+_SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE, _LAND_UNKNOWN: NOT_KNOWN}
 _AROUND = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """From a space to its neighbours, clockwise from the right: columns and rows."""
 _LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
 """How many spaces of rice a large tile has beside its village."""
 
 
-def edited(state: State, edit: Edit) -> Document | None:
-    """What the state says after an edit of the space that was touched."""
-    document, space = state.document, edit.place
+def edited(state: State, edit: Edit) -> Edited:
+    """What comes of an edit of the space that was touched."""
+    document, space, piece = state.document, edit.place, edit.piece
     if space not in _SPACES:
-        return None
-    if edit.piece is None:
-        return _taken_away(document, space)
-    return _put(document, space, edit)
-
-
-def _put(document: Document, space: str, edit: Edit) -> Document | None:
-    piece = edit.piece or ""
+        return Edited(None)
+    if piece is None:
+        return Edited(_taken_away(document, space))
     if piece in _SEEN:
-        return entered_land.raised(document, space, _SEEN[piece])
+        return _from_above(document, entered_land.raised(document, space, _SEEN[piece]))
+    if piece in set(TileKind):
+        return _with_tile(document, _tile(TileKind(piece), space, edit.turn))
+    return Edited(_put(document, space, piece, edit))
+
+
+def _with_tile(document: Document, tile: str | None) -> Edited:
+    """A tile lies on those that are listed, or becomes a part of the land seen from above if it lies flat there."""
+    if tile is None:
+        return Edited(None)
+    if not document.get("land"):
+        return Edited(_with(without(document, "land"), "tiles", tile))
+    laid = tiles.tile(tile)
+    if covered := entered_land.covered(document, laid):
+        return _from_above(document, covered)
+    return Edited(None, Phrase("edited.not-flat", {"where": entered_land.heights_below(document, laid)}))
+
+
+def _from_above(before: Document, after: Document) -> Edited:
+    """Land is entered from above. If tiles were listed, they no longer are."""
+    return Edited(after, Phrase("edited.from-above") if before.get("tiles") else None)
+
+
+def _put(document: Document, space: str, piece: str, edit: Edit) -> Document | None:
+    """The state with water, a figure or a palace on a space."""
     if piece == _WATER:
         return _with(document, "water", space)
     if piece == _FIGURE:
         here = {**document, "figures": [each for each in document.get("figures", ()) if each.split()[0] != space]}
         return _with(here, "figures", f"{space} {edit.player}") if edit.player else None
-    if piece.startswith(_PALACE):
-        here = {**document, "palaces": [each for each in document.get("palaces", ()) if each["space"] != space]}
-        side = tuple(Side)[edit.turn].value
-        return _with(here, "palaces", {"space": space, "value": int(piece.removeprefix(_PALACE)), "side": side})
-    tile = _tile(TileKind(piece), space, edit.turn)
-    if tile and document.get("land"):
-        return entered_land.covered(document, tiles.tile(tile))
-    return _with(without(document, "land"), "tiles", tile) if tile else None
-
-
-def note(state: State, edit: Edit) -> Phrase | None:
-    """What to tell about an edit: why a tile does not fit on land seen from above, or that the tiles are no longer listed."""
-    document, piece = state.document, edit.piece
-    if edit.place not in _SPACES:
-        return None
-    tile = _tile(TileKind(piece), edit.place, edit.turn) if piece in set(TileKind) else None
-    is_from_above = piece in _SEEN or bool(tile and document.get("land"))
-    if tile and is_from_above and not entered_land.covered(document, tiles.tile(tile)):
-        return Phrase("edited.not-flat", {"where": entered_land.heights_below(document, tiles.tile(tile))})
-    return Phrase("edited.from-above") if is_from_above and document.get("tiles") else None
+    here = {**document, "palaces": [each for each in document.get("palaces", ()) if each["space"] != space]}
+    side = tuple(Side)[edit.turn].value
+    return _with(here, "palaces", {"space": space, "value": int(piece.removeprefix(_PALACE)), "side": side})
 
 
 def _tile(kind: TileKind, space: str, turn: int) -> str | None:
@@ -118,6 +121,10 @@ def _drawn_palace(value: int) -> Block:
     return symbols.drawing(symbols.palace(value, Side.WHITE), 34, 34)
 
 
+def _drawn_unknown_land() -> Block:
+    return symbols.drawing(symbols.unknown_land(), 30, 30)
+
+
 _OF_PALACES = "/palaces/*/space"
 _SUBJECTS = [
     Subject(
@@ -167,10 +174,10 @@ _SUBJECTS = [
 EDITING: Editing[State] = Editing(
     groups={
         "tiles": [
-            Piece(TileKind.THREE_SPACE, turns=6, drawn=partial(_stock, "three_space")),
-            Piece(TileKind.TWO_SPACE, turns=6, drawn=partial(_stock, "two_space")),
-            Piece(TileKind.VILLAGE, drawn=partial(_stock, "village")),
-            Piece(TileKind.RICE, drawn=partial(_stock, "rice")),
+            *(
+                Piece(kind, turns=6 if kind in _LARGE else 1, drawn=partial(_stock, kind.value), action="lay-land")
+                for kind in (TileKind.THREE_SPACE, TileKind.TWO_SPACE, TileKind.VILLAGE, TileKind.RICE)
+            ),
             Piece(_WATER, drawn=partial(_stock, "water")),
         ],
         "figures": [Piece(_FIGURE, has_owner=True, drawn=partial(_stock, "figure"))],
@@ -178,10 +185,10 @@ EDITING: Editing[State] = Editing(
         "land": [
             Piece(_LAND_VILLAGE, drawn=partial(_stock, "village")),
             Piece(_LAND_RICE, drawn=partial(_stock, "rice")),
+            Piece(_LAND_UNKNOWN, drawn=_drawn_unknown_land),
         ],
     },
     edited=edited,
-    note=note,
     members=(*_LYING, "land"),
     beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}, Phase.FESTIVAL.value: {"festival": {"bids": {}, "passed": []}}},
     absences=("figures", "palaces", "water"),

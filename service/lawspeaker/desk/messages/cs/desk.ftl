@@ -153,7 +153,9 @@ action-json = Akce jako JSON
 rule-on-it = Rozhodnout
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
 touch-to-lay = Klepněte na pole, kde má levý horní roh. Dalším klepnutím se otočí.
-touch-as = Místo, na které teď klepnete, je
+touch-to-put = Klepněte na pole, kde má vesnici, nebo na jeho jediné pole. Dalším klepnutím se otočí.
+touch-piece = Co se pokládá?
+touch-not-there = { $what } sem nepatří: { $place }
 remove-what = Odebrat: { $what }
 
 ## Body

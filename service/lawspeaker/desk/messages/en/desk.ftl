@@ -144,7 +144,9 @@ action-json = Move as JSON
 rule-on-it = Get the ruling
 touch-for = Tap the picture to fill in: { $field }.
 touch-to-lay = Tap the square where its top left corner lies. Tap it again to turn it.
-touch-as = The next place that you tap is
+touch-to-put = Tap the space of its village, or its only space. Tap it again to turn it.
+touch-piece = What is laid?
+touch-not-there = { $what } does not go there: { $place }
 remove-what = Remove: { $what }
 
 ## The scores

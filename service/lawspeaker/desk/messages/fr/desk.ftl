@@ -144,7 +144,9 @@ action-json = Action en JSON
 rule-on-it = Demander la décision
 touch-for = Touchez l’image pour remplir : { $field }.
 touch-to-lay = Touchez la case de son coin supérieur gauche. Touchez-la encore pour la tourner.
-touch-as = La prochaine case touchée est
+touch-to-put = Touchez la case de son village, ou sa seule case. Touchez-la encore pour la tourner.
+touch-piece = Que pose-t-on ?
+touch-not-there = { $what } ne se pose pas ici : { $place }
 remove-what = Enlever : { $what }
 
 ## Les points

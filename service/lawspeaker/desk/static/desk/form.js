@@ -5,12 +5,12 @@ import { answers, useAnswer, useLatest } from "../answers.js";
 import { Refused, ask, contractOf } from "../api.js";
 import { say } from "../page.js";
 import { stepsOf } from "../pointer.js";
-import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
-import { added, filled, isLaid, kindsOf, takers } from "./places.js";
+import { useLaying } from "./laying.js";
+import { filled, isLaid, put, takers, takesMore } from "./places.js";
 import { actionTypes, cleaned, completed, resolved } from "./schema.js";
-import { labelOf, titleOf, told } from "./words.js";
+import { labelOf, titleOf } from "./words.js";
 
 /**
  * `state` is where the action is to be done: players who do not play are not offered. `wrong` says by the path, joined, what is
@@ -22,14 +22,13 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
-  const [letter, setLetter] = useState(undefined);
   const types = contract && actionTypes(contract, game);
   const schemas = contract?.components.schemas;
   const schema = contract && action.type && resolved(schemas, types[action.type]);
   const fields = schema ? takers(schemas, schema, action) : [];
   const active = activeOf(fields, focused);
-  const kinds = active ? kindsOf(active.schema) : [];
-  const kind = kinds.includes(letter) ? letter : kinds[0];
+  const pieces = useLaying(game, action.type);
+  const laying = active && takesMore(active.schema) ? pieces : null;
   const field = active?.path.findLast((step) => typeof step === "string");
 
   const laid = isLaid(fields) && answers(game, "pictures") ? cleaned(completed(schemas, schema, action)) : null;
@@ -38,12 +37,18 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   useEffect(() => taker(active ? take : null));
   useEffect(() => () => taker(null), []);
 
-  /** A field that takes several places goes on taking them. Who has squares of their own lays something there. */
-  function take({ name, at }) {
+  /** A piece that was laid can be turned. Who has squares of their own lays something there. */
+  function take(place) {
+    const { name, at } = place;
+    if (laying) {
+      setFocused(active.path.join());
+      laying.take(place, (text) => setAction((latest) => put(latest, active.path, text)));
+      return;
+    }
     const owner = stepsOf(at).find((step) => `player-${step}` in game.words);
     const whose = active.turns && owner ? { player: owner } : {};
-    setAction({ ...(kind ? added(action, active, name, kind) : filled(action, active, name)), ...whose });
-    setFocused(kind ? active.path.join() : null);
+    setAction({ ...filled(action, active, name), ...whose });
+    setFocused(null);
   }
 
   useEffect(() => { draft(action, laid ? ruled?.action_marks : undefined); }, [action, ruled]);
@@ -64,14 +69,13 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
     event.preventDefault();
     use(cleaned(action));
   };
-  const hint = active && (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) }));
+  const hint = active && (laying?.hint ?? (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) })));
   return html`<form class="action-form" onSubmit=${asked}>
     <${Type} game=${game} types=${Object.keys(types)} value=${action.type} change=${choose} />
     ${schema && html`
       <p role="status" class="hint">${hint}</p>
       <${Members} key=${action.type} shared=${shared} schema=${schema} path=${[]} value=${action} change=${setAction} />
-      ${kind && html`<${Choice} label=${say("touch-as")} value=${kind} change=${setLetter}
-        choices=${kinds.map((each) => [each, told(game, field, each)])} />`}
+      ${laying?.palette}
       <button class="main">${say("rule-on-it")}</button>`}
   </form>`;
 }

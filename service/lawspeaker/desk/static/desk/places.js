@@ -1,5 +1,6 @@
 /** Places that are touched in the picture, written into the action that is being built. */
 
+import { placeIn } from "./marks.js";
 import { resolved, several } from "./schema.js";
 
 /** The member of what is laid on squares that says how far it is turned. */
@@ -23,25 +24,16 @@ export function takers(schemas, schema, value, path = []) {
   return takes ? [{ path, value: value ?? undefined, schema: described }] : [];
 }
 
-/** The letters that a field wants after the name of each place: "r" and "v" if it takes "E9r" and "E9v", but not "E9". */
-export function kindsOf({ pattern, examples }) {
-  const [example = ""] = examples ?? [];
-  const name = String(example).split(" ")[0].slice(0, -1);
-  const fits = (text) => new RegExp(pattern).test(text);
-  return pattern && name && !fits(name) ? [..."abcdefghijklmnopqrstuvwxyz"].filter((letter) => fits(name + letter)) : [];
+/** Whether a field takes more than names of places: not "E9", but "E9v" or "E9v E11r". */
+export function takesMore({ pattern, examples }) {
+  const name = placeIn(String(examples?.[0] ?? "").split(" ")[0]);
+  return Boolean(pattern && name) && !new RegExp(pattern).test(name);
 }
 
 /** Whether `fields` say by numbers where something lies, and do so already. Then the service knows which places it takes. */
 export function isLaid(fields) {
   const isWithin = ({ type, minimum, maximum }, value) => type !== "string" && value >= minimum && value <= maximum;
   return fields.length > 0 && fields.every(({ schema, value }) => isWithin(schema, value));
-}
-
-/** `action` with one place more in a field, as what `kind` says, or without it if it is there already as just that. */
-export function added(action, { path, value = "" }, name, kind) {
-  const others = value.split(" ").filter((each) => each && each.slice(0, -1) !== name);
-  const isThere = value.split(" ").includes(name + kind);
-  return put(action, path, [...others, ...(isThere ? [] : [name + kind])].join(" "));
 }
 
 /**
@@ -75,7 +67,7 @@ function coordinates(name) {
 }
 
 /** `value` with `leaf` at `path`, beside what stands there if that is an object. */
-function put(value, [step, ...path], leaf) {
+export function put(value, [step, ...path], leaf) {
   if (step === undefined) return typeof leaf === "object" ? { ...value, ...leaf } : leaf;
   if (Array.isArray(value)) return value.with(step, put(value[step], path, leaf));
   return { ...value, [step]: put(value?.[step], path, leaf) };

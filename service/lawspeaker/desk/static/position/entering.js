@@ -1,10 +1,10 @@
 /** The position that is entered, with every step there and back. */
 
 import { useRef, useState } from "../vendor/preact.js";
-import { Refused, ask } from "../api.js";
+import { Refused } from "../api.js";
+import { fitted } from "../edits.js";
 import { say } from "../page.js";
 import { corrected } from "../desk/dispute.js";
-import { cleaned } from "../desk/schema.js";
 
 /**
  * `{state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again}`. `edit` is called with the place that was touched
@@ -141,18 +141,6 @@ export function useEntering(game, dispute, change) {
   };
 }
 
-/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does. */
-async function fitted(game, before, place, hand) {
-  const { turn: first = 0, piece } = hand;
-  const ways = piece?.turns ?? 1;
-  const tried = [];
-  for (let turn = first; turn < first + ways && !tried.at(-1)?.fits; turn += 1) {
-    const edit = { ...place, ...inWords({ ...hand, turn }) };
-    tried.push({ turn, ...await ask(game.id, "edits", { state: sendable(game, before), edit }) });
-  }
-  return tried.at(-1).fits ? tried.at(-1) : tried[0];
-}
-
 async function refusalOf(work) {
   try {
     await work();
@@ -161,16 +149,4 @@ async function refusalOf(work) {
     if (error instanceof Refused) return error;
     throw error;
   }
-}
-
-/** The state as it can be asked about: as long as too few players are seated, nothing is known of who plays. */
-export function sendable(game, state) {
-  const { players, ...others } = cleaned(state);
-  return players?.length >= game.players.minimum ? { ...others, players } : others;
-}
-
-/** What is in hand, as an edit names it; with nothing in hand something is taken away. */
-export function inWords({ piece, player, turn }) {
-  if (!piece) return {};
-  return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
 }

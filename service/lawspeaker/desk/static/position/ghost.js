@@ -2,8 +2,8 @@
 
 import { useState } from "../vendor/preact.js";
 import { useAnswer } from "../answers.js";
+import { inWords, sendable } from "../edits.js";
 import { placeIn } from "../desk/marks.js";
-import { inWords, sendable } from "./entering.js";
 
 /**
  * `{ghosts, hover}`: the names of the places that what is in `hand` would cover, and what to call with the place under the mouse,

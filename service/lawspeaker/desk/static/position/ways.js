@@ -2,8 +2,8 @@
 
 import { html } from "../vendor/preact.js";
 import { useAnswer } from "../answers.js";
+import { sendable } from "../edits.js";
 import { say } from "../page.js";
-import { sendable } from "./entering.js";
 
 const MOST = 12;
 

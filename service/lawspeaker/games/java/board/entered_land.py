@@ -21,7 +21,7 @@ _HIGHEST = 99
 def covered(document: Document, tile: Tile) -> Document | None:
     """The state, whose land is seen from above, with a tile on it; ``None`` if the tile would not lie flat there."""
     land = as_seen(_from_above(document).values())
-    if surely(lambda: land.is_uneven(tile.spaces)) or land.lowest(tile.spaces) == _HIGHEST:
+    if surely(lambda: land.is_uneven(tile.spaces)):
         return None
     return _with_land(document, dict(_entries(land.with_tile(tile))))
 
@@ -34,8 +34,13 @@ def heights_below(document: Document, tile: Tile) -> list[str]:
 
 
 def raised(document: Document, space_name: str, terrain: str) -> Document:
-    """The state with land of that terrain on a space, one level higher than what was there."""
+    """The state with land of that terrain on a space, one level higher than what was there.
+
+    Of land whose terrain is not known, the height is not known either.
+    """
     entries = _from_above(document)
+    if terrain == NOT_KNOWN:
+        return _with_land(document, {**entries, space_name: f"{space_name}{NOT_KNOWN}"})
     height = seen(entries[space_name])[2] or 0 if space_name in entries else 0
     return _with_land(document, {**entries, space_name: f"{space_name}{terrain}{min(height + 1, _HIGHEST)}"})
 

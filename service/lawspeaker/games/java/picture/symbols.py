@@ -87,6 +87,13 @@ def space(x: float, y: float, terrain: str, size: float = 1) -> Element:
     return element("g", shape, terrain_mark(terrain, terrain_path(terrain, x, y, 0.7 * size)))
 
 
+def unknown_land() -> Element:
+    """A space of which it is not known what lies there, with lines across as on the board."""
+    shape = polygon(hexagon(0.42), fill=colours.GROUND["untold"], stroke=colours.EDGE)
+    lines = element("path", d="M-9 0L2 -9M-9 6L9 -6M-2 9L9 0", fill="none", stroke=colours.HATCHING, class_="hatching")
+    return element("g", shape, lines, label("?", 0, 0, 16, fill=INK, font_weight="bold"), class_="unknown-land")
+
+
 def terrain_mark(terrain: str, path: str) -> Element:
     """What is drawn by such a path: roofs of a village, or blades of a rice field."""
     word, colour = ("village", colours.EDGE) if terrain == VILLAGE else ("rice", colours.BLADES)

@@ -4,7 +4,7 @@ from functools import partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Gaps, known
+from lawspeaker.adjudication.unknown import Count, Gaps, all_hold, known
 from lawspeaker.games.java.figures.standing import Heights, Standing
 from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
@@ -24,11 +24,18 @@ def on_paper(place: Document, sources: Sources) -> Ranked:
             return paid_on_shore(standing, player, lambda: given("spaces"), sources)
         return paid_in_city(standing, player, lambda: given("palace"), sources)
 
+    size = Count.within(lambda: given("spaces"), figures + (kind is Kind.CITY), None)
+
+    def fits(value: int) -> bool:
+        return all_hold(
+            lambda: kind is Kind.VILLAGE or given("palace") < value,
+            lambda: size.reaches(value).is_positive(),
+        )
+
     def largest() -> int:
         if builder == NOBODY or (kind is Kind.VILLAGE and figures == given("spaces")):
             return 0  # nobody has the right, or no space is free
-        lowest = given("palace") if kind is Kind.CITY else 0
-        return max((value for value in PALACES if lowest < value <= given("spaces")), default=0)
+        return next((value for value in reversed(PALACES) if fits(value)), 0)
 
     return Ranked(
         kind=kind,

@@ -138,6 +138,7 @@ def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
         )
 
     if palace is None and not there.certain & ~state.occupied:
+        there.land.require(there.doubtful)
         return 0
     if palace and _is_changed(state, palace):
         return 0

@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from marshmallow import fields, validate
-
-from lawspeaker.adjudication.answers import grounds, grounds_document, listed, rules_document, rules_field, state_field
+from lawspeaker.adjudication.answers import grounds, grounds_document, rules_document, rules_field
 from lawspeaker.adjudication.audit import audited_state
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
@@ -16,27 +14,16 @@ from lawspeaker.adjudication.naming import strangers
 from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.adjudication.weighing import weigh
-from lawspeaker.games.java.figures.standing import Comparison, Outcome
-from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
-from lawspeaker.games.java.shapes.bidding import Symbols
-from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
-from lawspeaker.games.java.shapes.enumerations import PLAYER_OR_NOBODY
+from lawspeaker.games.java.figures.standing import Comparison
+from lawspeaker.games.java.shapes import made
+from lawspeaker.games.java.standings.described import on_board
 from lawspeaker.games.java.standings.on_paper import on_paper
 from lawspeaker.games.java.standings.on_the_board import on_the_board
 from lawspeaker.games.java.standings.ranked import Kind, Ranked
+from lawspeaker.games.java.standings.shapes import BOARD, ON_BOARD, members, on_board_field, request_shape
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import FIGURES, PALACES, PLAYERS
-
-_KIND = Enumeration("JavaComparedPlace", "In what players are compared.", tuple(Kind))
-_OUTCOME = Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome))
-_HIGHEST = 99
-"""The highest level that a state can name."""
-
-_BOARD = "board"
-"""The type of a place that is a space of the state; the other types are kinds of places."""
 
 _RULES = {
     Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
@@ -49,6 +36,7 @@ _RULES_OF_A_FESTIVAL = ("festival.figure", "festival.symbols", "festival.order")
 
 def standings(game: Game[State]) -> Question:
     """The question for Java."""
+    Request = request_shape(game)
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         document, place = request["state"], request["place"]
@@ -56,15 +44,17 @@ def standings(game: Game[State]) -> Question:
         def ranked(state: State) -> Ranked:
             if faults := [*_strangers(state, place.get("heights", {})), *_crowded(place)]:
                 raise Misunderstood(*faults)
-            return on_the_board(state, place["space"]) if place["type"] == _BOARD else on_paper(place, state.sources)
+            return on_the_board(state, place["space"]) if place["type"] == BOARD else on_paper(place, state.sources)
 
         with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _given) as weighed:
             found = weighed.answer
         rules = [*(_RULES[found.kind] if found.kind else ()), *(_RULES_OF_A_FESTIVAL if found.festival else ())]
+        is_laid = request.get(ON_BOARD) and place["type"] != BOARD
         return {
             **_given(found),
             "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
             **grounds_document(game, weighed, pointers(found.missing), _given, preferences.language, document),
+            **({ON_BOARD: on_board(game, document, place, context)} if is_laid else {}),
         }
 
     return Question(
@@ -79,182 +69,19 @@ def standings(game: Game[State]) -> Question:
             "after two players with rank 1 comes rank 2. A palace that was changed in the `turn` of the state cannot be changed "
             "again in it; if the state does not list the changes, there were none."
         ),
-        Request=made("StandingsRequest", "A place, and what is known about the game.", _asked(game)),
+        Request=Request,
         Answer=made(
             "StandingsAnswer",
             "Who ranks where.",
             {
-                **_members(),
+                **members(),
                 "rules": rules_field(),
-                **grounds(game, "Standings", _members()),
+                **grounds(game, "Standings", members()),
+                ON_BOARD: on_board_field(Request),
             },
         ),
         reply=reply,
     )
-
-
-def _kind_field(description: str, **arguments: Any) -> OneOf:
-    return OneOf(
-        Enumeration("JavaPlaceKind", "The kind of place in which players are compared.", tuple(Kind)),
-        metadata=said(description, Kind.CITY.value),
-        **arguments,
-    )
-
-
-def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
-    height = Integer(minimum=1, maximum=_HIGHEST, metadata=said("A level. The lowest tiles are on level 1.", 3))
-    return fields.List(height, validate=validate.Length(max=FIGURES), metadata=said(description, [3, 2]), **arguments)
-
-
-Heights = by_player("Heights", "The heights of each player's figures.", _heights_field)
-
-
-class BoardPlace(JavaShape):
-    """The village, city or water to which a space on the board of the state belongs."""
-
-    type = tag(_BOARD)
-    space = space_field("A space of the village or city, or one with water.", required=True)
-
-
-def _place_by_heights(kind: Kind, description: str, **members: fields.Field[Any]) -> type[Shape]:
-    """A place off the board, of which it is given how high everybody's figures stand."""
-    example = {"one": [3], "two": [2]}
-    heights = fields.Nested(Heights, required=True, metadata=said("The heights of each player's figures.", example))
-    spaces = Integer(
-        minimum=1, maximum=MOST_SPACES, metadata=said("The number of spaces of the village, the city or the water.", 5)
-    )
-    return made(
-        f"{kind.capitalize()}Place", description, {"type": tag(kind.value), "heights": heights, **members, "spaces": spaces}
-    )
-
-
-ComparedPlace = union(
-    "JavaComparedPlace",
-    "Where players are compared.",
-    (
-        BoardPlace,
-        _place_by_heights(Kind.VILLAGE, "A village, and how high the figures in it stand."),
-        _place_by_heights(
-            Kind.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
-        ),
-        _place_by_heights(Kind.SHORE, "The shore of some water, and how high the figures on it stand."),
-    ),
-)
-
-
-def _asked(game: Game[State]) -> dict[str, fields.Field[Any]]:
-    """The members of a request."""
-    return {
-        "state": state_field(
-            game, "What is known about the game. Only the readings matter if `place` is not on the board.", required=True
-        ),
-        "place": fields.Nested(
-            ComparedPlace, required=True, metadata=said("Where players are compared.", {"type": _BOARD, "space": "E7"})
-        ),
-    }
-
-
-StandingComparison = made(
-    "StandingComparison",
-    "The figures of a player compared with those of another player, one by one, the highest first.",
-    {
-        "with": player_field("The other player.", required=True),
-        "outcome": OneOf(
-            Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome)),
-            required=True,
-            metadata=said("Whether the player is ahead, behind or tied.", "ahead"),
-        ),
-        "decided_by": Integer(
-            minimum=1,
-            maximum=FIGURES,
-            metadata=said("Which figure decides, where 1 is the highest. Left out if the players tie.", 2),
-        ),
-        "own": Integer(maximum=_HIGHEST, metadata=said("The height of that figure. Left out if the player has none left.", 3)),
-        "other": Integer(
-            maximum=_HIGHEST, metadata=said("The height of the other player's figure. Left out if there is none.", 2)
-        ),
-    },
-)
-
-
-class StandingFigure(JavaShape):
-    """A figure that stands there."""
-
-    space = space_field("Where it stands.", required=True)
-    height = Integer(maximum=_HIGHEST, metadata=said("Its height, if it is known.", 3))
-
-
-class PlayerStanding(JavaShape):
-    """The rank of a player there."""
-
-    player = player_field("The player.", required=True)
-    heights = _heights_field("The heights of the figures, the highest first, if they are known.")
-    figures = listed(StandingFigure, "The figures, if they are on the board of a state.", [{"space": "G9", "height": 3}])
-    rank = Integer(
-        minimum=1, maximum=len(PLAYERS), metadata=said("The rank, from 1. Players who tie share one. Left out if unknown.", 1)
-    )
-    points = Integer(
-        metadata=said("The points for the city in a final scoring, or for the water when it is surrounded, if they are known.", 6)
-    )
-    compared = listed(
-        StandingComparison,
-        "The comparison with each other player.",
-        [{"with": "two", "outcome": "ahead", "decided_by": 1, "own": 3, "other": 2}],
-        required=True,
-    )
-
-
-class StandingPalace(JavaShape):
-    """The palace of the city."""
-
-    space = space_field("Where it stands, if it was sent.", "G9")
-    value = value_field("Its value, if it is known.")
-
-
-class StandingFestival(JavaShape):
-    """The bids for a festival."""
-
-    symbols = fields.Nested(
-        Symbols,
-        required=True,
-        metadata=said("The matching symbols that each player has played, as far as they are known.", {"one": 2, "two": 1}),
-    )
-    may_bid = fields.List(
-        player_field("A player."),
-        metadata=said("Who may still bid, clockwise, beginning with the next player. Left out if unknown.", ["two", "one"]),
-    )
-
-
-class StandingBuilder(JavaShape):
-    """Who may build or enlarge a palace, and how large."""
-
-    player = OneOf(PLAYER_OR_NOBODY, metadata=said("The player, or `none` if nobody may. Left out if unknown.", "one"))
-    largest = Integer(
-        maximum=max(PALACES),
-        metadata=said(
-            "The value of the largest palace that fits, is left, and is higher than the one there. 0 if there is none.",
-            6,
-        ),
-    )
-
-
-def _members() -> dict[str, fields.Field[Any]]:
-    """The members that say who ranks where."""
-    return {
-        "place": _kind_field("Where that is, if it is known."),
-        "spaces": spaces_field("The spaces of the village, the city or the water, if they are known."),
-        "size": Integer(maximum=MOST_SPACES, metadata=said("The number of spaces.", 5)),
-        "palace": fields.Nested(StandingPalace, metadata=said("In a city: its palace.", {"space": "G9", "value": 6})),
-        "festival": fields.Nested(
-            StandingFestival,
-            metadata=said("During a festival in this city: its bids.", {"symbols": {"one": 2}, "may_bid": ["two"]}),
-        ),
-        "players": listed(PlayerStanding, "Everybody who has a figure there, the first ones first.", required=True),
-        "may_build": fields.Nested(
-            StandingBuilder,
-            metadata=said("In a village or city: who may build or enlarge a palace.", {"player": "one", "largest": 6}),
-        ),
-    }
 
 
 def _strangers(state: State, heights: Document) -> Iterator[Fault]:
@@ -271,7 +98,7 @@ def _crowded(place: Document) -> Iterator[Fault]:
 
 
 def _given(ranked: Ranked) -> dict[str, Any]:
-    """The members that ``_members`` declares."""
+    """The members that ``members`` declares."""
     palace = _known(space=ranked.palace_space, value=ranked.palace_value)
     ranks = ranked.ranks or {}
     builder = _known(player=ranked.builder, largest=ranked.largest)

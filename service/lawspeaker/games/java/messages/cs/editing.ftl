@@ -17,6 +17,7 @@ editing-piece-palace-10 = Palác 10
 editing-group-land = Krajina shora
 editing-piece-land-village = Vesnice o patro výš
 editing-piece-land-rice = Rýže o patro výš
+editing-piece-land-unknown = Neznámá krajina
 
 editing-beginning-turn = V tomto tahu se ještě nic neudálo
 editing-absence-figures = Na plánu nejsou žádné figurky

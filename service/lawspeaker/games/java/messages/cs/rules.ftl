@@ -155,7 +155,7 @@ land-flat = Díl leží rovně na plánu nebo na jiných dílech a žádná jeho
     }
 land-congruent = Díl nesmí přesně zakrýt jiný díl téže velikosti.
     .violated = { $fault ->
-        [steep] Pole { $spaces_and } je aspoň o dvě patra výš než všechna pole kolem. Ležely by tam přesně na sobě dva díly o jednom poli, a to se nesmí.
+        [steep] Pole { $spaces_and } je aspoň o dvě patra výš než všechna pole kolem. Ležely by tam přesně na sobě dva díly o jednom poli, a to se nesmí. Zadejte i krajinu vedle; pokud ji neznáte, zadejte tam neznámou krajinu.
        *[covered] Na { $spaces_and } díl přesně zakrývá jiný díl téže velikosti, a to se nesmí.
     }
 land-two-tiles = Díl o dvou polích smí ležet celý na jediném dílu o třech; podle jiného výkladu musí ležet aspoň na dvou dílech.

@@ -17,6 +17,7 @@ editing-piece-palace-10 = Palace 10
 editing-group-land = Land from above
 editing-piece-land-village = Village, one level higher
 editing-piece-land-rice = Rice, one level higher
+editing-piece-land-unknown = Unknown land
 
 editing-beginning-turn = Nothing has been done in this turn yet
 editing-absence-figures = There are no figures on the board

@@ -136,7 +136,7 @@ land-flat = A tile lies flat, on the board or on other tiles. No part of it hang
     }
 land-congruent = A tile may not cover exactly one tile of the same size.
     .violated = { $fault ->
-        [steep] { $spaces_and } is two levels or more above every space next to it. Two tiles of one space would lie there, one exactly on the other, which is not allowed.
+        [steep] { $spaces_and } is two levels or more above every space next to it. Two tiles of one space would lie there, one exactly on the other, which is not allowed. Enter the land next to it, too; if you do not know it, enter unknown land there.
        *[covered] On { $spaces_and } the tile covers exactly one tile of the same size, which is not allowed.
     }
 land-two-tiles = A two-space tile may lie completely on one three-space tile. With another reading, it must lie on at least two tiles.

@@ -17,6 +17,7 @@ editing-piece-palace-10 = Palais 10
 editing-group-land = Terrain vu d’en haut
 editing-piece-land-village = Village, un niveau plus haut
 editing-piece-land-rice = Rizière, un niveau plus haut
+editing-piece-land-unknown = Terrain inconnu
 
 editing-beginning-turn = Rien n’a encore été fait pendant ce tour
 editing-absence-figures = Il n’y a pas de figurine sur le plateau

@@ -147,7 +147,7 @@ land-flat = Une tuile repose à plat sur toute sa surface, sur le plateau ou sur
     }
 land-congruent = Une tuile ne peut pas recouvrir exactement une autre tuile de la même taille.
     .violated = { $fault ->
-        [steep] { $spaces_and } dépasse d’au moins deux niveaux toutes les cases voisines. Deux tuiles d’une case y seraient posées exactement l’une sur l’autre, ce qui est interdit.
+        [steep] { $spaces_and } dépasse d’au moins deux niveaux toutes les cases voisines. Deux tuiles d’une case y seraient posées exactement l’une sur l’autre, ce qui est interdit. Indiquez aussi le terrain voisin ; si vous ne le connaissez pas, indiquez-y un terrain inconnu.
        *[covered] En { $spaces_and }, la tuile recouvre exactement une autre tuile de la même taille, ce qui est interdit.
     }
 land-two-tiles = Une tuile de deux cases peut reposer entièrement sur une seule tuile de trois cases ; selon une autre interprétation, elle doit reposer sur au moins deux tuiles.

@@ -1,0 +1,28 @@
+/** What is in hand is put down: `{piece, player, turn}`, or nothing if something is taken away. */
+
+import { ask } from "./api.js";
+import { cleaned } from "./desk/schema.js";
+
+/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does. */
+export async function fitted(game, before, place, hand) {
+  const { turn: first = 0, piece } = hand;
+  const ways = piece?.turns ?? 1;
+  const tried = [];
+  for (let turn = first; turn < first + ways && !tried.at(-1)?.fits; turn += 1) {
+    const edit = { ...place, ...inWords({ ...hand, turn }) };
+    tried.push({ turn, ...await ask(game.id, "edits", { state: sendable(game, before), edit }) });
+  }
+  return tried.at(-1).fits ? tried.at(-1) : tried[0];
+}
+
+/** The state as it can be asked about: as long as too few players are seated, nothing is known of who plays. */
+export function sendable(game, state) {
+  const { players, ...others } = cleaned(state);
+  return players?.length >= game.players.minimum ? { ...others, players } : others;
+}
+
+/** What is in hand, as an edit names it; with nothing in hand something is taken away. */
+export function inWords({ piece, player, turn }) {
+  if (!piece) return {};
+  return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
+}
