@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 T = TypeVar("T")
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
-every_number = pytest.mark.parametrize("requests", [8, pytest.param(100, marks=THOROUGH)])
+every_number = pytest.mark.parametrize("requests", [16, pytest.param(100, marks=THOROUGH)])
 """The number of valid requests to each operation, and of invalid ones."""
 ENOUGH = 0.1
 """The least share of successful responses of each operation."""
