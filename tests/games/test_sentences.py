@@ -136,7 +136,7 @@ def test_an_empty_claim_is_said_too() -> None:
 
 
 def test_an_empty_list_is_not_told_as_something_that_was_left_out() -> None:
-    emptied = {
+    emptied: dict[str, list[tuple[Document, str]]] = {
         "graenaland": [
             ({"type": "produce", "draws": []}, "The territories produce nothing"),
             ({"type": "raise-army", "player": "red", "payment": []}, "Red raises the army, paying nothing"),
