@@ -135,6 +135,32 @@ def test_an_empty_claim_is_said_too() -> None:
     )
 
 
+def test_an_empty_list_is_not_told_as_something_that_was_left_out() -> None:
+    emptied: dict[str, list[tuple[Document, str]]] = {
+        "graenaland": [
+            ({"type": "produce", "draws": []}, "The territories produce nothing"),
+            ({"type": "raise-army", "player": "red", "payment": []}, "Red raises the army, paying nothing"),
+            ({"type": "announce-victory", "player": "red", "goals": []}, "Red announces victory; no goal is reached"),
+        ],
+        "confusing-lands": [({"type": "deal", "hands": {"one": []}}, "Player One is dealt no cards")],
+        "java": [({"type": "bid", "player": "one", "cards": []}, "Player One bids nothing")],
+    }
+    for game, told in emptied.items():
+        for action, expected in told:
+            assert sentence(GAMES[game], action, "en") == expected
+    assert sentence(GAMES["graenaland"], {"type": "produce"}, "en") == "The territories produce"
+
+
+def test_several_supply_cards_are_several() -> None:
+    def paid(number: int, language: str) -> str:
+        payment = [{"card": {"deck": "supply", "symbols": ["wood", "ore"]}}] * number
+        return sentence(GAMES["graenaland"], {"type": "raise-army", "player": "red", "payment": payment}, language)
+
+    assert paid(1, "en") == "Red raises the army, using a supply card (wood and ore)"
+    assert paid(2, "en") == "Red raises the army, using 2 supply cards (wood and ore; wood and ore)"
+    assert paid(2, "fr").startswith("Rouge renforce son armée, avec 2 cartes ravitaillement (")
+
+
 @every_language
 def test_only_the_first_word_of_a_sentence_has_a_capital_letter(language: str) -> None:
     hands = {"one": [{"card": 1}, {"card": 2}], "two": [{"card": 3}, {"card": 4}]}

@@ -1,9 +1,15 @@
 """What is known decides: where every way of filling in the gaps gives the same verdict, that is the verdict."""
 
+from math import inf
+from random import Random
 from typing import Any
 
 import pytest
 
+from lawspeaker.games.java.board.seen_land import as_seen
+from lawspeaker.games.java.board.spaces import space
+from tests.games.java import naive_board
+from tests.games.java.positions import random_board, random_island, told_seen
 from tests.games.test_every_game import ask
 
 Document = dict[str, Any]
@@ -249,3 +255,19 @@ def test_water_brings_points_to_none_without_a_figure_on_the_shore(player: str, 
     assert ruling(state, type="lay-water", space="K13", irrigation=[claim])["verdict"] == verdict
     nobody_seen = {member: value for member, value in state.items() if member != "figures"}
     assert ruling(nobody_seen, type="lay-water", space="K13", irrigation=[claim])["verdict"] == "undetermined"
+
+
+def test_heights_that_follow_from_the_land_around_are_those_of_the_tiles() -> None:
+    random, followed, bounded = Random("heights"), 0, 0
+    for _ in range(40):
+        island = random_island(random, random_board(random), random.randint(4, 40))
+        hidden = {place for place in island.heights if random.random() < 0.3}
+        told = [entry.rstrip("0123456789") if naive_board.named(entry[:-2]) in hidden else entry for entry in told_seen(island)]
+        seen = as_seen(told).measured()
+        for place, height in island.heights.items():
+            low, high = seen.extent(space(naive_board.name(place)))
+            assert low <= height <= high
+            followed += place in hidden and low == high
+            bounded += low < high < inf
+    assert followed
+    assert bounded

@@ -305,7 +305,7 @@ class Graenaland:
         `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most
         that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown
         decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points
-        you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All
+        you sent and 20,000 for all smaller numbers. If something is unknown, several searches share these steps. All
         comparisons in `hinges_on` together have as many steps again.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
@@ -1026,7 +1026,7 @@ class AsyncGraenaland:
         `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most
         that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown
         decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points
-        you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All
+        you sent and 20,000 for all smaller numbers. If something is unknown, several searches share these steps. All
         comparisons in `hinges_on` together have as many steps again.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.

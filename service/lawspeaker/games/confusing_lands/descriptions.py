@@ -6,7 +6,9 @@ from lawspeaker.adjudication.document import Document
 def describe_hands(members: Document) -> Document:
     """The cards that each player is dealt, as far as all of a player's are known."""
     hands = members.get("hands", {})
-    given = [{"player": player, "dealt_condition": _numbers(cards)} for player, cards in hands.items()]
+    given = [
+        {"player": player, "dealt_condition": _numbers(cards), "dealt_number": len(cards)} for player, cards in hands.items()
+    ]
     return {**members, "hands": given}
 
 

@@ -14,16 +14,32 @@ def describe_payment(members: Document) -> Document:
     given: dict[str, Any] = {
         "payment_resources": Counter(_resource(card) for card in cards if "symbols" not in card),
         "payment_supply_resources": with_symbols,
+        "payment_supply_number": len(with_symbols),
         "payment_market": list(dict.fromkeys(entry["market"] for entry in entries if "market" in entry)),
         "payment_from_player": list(dict.fromkeys(entry["from"] for entry in entries if "from" in entry)),
     }
-    return {**members, **{name: value for name, value in given.items() if value}}
+    return {**members, **_number("payment", members), **{name: value for name, value in given.items() if value}}
 
 
 def _resource(card: Document) -> str:
     if card.get("deck") == "supply":
         return "supply-card"
     return str(card.get("resource", "unknown"))
+
+
+def describe_draws(members: Document) -> Document:
+    """The cards that are drawn, and how many, if that is said."""
+    return {**members, **_number("draws", members)}
+
+
+def describe_goals(members: Document) -> Document:
+    """The goals that are claimed, and how many, if that is said."""
+    return {**members, **_number("goals", members)}
+
+
+def _number(member: str, members: Document) -> Document:
+    """How long the list is that was sent as this member: a sentence says it if a list is empty."""
+    return {f"{member}_number": len(members[member])} if members.get(member) is not None else {}
 
 
 def describe_shares(members: Document) -> Document:

@@ -36,6 +36,8 @@ class Condition:
     """For each way in which what is on a square matters to it, all that matters in that way; whatever else is alike to it."""
     is_steady: bool
     """Whether there is one such way alone, and each further square of it can only add or, of a condition, only take away."""
+    at_best: Sequence[Content]
+    """What, all on a square at once, brings at least as much as whatever may be there; empty if there is no such thing."""
     counting: Counting
     may_count: Callable[[int], bool]
     """Whether it may count so many, in some landscape."""
@@ -64,10 +66,11 @@ def condition(
     each: int,
     matters: Sequence[Sequence[Content]],
     is_steady: bool = False,
+    at_best: Sequence[Content] = (),
     may_count: Callable[[int], bool] = lambda _: True,
 ) -> Callable[[Counting], Condition]:
     """Declares the condition of that number: it gives ``each`` points for each that the function counts.
 
     ``matters`` has a group for all contents that make the same difference to the function.
     """
-    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, counting, may_count)
+    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, at_best, counting, may_count)

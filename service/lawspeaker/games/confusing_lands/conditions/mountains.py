@@ -8,7 +8,7 @@ from lawspeaker.games.confusing_lands.conditions.condition import Award, conditi
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each
 from lawspeaker.games.confusing_lands.landscape.terms import border, outer_border, spaces_from
-from lawspeaker.games.confusing_lands.notation import alike
+from lawspeaker.games.confusing_lands.notation import alike, content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
@@ -24,7 +24,7 @@ def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         yield Award(mountains.bit_count(), mountains)
 
 
-@condition(9, "valley-guardians", each=2, matters=alike("C", "M"))
+@condition(9, "valley-guardians", each=2, matters=alike("C", "M"), at_best=content("C", "M"))
 def valley_guardians(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each crystal square each mountain square counts that is exactly four spaces from it."""
     all_mountains = landscape.symbols[Symbol.MOUNTAIN]

@@ -8,11 +8,11 @@ from lawspeaker.games.confusing_lands.conditions.groups import award_for_group, 
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import STRIDE, Squares, each, first
 from lawspeaker.games.confusing_lands.landscape.terms import connected, flows_into, flows_past
-from lawspeaker.games.confusing_lands.notation import RIVERS, alike
+from lawspeaker.games.confusing_lands.notation import RIVERS, Content, alike, content
 from lawspeaker.games.confusing_lands.words import Direction, Symbol
 
 
-@condition(1, "mighty-river", each=4, matters=alike(*RIVERS))
+@condition(1, "mighty-river", each=4, matters=alike(*RIVERS), at_best=content(*RIVERS))
 def mighty_river(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each square of the largest group of river squares that are connected from end to end counts."""
     group = largest(connected_end_to_end(landscape))
@@ -40,7 +40,7 @@ def connected_end_to_end(landscape: Landscape) -> Iterator[Squares]:
         rest &= ~group
 
 
-@condition(7, "roaring-falls", each=4, matters=alike(*RIVERS, "M"))
+@condition(7, "roaring-falls", each=4, matters=alike(*RIVERS, "M"), at_best=content(*RIVERS, "M"))
 def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each mountain square counts into which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
@@ -48,7 +48,8 @@ def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
             yield Award(mountains.bit_count(), river, because_of=mountains)
 
 
-@condition(8, "shaded-streams", each=4, matters=alike(*RIVERS, "F"))
+# a river that ends nowhere flows past everything that touches it
+@condition(8, "shaded-streams", each=4, matters=alike(*RIVERS, "F"), at_best=(Content(Symbol.RIVER), *content("F")))
 def shaded_streams(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each forest square counts past which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):

@@ -7,12 +7,18 @@ from lawspeaker.games.confusing_lands.conditions.condition import Award, conditi
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each, first
 from lawspeaker.games.confusing_lands.landscape.terms import near, within
-from lawspeaker.games.confusing_lands.notation import RIVERS, alike
+from lawspeaker.games.confusing_lands.notation import RIVERS, alike, content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
 # a river is a symbol like the others, wherever its ends are
-@condition(4, "thriving-villages", each=1, matters=alike("F", "M", "V", "E", "W", "C", " ".join(RIVERS)))
+@condition(
+    4,
+    "thriving-villages",
+    each=1,
+    matters=alike("F", "M", "V", "E", "W", "C", " ".join(RIVERS)),
+    at_best=content("F", "M", "V", "E", "W", "C", *RIVERS),
+)
 def thriving_villages(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each village square each type of symbol counts once that is near it, other than villages."""
     others = [landscape.symbols[symbol] for symbol in Symbol if symbol is not Symbol.VILLAGE]
@@ -22,7 +28,7 @@ def thriving_villages(landscape: Landscape, sources: Sources) -> Iterator[Award]
             yield Award(len(types), village, because_of=sum(types))
 
 
-@condition(12, "town-centre", each=3, matters=alike("C", "V"))
+@condition(12, "town-centre", each=3, matters=alike("C", "V"), at_best=content("C", "V"))
 def town_centre(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each village square counts that is three spaces or less from one crystal square, the one that is best for it."""
     if not landscape.symbols[Symbol.VILLAGE]:

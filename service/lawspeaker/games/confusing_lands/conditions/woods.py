@@ -7,7 +7,7 @@ from lawspeaker.games.confusing_lands.conditions.condition import Award, conditi
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import each
 from lawspeaker.games.confusing_lands.landscape.terms import near, touching
-from lawspeaker.games.confusing_lands.notation import alike
+from lawspeaker.games.confusing_lands.notation import alike, content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
@@ -19,7 +19,7 @@ def noble_woodlands(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         yield Award(in_groups.bit_count(), in_groups)
 
 
-@condition(11, "forest-spirit", each=8, matters=alike("E", "F"))
+@condition(11, "forest-spirit", each=8, matters=alike("E", "F"), at_best=content("E", "F"))
 def forest_spirit(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each elk square counts that is near three forest squares or more."""
     for elk in each(landscape.symbols[Symbol.ELK]):

@@ -20,7 +20,7 @@ from lawspeaker.games.confusing_lands.notation import Content, content
 from lawspeaker.games.confusing_lands.words import SQUARES_OF_A_CONDITION
 
 _TRIALS = 128
-"""Ways in which unknown squares are filled in for one condition, at most; where there are more, no upper bound is known."""
+"""Ways in which unknown squares are filled in for one condition, at most; where there are more, its bounds are wider."""
 _IRRELEVANT = content(".", "M")
 """What stands for everything that does not matter to a condition: the first of these that does not."""
 
@@ -67,14 +67,30 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
         ways = zip(*contents, strict=True) if condition.is_steady and squares else product(*contents)
         trials += 2 if condition.is_steady else prod(map(len, contents))
         if trials > _TRIALS:
-            return Count(0, None)
+            return _wider_bounds(condition, landscapes, sources)
         seen = (landscape.showing(zip(squares, way, strict=True)) for way in ways)
         points.update(condition.points(condition.awards(filled, sources)) for filled in seen)
     return Count(min(points), max(points))
 
 
+def _wider_bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources) -> Count:
+    """The same, with nothing on the unknown squares that matters, and with all at once that is best for the condition."""
+    if not condition.at_best:
+        return Count(0, None)
+    points: list[int] = []
+    for landscape in landscapes:
+        for shown in ([_irrelevant(condition)], condition.at_best):
+            filled = landscape.showing((square, content) for square in each(landscape.unknown) for content in shown)
+            points.append(condition.points(condition.awards(filled, sources)))
+    return Count(min(points), max(points))
+
+
+def _irrelevant(condition: Condition) -> Content:
+    """What stands for everything that does not matter to the condition."""
+    return next(filling for filling in _IRRELEVANT if condition.way_of(filling) is None)
+
+
 def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:
     """What may be on an unknown square, as far as it makes a difference to the condition: first what makes none."""
-    irrelevant = next(filling for filling in _IRRELEVANT if condition.way_of(filling) is None)
     may_be_part = bool(square & landscape.perhaps_condition)
-    return [irrelevant, *(filling for filling, *_ in condition.matters if filling.condition is None or may_be_part)]
+    return [_irrelevant(condition), *(filling for filling, *_ in condition.matters if filling.condition is None or may_be_part)]

@@ -12,6 +12,7 @@ from lawspeaker.adjudication.unknown import Count, each, total
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
+from lawspeaker.games.graenaland.descriptions import describe_goals
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.enumerations import GOAL
 from lawspeaker.games.graenaland.state import State
@@ -155,5 +156,6 @@ ANNOUNCE_VICTORY = Action(
     takers=the_main_player,
     options=options,
     apply=apply,
+    describe=describe_goals,
     events=(VictoryAnnounced,),
 )

@@ -28,6 +28,7 @@ from lawspeaker.games.graenaland.cards.drawing import (
 )
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.descriptions import describe_draws
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import TERRAIN
@@ -421,5 +422,6 @@ PRODUCE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    describe=describe_draws,
     events=(CardDrawn,),
 )

@@ -130,6 +130,18 @@ class Projects:
             army=built.army + (project.kind == ARMY),
         )
 
+    def with_one_less(self, built: Built, number: int) -> Built | None:
+        """The set without that project, once; ``None`` if not all others can be built then."""
+        others = [*built.projects]
+        others.remove(number)
+        fewer, opened = self.start, {*self.opened()}
+        for other in others:
+            if other not in opened or (more := self.with_one_more(fewer, other)) is None:
+                return None
+            opened.update(self.opened_by(fewer, other))
+            fewer = more
+        return fewer
+
     def is_first_there(self, built: Built, project: Project) -> bool:
         """Whether it would be the first settlement of the player in its territory."""
         return project.is_village and not built.settlements[self._territories[project.place]]

@@ -26,14 +26,13 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
 from lawspeaker.games.graenaland.victory.points import LEVELS, due, levels
 from lawspeaker.games.graenaland.victory_claims.affording import ANY_CARD, RESOURCE_CARD, RESOURCES, Needs, Purse
+from lawspeaker.games.graenaland.victory_claims.best_hands import GOLD, at_best, possible_hands, singles
 from lawspeaker.games.graenaland.words import Goal, Hero, Phase, Resource, Settlement, Terrain, Work
 
 T = TypeVar("T")
 U = TypeVar("U")
 V = TypeVar("V")
 
-_GOLD: Card = {"resource": Resource.GOLD.value}
-"""The best that an unknown resource card can be; an unknown supply card is at best as good as two of them."""
 _HOUSES: Sequence[Document] = [
     *({"kind": kind} for kind in BUILDINGS),
     *({"kind": Settlement.VILLAGE} for _ in range(ON_BOARD - len(BUILDINGS))),
@@ -122,13 +121,23 @@ def hopeful(state: State, player: str) -> Prospects:
     return _View(state, player, is_hopeful=True).prospects()
 
 
+def hopes(state: State, player: str) -> Iterator[Prospects]:
+    """The best that may be, with each hand that the player may have; nothing if too little is known of it.
+
+    Raises ``Unknown`` as ``hopeful`` does.
+    """
+    for hand in possible_hands(state, player):
+        yield _View(state, player, is_hopeful=True, hand=hand).prospects()
+
+
 class _View:
     """What is seen of a state by somebody who hopes, or fears, wherever something is not known."""
 
-    def __init__(self, state: State, player: str, is_hopeful: bool) -> None:
+    def __init__(self, state: State, player: str, is_hopeful: bool, hand: Sequence[Card] | None = None) -> None:
         self._state = state
         self._player = player
         self._is_hopeful = is_hopeful
+        self._supposed_hand = hand
         self._gaps = Gaps()
 
     def _seen(self, ask: Callable[[], T], feared: U, hoped: V) -> T | U | V:
@@ -149,7 +158,7 @@ class _View:
         raises = dict(self._costs_of_raising(lands, keeps))
         costs = [*(land.price for land in lands.values() if land.price), *buildings.values(), *raises.values()]
         if any(needs[ANY_CARD] for needs in costs):  # a price of which only the size is hoped for
-            hand = [single for card in hand for single in _singles(card)]
+            hand = [single for card in hand for single in singles(card)]
         return Prospects(
             purse=Purse(hand, [name for name, land in lands.items() if land.has_market and land.settlements]),
             lands=lands,
@@ -260,15 +269,17 @@ class _View:
 
     def _hand(self) -> Sequence[Card]:
         """The cards that a plan can count on; to those who hope, the others too."""
+        if self._supposed_hand is not None:
+            return self._supposed_hand
         state, player = self._state, self._player
         seen = self._gaps.where_known(lambda: hands.cards_to_plan_with(state, player), None)
         if seen is None:
-            return [_GOLD] * MOST_CARDS if self._is_hopeful else []
+            return [GOLD] * MOST_CARDS if self._is_hopeful else []
         full, places = seen
         self._gaps.places += places
         if not self._is_hopeful:
             return full
-        return [best for held in state.cards("clans", player, "hand") for best in _at_best(held)]
+        return [best for held in state.cards("clans", player, "hand") for best in at_best(held)]
 
     def _toll(self, lands: Mapping[str, Land], hand: Sequence[Card]) -> int:
         """What a toll needs, where any may be due and there is a choice."""
@@ -305,15 +316,3 @@ class _View:
 
 def _needs(price: Price) -> Needs:
     return (*(price.get(resource, 0) for resource in RESOURCES), price.get(ANY, 0), 0)
-
-
-def _at_best(held: Card) -> Sequence[Card]:
-    """The best that a card may be."""
-    if held.keys() & {"resource", "symbols"}:
-        return [held]
-    return [_GOLD] if is_supply(held) is False else [_GOLD, _GOLD]
-
-
-def _singles(card: Card) -> Sequence[Card]:
-    """Resource cards that are at least as good as the card: for a supply card one for each symbol."""
-    return [{"resource": symbol} for symbol in card["symbols"]] if "symbols" in card else [card]

@@ -34,7 +34,13 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_fie
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
 from lawspeaker.games.graenaland.victory_claims.planning import BUILDING
-from lawspeaker.games.graenaland.victory_claims.prospects import cautious, fresh_final_building, hopeful, own_final_building
+from lawspeaker.games.graenaland.victory_claims.prospects import (
+    cautious,
+    fresh_final_building,
+    hopeful,
+    hopes,
+    own_final_building,
+)
 from lawspeaker.games.graenaland.victory_claims.reaching import FURTHER_WORK, MOST_WORK, Reached, reach
 
 _REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermined"
@@ -127,7 +133,7 @@ def victory_claims(game: Game[State]) -> Question:
             "show the most that can; so send a very high number to learn the maximum. The outcome is `undetermined` if "
             "something unknown decides it (see `missing`), or if the search gave up (see `searched`). It gives up after "
             f"{MOST_WORK:,} steps for the points you sent and {FURTHER_WORK:,} for all smaller numbers. If something is "
-            "unknown, two searches share these steps. All comparisons in `hinges_on` together have as many steps again."
+            "unknown, several searches share these steps. All comparisons in `hinges_on` together have as many steps again."
         ),
         Request=made(
             "VictoryClaimRequest",
@@ -206,10 +212,38 @@ def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
     work.left += kept
     most, searches = found.most, [found]
     if found.points < points and certain.missing:
-        hoped = where_known(lambda: reach(hopeful(state, player), points, work), None)
-        most, searches = (hoped.most, [found, hoped]) if hoped else (None, [found])
+        hoped = where_known(lambda: _hoped(state, player, points, work), [])
+        searches += hoped
+        most = _most(hoped)
     start, rules = _start(state, player), list(_rules(state, player))
     return Claim(points, found, most, searches, start, rules, certain.missing)
+
+
+def _hoped(state: State, player: str, points: int, work: Work) -> Sequence[Reached]:
+    """What can be reached if all that is unknown is as good as it may be, with each set of faces that unknown cards may have.
+
+    First every unknown resource card is taken for gold: if the points cannot be reached so, they cannot be reached at all. Only
+    the last search may reach the points. Raises ``Unknown`` if hope has no bounds.
+    """
+    at_best = reach(hopeful(state, player), points, work)
+    if at_best.most is not None and at_best.most < points:
+        return [at_best]
+    found: list[Reached] = []
+    ways = list(hopes(state, player))
+    for nth, way in enumerate(ways):
+        part = Work(work.left // (len(ways) - nth), work.allowance)
+        given = part.left
+        found.append(reach(way, points, part))
+        work.left -= given - part.left
+        if _most(found[-1:]) is None:
+            return found
+    return found or [at_best]
+
+
+def _most(found: Sequence[Reached]) -> int | None:
+    """More than so many points cannot be reached in any of these ways; ``None``: there is no such limit that is of interest."""
+    limits = [reached.most for reached in found]
+    return max((limit for limit in limits if limit is not None), default=None) if None not in limits else None
 
 
 def _enough(state: State) -> int:

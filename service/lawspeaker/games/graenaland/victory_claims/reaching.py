@@ -8,7 +8,8 @@ is open from all that follows, so that no set is met twice.
 A set is given up if the hand does not pay for it even if it is looked at kindly (``Purse.may_meet``), or if nothing that
 the remaining cards might pay for leads to the points wanted (``Estimate``). A set that has these points is looked at
 closely: only if the cards can be divided among all its projects (``plan``), in an order in which every village is within
-reach and every market used after it was reached, the points can be reached.
+reach and every market used after it was reached, the points can be reached. Then projects that bring none of the points
+are left out again.
 
 First the points asked for are wanted. If they cannot be reached, one point less is, and so on, so that the most that can
 be reached is found. The work is bounded: what is counted are the sets looked at, the orders in which one is planned, and
@@ -17,6 +18,7 @@ number a part of what is left.
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.work import GivenUp, Work
@@ -63,10 +65,12 @@ class _Search:
         self._estimate = Estimate(self._projects)
         self._limit = sum(map(len, prospects.levels.values()))
         self._sets = 0
+        self._asked = 0
         self._work = Work()
 
     def reach(self, asked: int, work: Work) -> Reached:
         """What is found, beginning with as many points as are asked for."""
+        self._asked = asked
         start, opened = self._projects.start, self._projects.opened()
         have = self._projects.points(start)
         if have >= asked:
@@ -102,7 +106,7 @@ class _Search:
         for place, (number, after, points) in enumerate(larger):
             if points >= wanted:
                 if (steps := plan(self._projects, after, self._work)) is not None:
-                    return points, steps
+                    return self._without_surplus(after, steps)
                 if not self._opens_markets(after, barred):
                     barred |= 1 << number
                     continue
@@ -115,6 +119,18 @@ class _Search:
                 return found
             barred |= 1 << number
         return None
+
+    def _without_surplus(self, built: Built, steps: Sequence[Step]) -> tuple[int, Sequence[Step]]:
+        """The points and the plan of that set, or of a smaller one that is enough: without each project that is not needed."""
+        enough = min(self._asked, self._projects.points(built))
+        with suppress(GivenUp):
+            for number in reversed(built.projects):
+                self._look()
+                smaller = self._projects.with_one_less(built, number)
+                if smaller and self._projects.points(smaller) >= enough:
+                    fewer = plan(self._projects, smaller, self._work)
+                    built, steps = (built, steps) if fewer is None else (smaller, fewer)
+        return self._projects.points(built), steps
 
     def _larger(self, built: Built, opened: Sequence[int], barred: int) -> tuple[list[tuple[int, Built, int]], int]:
         """The sets with one project more that may be paid for and their points, the most promising first; the bits of all others.

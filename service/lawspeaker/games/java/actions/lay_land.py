@@ -104,7 +104,9 @@ def lies_flat(state: State, action: LayLand) -> Iterator[Violation]:
         yield action.violated("tile", fault="bare", spaces=names(spaces & land.covered), other_spaces=names(bare))
     else:
         heights = {height: land.level(height) & spaces for height in range(land.highest, 0, -1)}
-        yield action.violated("tile", fault="heights", **height_facts(heights))
+        facts = height_facts(heights)
+        where = [*facts["where"], *map(land.about, each_of(spaces & land.unmeasured))]
+        yield action.violated("tile", fault="heights", **{**facts, "where": where})
 
 
 @rule("land.congruent")

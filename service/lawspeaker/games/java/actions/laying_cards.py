@@ -25,7 +25,9 @@ class LayingCards(PlayersAction, Protocol):
 def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     """Players lay cards from their own hands."""
     hand = state.cards("hands", action.player)
-    for nth, fault in state.whereabouts.believed(hand, action.cards):
+    path = ("hands", action.player)
+    own_cards = [(ROOT, *path, "cards")] if path in state.whereabouts.piles else []
+    for nth, fault in state.whereabouts.believed(hand, action.cards, own_cards):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], **_facts(action, nth, hand, fault))
     state.hand(action.player)  # raises ``Unknown`` if it is not known
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.laid_land import LaidLand, Laying
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.seen_land import as_seen
-from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, names, space
+from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, names, space
 from lawspeaker.games.java.board.tiles import Tile, flaw
 from lawspeaker.games.java.notation import seen
 from lawspeaker.games.java.state import State
@@ -44,6 +44,13 @@ def _tile_at(nth: int) -> str:
     return ROOT + pointer("tiles", nth)
 
 
+def _entries(state: State, spaces: Spaces = EVERY) -> Iterator[tuple[str, Spaces]]:
+    """Where the land that is seen from above is listed, and the space of each entry that is one of these."""
+    for nth, entry in enumerate(state.document["land"] if spaces else ()):
+        if (one := space(seen(entry)[0])) & spaces:
+            yield ROOT + pointer("land", nth), one
+
+
 @rule("land.shape", all_tiles)
 def tiles_are_of_a_shape_that_there_is(state: State) -> Iterator[Violation]:
     """A tile has one to three spaces, all adjoining each other: of two one is village, of three one is."""
@@ -64,11 +71,10 @@ def land_lies_on_the_board(state: State) -> Iterator[Violation]:
         if laid.levels[nth] == 1 and not tile.spaces & off:
             yield violated(_tile_at(nth), spaces=names(tile.spaces), fault="outside")
     if "tiles" not in state.document:
-        if off:
-            yield violated(ROOT + pointer("land"), spaces=names(off), fault="off")
         # every tile at the edge has a space inside, which adjoins its other spaces
-        if apart := state.land.covered & outside & ~beside((state.land.covered | state.land.unknown) & inside):
-            yield violated(ROOT + pointer("land"), spaces=names(apart), fault="outside")
+        apart = state.land.covered & outside & ~beside((state.land.covered | state.land.unknown) & inside)
+        for at, one in _entries(state, off | apart):
+            yield violated(at, spaces=names(one), fault="seen-off" if one & off else "seen-outside")
 
 
 @rule("land.upper-inside", all_tiles)
@@ -104,10 +110,9 @@ def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
     laid = state.laying
     for nth in laid.congruent:
         yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces), fault="covered")
-    if "tiles" not in state.document and (steep := state.land.steep):
-        for nth, entry in enumerate(state.document["land"]):
-            if (one := space(seen(entry)[0])) & steep:
-                yield violated(ROOT + pointer("land", nth), spaces=names(one), fault="steep")
+    if "tiles" not in state.document:
+        for at, one in _entries(state, state.land.steep):
+            yield violated(at, spaces=names(one), fault="steep")
 
 
 @rule("land.two-tiles", all_tiles)
@@ -126,8 +131,9 @@ def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
     for nth, tile in enumerate(tiles) if wet else ():
         if tile.spaces & wet:
             yield violated(_tile_at(nth), spaces=names(tile.spaces & wet))
-    if wet and not tiles:
-        yield violated(ROOT + pointer("land"), spaces=names(wet))
+    if "tiles" not in state.document:
+        for at, one in _entries(state, wet):
+            yield violated(at, spaces=names(one))
 
 
 @rule("land.seen")
@@ -136,13 +142,15 @@ def what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
     if "land" not in state.document:
         return
     given = NONE
-    for nth, entry in enumerate(state.document["land"]):
-        one = space(seen(entry)[0])
+    for at, one in _entries(state):
         if given & one:
-            yield violated(ROOT + pointer("land", nth), spaces=names(one), fault="twice")
+            yield violated(at, spaces=names(one), fault="twice")
         given |= one
     if "tiles" in state.document and (wrong := _differing(state.land, as_seen(state.document["land"]))):
-        yield violated(ROOT + pointer("land"), spaces=names(wrong), fault="other")
+        for at, one in _entries(state, wrong):
+            yield violated(at, spaces=names(one), fault="other")
+        if forgotten := wrong & ~given:
+            yield violated(ROOT + pointer("land"), spaces=names(forgotten), fault="other")
 
 
 def _differing(laid: Land, picture: Land) -> Spaces:

@@ -13,5 +13,5 @@ def land_of(document: Document) -> Land:
     if "tiles" in document:
         return laying(tuple(document["tiles"])).land
     if "land" in document:
-        return as_seen(document["land"])
+        return as_seen(document["land"]).measured()
     raise Unknown((ROOT, "tiles"))

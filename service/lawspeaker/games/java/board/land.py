@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, reduce
+from math import inf
 from operator import or_
 from typing import Any, Self
 
@@ -83,6 +84,19 @@ class Land(ABC):
                 spaces ^= there
         return heights + [0] * (spaces & self.bare).bit_count() if spaces else heights
 
+    def extent(self, one: Spaces) -> tuple[int, float]:
+        """How low and how high a space may be."""
+        if not one & self.unmeasured:
+            height = self.height(one)
+            return height, height
+        return int(bool(one & self.covered)), inf
+
+    def about(self, one: Spaces) -> str:
+        """About how high a space is of which that is not known: ``E9 ≥ 2``, ``1 ≤ E9 ≤ 2``."""
+        low, high = self.extent(one)
+        (named,) = names(one)
+        return f"{named} ≥ {low}" if high == inf else f"{low} ≤ {named} ≤ {high}"
+
     def lowest(self, spaces: Spaces) -> int | None:
         """The lowest of the heights that are known of these spaces."""
         if spaces & self.bare:
@@ -112,9 +126,10 @@ class Land(ABC):
         unmeasured, lowest = spaces & self.unmeasured, self.lowest(spaces)
         if lowest is not None and spaces & ~self.level(lowest) & ~unmeasured:
             return True
-        if lowest == 0 and unmeasured & self.covered:
-            return True
-        if spaces != spaces & -spaces:
+        if unmeasured and spaces != spaces & -spaces:
+            lows, highs = zip(*map(self.extent, each_of(spaces)), strict=True)
+            if max(lows) > min(highs):
+                return True
             self.require(unmeasured)
         return False
 

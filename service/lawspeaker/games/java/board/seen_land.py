@@ -1,8 +1,9 @@
 """Land of which only that is given which is seen from above. ¶14."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import reduce
+from dataclasses import dataclass, field, replace
+from functools import cached_property, reduce
+from math import inf
 from operator import or_
 
 from lawspeaker.adjudication.unknown import Place, Unknown, perhaps
@@ -21,6 +22,45 @@ class SeenLand(Land):
 
     entries: Mapping[Spaces, int] = field(default_factory=dict)
     """By space: which entry of the list mentions it."""
+
+    def extent(self, one: Spaces) -> tuple[int, float]:
+        return self._extents[one] if one & self.unmeasured else super().extent(one)
+
+    @cached_property
+    def _extents(self) -> Mapping[Spaces, tuple[int, float]]:
+        """How low and how high the spaces may be whose height is not known.
+
+        By the rule of ``steep``: a space of two levels or more adjoins one that is at most one level lower.
+        """
+        high: dict[Spaces, float] = dict.fromkeys(each_of(self.unmeasured), inf)
+        low = {one: int(bool(one & self.covered)) for one in high}
+
+        def highest(one: Spaces) -> float:
+            return high[one] if one in high else self.height(one)
+
+        changing = True
+        while changing:
+            most = {one: 1 + max(map(highest, each_of(beside(one)))) for one in high}
+            changing = most != high
+            high = most
+        rising = [(one, height) for height in range(2, len(self.levels)) for one in each_of(self.levels[height])]
+        while rising:
+            one, height = rising.pop()
+            near = [other for other in each_of(beside(one)) if highest(other) >= height - 1]
+            if len(near) == 1 and low.get(near[0], height) < height - 1:
+                low[near[0]] = height - 1
+                rising.append((near[0], height - 1))
+        return {one: (low[one], max(low[one], high[one])) for one in high}
+
+    def measured(self) -> "SeenLand":
+        """The same land with the heights that follow from those of the land around."""
+        levels, followed = [*self.levels], NONE
+        for one, (low, high) in self._extents.items():
+            if low == high and one & self.covered:
+                levels += [NONE] * (low + 1 - len(levels))
+                levels[low] |= one
+                followed |= one
+        return replace(self, levels=levels, unmeasured=self.unmeasured & ~followed)
 
     def places(self, spaces: Spaces) -> Sequence[Place]:
         return [(ROOT, "land", self.entries[one]) for one in each_of(spaces) if one in self.entries] or [_TILES]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of
@@ -42,11 +42,12 @@ class Whereabouts:
             return [NOBODY_TOLD] * self.left_over
         return [NOBODY_TOLD] * max(self.left_over - 1, 0) if path == _DECK and self.untold == [_OPEN, _DECK] else None
 
-    def believed(self, there: Pile, shown: Sequence[str]) -> Iterator[tuple[int, str]]:
+    def believed(self, there: Pile, shown: Sequence[str], tells: Sequence[Place] = ()) -> Iterator[tuple[int, str]]:
         """The cards ``shown``, by place, that cannot have come from among the cards ``there``, and why.
 
         What is said of an unknown card is believed, unless all of its kind are known to be elsewhere. Raises ``Unknown``, after
-        the last, where they may be in a pile about which the state says nothing.
+        the last, where they may be in a pile about which the state says nothing: with what ``tells`` which cards are there, if
+        somebody knows that, and else with these piles.
         """
         left = list(there)
         said: Counter[str] = Counter()
@@ -64,7 +65,7 @@ class Whereabouts:
                 else:
                     is_open = is_open or self._may_all_be_elsewhere(card, said[card])
         if is_open:
-            raise Unknown(*((ROOT, *path) for path in self.untold))
+            raise Unknown(*(tells or [(ROOT, *path) for path in self.untold]))
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
         """Whether the piles about which the state says nothing may have so many of a kind that not so many more can be there."""

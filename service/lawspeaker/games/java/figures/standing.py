@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from itertools import combinations, count, product, zip_longest
+from math import inf
 from typing import Self
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement
-from lawspeaker.games.java.board.spaces import Spaces
+from lawspeaker.games.java.board.spaces import Spaces, each_of
 from lawspeaker.games.java.state import State
 
 _REMEMBERED = 256
@@ -51,15 +52,27 @@ class Comparison:
 class Heights:
     """How high the figures of a player stand, as far as it is known."""
 
-    known: list[int]
-    """The highest first."""
-    unmeasured: int = 0
-    """How many more there are, none of them lower than the lowest level."""
+    least: Sequence[int]
+    """As low as they may be, the highest first."""
+    most: Sequence[float]
+    """As high as they may be, the highest first."""
+
+    @classmethod
+    def exactly(cls, heights: Sequence[int]) -> Self:
+        """Figures of which it is known how high they stand."""
+        ordered = sorted(heights, reverse=True)
+        return cls(ordered, ordered)
+
+    @classmethod
+    def within(cls, extents: Sequence[tuple[int, float]]) -> Self:
+        """Figures of which it is known how low and how high they may stand, none of them lower than the lowest level."""
+        lows, highs = [max(LOWEST, low) for low, _ in extents], [high for _, high in extents]
+        return cls(sorted(lows, reverse=True), sorted(highs, reverse=True))
 
     @property
-    def least(self) -> list[int]:
-        """The lowest that they can be."""
-        return [*self.known, *([LOWEST] * self.unmeasured)]
+    def known(self) -> list[int] | None:
+        """How high they stand; ``None`` if that is open."""
+        return [*self.least] if self.least == self.most else None
 
 
 @dataclass(frozen=True)
@@ -98,7 +111,7 @@ class Standing:
         own, others = self.heights[player], self.heights[other]
         is_ahead, is_behind = (player, other) in self.ahead, (other, player) in self.ahead
         outcome = Outcome.AHEAD if is_ahead else Outcome.BEHIND if is_behind else Outcome.LEVEL
-        if outcome is Outcome.LEVEL or own.unmeasured or others.unmeasured:
+        if outcome is Outcome.LEVEL or own.known is None or others.known is None:
             return Comparison(player, other, outcome)
         pairs = enumerate(zip_longest(own.known, others.known), 1)
         return next(Comparison(player, other, outcome, nth, *pair) for nth, pair in pairs if pair[0] != pair[1])
@@ -185,21 +198,19 @@ class Standing:
 
 def _outcome(own: Heights, others: Heights, sources: Sources) -> Outcome | None:
     """How figures that stand so high stand to others; ``None`` if that is open."""
-    if not own.unmeasured and not others.unmeasured:
+    if own.known is not None and others.known is not None:
         return _compared(own.known, others.known, sources)
-    if not others.unmeasured and _compared(own.least, others.known, sources) is Outcome.AHEAD:
+    if _compared(own.least, others.most, sources) is Outcome.AHEAD:
         return Outcome.AHEAD
-    if not own.unmeasured and _compared(others.least, own.known, sources) is Outcome.AHEAD:
-        return Outcome.BEHIND
-    return None
+    return Outcome.BEHIND if _compared(others.least, own.most, sources) is Outcome.AHEAD else None
 
 
 def _may_be_ahead(own: Heights, others: Heights, sources: Sources) -> bool:
-    """Whether figures may stand higher than others: what is not known of the others is at its lowest then."""
-    return bool(own.unmeasured) or _compared(own.known, others.least, sources) is Outcome.AHEAD
+    """Whether figures may stand higher than others: they as high, and the others as low, as may be."""
+    return _compared(own.most, others.least, sources) is Outcome.AHEAD
 
 
-def _compared(own: list[int], others: list[int], sources: Sources) -> Outcome:
+def _compared(own: Sequence[float], others: Sequence[float], sources: Sources) -> Outcome:
     """Figures are compared one by one, the highest first, until two of them stand on different levels.
 
     So lists are compared too; of two that agree as far as the shorter one goes, the longer one is greater.
@@ -209,7 +220,7 @@ def _compared(own: list[int], others: list[int], sources: Sources) -> Outcome:
     common = min(len(own), len(others))
     if own[:common] == others[:common] and sources.reading("ranking.unequal-figures") == "undecided":
         return Outcome.LEVEL
-    return Outcome.AHEAD if own > others else Outcome.BEHIND
+    return Outcome.AHEAD if [*own] > [*others] else Outcome.BEHIND
 
 
 def standing_on(state: State, spaces: Spaces) -> Standing:
@@ -220,7 +231,8 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
         try:
             unmeasured = state.land.unmeasured & spaces
         except Unknown as unknown:
-            hidden = {player: Heights([], (state.figures[player] & spaces).bit_count()) for player in present}
+            figures = {player: (state.figures[player] & spaces).bit_count() for player in present}
+            hidden = {player: Heights.within([(LOWEST, inf)] * number) for player, number in figures.items()}
             return Standing.of(hidden, state.sources, unknown.places)
         heights = {player: _heights(state.land, state.figures[player] & spaces) for player in present}
         return Standing.of(heights, state.sources, state.land.places(unmeasured & state.occupied))
@@ -230,9 +242,9 @@ def standing_on(state: State, spaces: Spaces) -> Standing:
 
 @lru_cache(_REMEMBERED)
 def _heights(land: Land, figures: Spaces) -> Heights:
-    if not land.unmeasured:
-        return Heights(land.heights(figures))
-    return Heights(land.heights(figures & ~land.unmeasured), (figures & land.unmeasured).bit_count())
+    if not figures & land.unmeasured:
+        return Heights.exactly(land.heights(figures))
+    return Heights.within([land.extent(one) for one in each_of(figures)])
 
 
 def standing_in(state: State, there: Settlement) -> Standing:

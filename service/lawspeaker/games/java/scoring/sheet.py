@@ -74,7 +74,7 @@ def _facts(state: State, player: str, prize: Prize, points: Count) -> Mapping[st
     if "value" in prize.palace.document:
         facts["value"] = prize.palace.value
     standing = where_known(lambda: standing_in(state, settlement(state, prize.palace.spaces)).heights, {})
-    if heights := {who: own.known for who, own in standing.items() if not own.unmeasured}:
+    if heights := {who: own.known for who, own in standing.items() if own.known is not None}:
         facts["heights"] = heights
     return facts
 

@@ -14,9 +14,9 @@ from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS
 def on_paper(place: Document, sources: Sources) -> Ranked:
     """Who ranks where by the heights in ``place``; a palace and the supply are known as far as it says."""
     gaps, given = Gaps(), partial(known, place, "/place")
-    heights = {player: place["heights"].get(player) for player in PLAYERS}
-    standing = Standing.of({player: Heights(sorted(own, reverse=True)) for player, own in heights.items() if own}, sources)
-    kind, figures = Kind(place["type"]), sum(len(own.known) for own in standing.heights.values())
+    heights = {player: own for player in PLAYERS if (own := place["heights"].get(player))}
+    standing = Standing.of({player: Heights.exactly(own) for player, own in heights.items()}, sources)
+    kind, figures = Kind(place["type"]), sum(map(len, heights.values()))
     builder = None if kind is Kind.SHORE else standing.first_alone or NOBODY
 
     def points(player: str) -> int:

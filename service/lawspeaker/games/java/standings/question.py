@@ -116,7 +116,7 @@ def _player(ranked: Ranked, player: str) -> dict[str, Any]:
     return {
         "player": player,
         **_known(
-            heights=heights.known if heights and not heights.unmeasured else None,
+            heights=heights.known if heights else None,
             figures=figures and [_known(space=space, height=height) for space, height in figures],
             rank=ranked.ranks and ranked.ranks[player],
             points=ranked.points.get(player),

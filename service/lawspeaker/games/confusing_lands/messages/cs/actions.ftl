@@ -17,9 +17,12 @@ sentence-deal = { $hands ->
     [absent] Každý hráč dostane dvě karty
    *[other] { $hands }
 }
-    .hands = { $player_nominative } dostane { $dealt_condition ->
-        [absent] neznámé karty
-       *[other] karty { $dealt_condition_and }
+    .hands = { $player_nominative } { $dealt_condition ->
+        [absent] { $dealt_number ->
+            [0] nedostane žádnou kartu
+           *[other] dostane neznámé karty
+        }
+       *[other] dostane karty { $dealt_condition_and }
     }
 sentence-choose = { $player } zvolí { told-card }
 sentence-place = { $player } umístí { told-card } do řádku { $row }, sloupce { $column }, nahoře je { $side }{ $rotation ->

@@ -18,7 +18,10 @@ sentence-deal = { $hands ->
    *[other] { $hands }
 }
     .hands = { $player } is dealt { $dealt_condition ->
-        [absent] unknown cards
+        [absent] { $dealt_number ->
+            [0] no cards
+           *[other] unknown cards
+        }
        *[other] cards { $dealt_condition_and }
     }
 sentence-choose = { $player } chooses { $card_condition ->

@@ -17,9 +17,12 @@ sentence-deal = { $hands ->
     [absent] Chaque joueur reçoit deux cartes
    *[other] { $hands }
 }
-    .hands = { $player_the } reçoit { $dealt_condition ->
-        [absent] des cartes inconnues
-       *[other] les cartes { $dealt_condition_and }
+    .hands = { $player_the } { $dealt_condition ->
+        [absent] { $dealt_number ->
+            [0] ne reçoit aucune carte
+           *[other] reçoit des cartes inconnues
+        }
+       *[other] reçoit les cartes { $dealt_condition_and }
     }
 sentence-choose = { $player_subject } choisit { $card_condition ->
     [absent] une carte

@@ -9,11 +9,17 @@ told-card = { $symbols_resource_and ->
    *[other] kartu zásob ({ $symbols_resource_and })
 }
 told-payment = { $payment_resources ->
-    [absent] {""}
+    [absent] { $payment_number ->
+        [0] ; neplatí nic
+       *[other] {""}
+    }
    *[other] ; platí: { $payment_resources_and }
 }{ $payment_supply_resources ->
     [absent] {""}
-   *[other] ; použitá karta zásob: { $payment_supply_resources }
+   *[other] { $payment_supply_number ->
+        [one] ; použitá karta zásob: { $payment_supply_resources }
+       *[other] ; použité karty zásob: { $payment_supply_resources }
+    }
 }{ $payment_market ->
     [absent] {""}
    *[other] ; použité tržiště: { $payment_market_and }
@@ -64,7 +70,10 @@ sentence-keep-victory-card = { $player } si nechá jednu kartu vítězných bod�
    *[other] : { $card }
 }
     .card = { $column } { $levels_and }
-sentence-produce = Území produkují suroviny{ $draws ->
+sentence-produce = { $draws_number ->
+    [0] Území neprodukují nic
+   *[other] Území produkují suroviny
+}{ $draws ->
     [absent] {""}
    *[other] : { $draws }
 }{ $reshuffles ->
@@ -203,7 +212,10 @@ sentence-build-work = { $player } postaví { $work_accusative } na území { $te
 sentence-offer-work = { $player } oznámí společnou stavbu na území { $territory }: { $work }
 sentence-grant-build = { $player } povolí jednu stavbu { $to_player_dative }
 sentence-announce-victory = { $player } oznámí vítězství{ $goals_column ->
-    [absent] {""}
+    [absent] { $goals_number ->
+        [0] ; splněné cíle: žádné
+       *[other] {""}
+    }
    *[other] ; splněné cíle: { $goals_column_and }
 }
 sentence-end-round = { $player } ukončí kolo{ $next_player ->

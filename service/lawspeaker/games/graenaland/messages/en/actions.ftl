@@ -9,11 +9,17 @@ told-card = { $symbols_resource_and ->
    *[other] the supply card with { $symbols_resource_and }
 }
 told-payment = { $payment_resources ->
-    [absent] {""}
+    [absent] { $payment_number ->
+        [0] , paying nothing
+       *[other] {""}
+    }
    *[other] , paying { $payment_resources_and }
 }{ $payment_supply_resources ->
     [absent] {""}
-   *[other] , using a supply card ({ $payment_supply_resources })
+   *[other] { $payment_supply_number ->
+        [one] , using a supply card ({ $payment_supply_resources })
+       *[other] , using { $payment_supply_number } supply cards ({ $payment_supply_resources })
+    }
 }{ $payment_market ->
     [absent] {""}
    *[other] , with the market in { $payment_market_and }
@@ -63,7 +69,10 @@ sentence-keep-victory-card = { $player } keeps one victory point card{ $card ->
    *[other] : { $card }
 }
     .card = { $column } { $levels_and }
-sentence-produce = The territories produce{ $draws ->
+sentence-produce = { $draws_number ->
+    [0] The territories produce nothing
+   *[other] The territories produce
+}{ $draws ->
     [absent] {""}
    *[other] : { $draws }
 }{ $reshuffles ->
@@ -203,7 +212,10 @@ sentence-build-work = { $player } builds { $work_indefinite } in { $territory }{
 sentence-offer-work = { $player } announces { $work_indefinite } in { $territory } as a joint work
 sentence-grant-build = { $player } lets { $to_player } build once
 sentence-announce-victory = { $player } announces victory{ $goals_column ->
-    [absent] {""}
+    [absent] { $goals_number ->
+        [0] ; no goal is reached
+       *[other] {""}
+    }
    *[other] {" "}by { $goals_column_and }
 }
 sentence-end-round = { $player } ends the round{ $next_player ->

@@ -9,11 +9,17 @@ told-card = { $symbols_resource_and ->
    *[other] une carte ravitaillement ({ $symbols_resource_and })
 }
 told-payment = { $payment_resources ->
-    [absent] {""}
+    [absent] { $payment_number ->
+        [0] , sans rien payer
+       *[other] {""}
+    }
    *[other] , pour { $payment_resources_and }
 }{ $payment_supply_resources ->
     [absent] {""}
-   *[other] , avec une carte ravitaillement ({ $payment_supply_resources })
+   *[other] { $payment_supply_number ->
+        [one] , avec une carte ravitaillement ({ $payment_supply_resources })
+       *[other] , avec { $payment_supply_number } cartes ravitaillement ({ $payment_supply_resources })
+    }
 }{ $payment_market ->
     [absent] {""}
    *[other] , grâce au marché du territoire { $payment_market_and }
@@ -63,7 +69,10 @@ sentence-keep-victory-card = { $player } garde une carte points de victoire{ $ca
    *[other]  : { $card }
 }
     .card = { $column } { $levels_and }
-sentence-produce = Les territoires produisent{ $draws ->
+sentence-produce = { $draws_number ->
+    [0] Les territoires ne produisent rien
+   *[other] Les territoires produisent
+}{ $draws ->
     [absent] {""}
    *[other]  : { $draws }
 }{ $reshuffles ->
@@ -203,7 +212,10 @@ sentence-build-work = { $player } construit { $work_indefinite } dans le territo
 sentence-offer-work = { $player } annonce { $work_indefinite } en commun dans le territoire { $territory }
 sentence-grant-build = { $player } laisse { $to_player } construire une fois
 sentence-announce-victory = { $player } annonce sa victoire{ $goals_column ->
-    [absent] {""}
+    [absent] { $goals_number ->
+        [0]  ; aucun objectif n’est atteint
+       *[other] {""}
+    }
    *[other]  ; objectifs atteints : { $goals_column_and }
 }
 sentence-end-round = { $player } met fin au tour{ $next_player ->

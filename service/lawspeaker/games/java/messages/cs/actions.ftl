@@ -34,9 +34,9 @@ surrounded-water = { $player ->
 }
 sentence-set-up = Hra se připraví
 sentence-use-token = { $player } použije akční žeton
-sentence-hold-festival = { $player } uspořádá slavnost u paláce na poli { $palace }; v dražbě vyloží: { $cards ->
-    [absent] žádnou kartu
-   *[other] { $cards }
+sentence-hold-festival = { $player } uspořádá slavnost u paláce na poli { $palace }; { $cards ->
+    [absent] v dražbě nevyloží žádnou kartu
+   *[other] v dražbě vyloží: { $cards }
 }
 sentence-build-palace = { $player } postaví palác s hodnotou { $value } na poli { $space }
 sentence-enlarge-palace = { $player } rozšíří palác na poli { $space } na hodnotu { $value }
@@ -70,9 +70,9 @@ sentence-lay-land = { $player } položí { $tile_size ->
    *[absent] {""}
 }
     .irrigation = { surrounded-water }
-sentence-bid = { $player } v dražbě vyloží: { $cards ->
-    [absent] žádnou kartu
-   *[other] { $cards }
+sentence-bid = { $player } v dražbě { $cards ->
+    [absent] nevyloží žádnou kartu
+   *[other] vyloží: { $cards }
 }
 sentence-pass = { $player } pasuje{ $points ->
     [absent] {""}

@@ -144,6 +144,8 @@ land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi os
 land-grid = Díl, který leží přímo na plánu, zabírá jen pole plánu a aspoň jedno z nich je uvnitř mřížky.
     .violated = { $fault ->
         [off] Díl přesahuje mimo plán, na { $spaces_and }.
+        [seen-off] { $spaces_and } není pole plánu, takže tam krajina být nemůže.
+        [seen-outside] Na { $spaces_and }, mimo mřížku, krajina je, ale vedle uvnitř mřížky žádná není. Díl by tam ležel celý mimo mřížku.
        *[outside] Aspoň jedním polem musí díl ležet uvnitř mřížky, tento však zabírá jen { $spaces_and }.
     }
 land-upper-inside = Díl, který leží na jiných, smí být celý mimo mřížku; podle jiného výkladu musí být aspoň jedno jeho pole uvnitř.

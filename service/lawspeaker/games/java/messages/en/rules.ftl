@@ -124,7 +124,9 @@ land-shape = A tile has one, two or three spaces that all adjoin each other. A t
     }
 land-grid = A tile lies on spaces of the board. If it lies directly on the board, at least one of them is inside the grid.
     .violated = { $fault ->
-        [off] The tile lies partly off the board, on { $spaces_and }.
+        [off] The tile lies off the board, on { $spaces_and }.
+        [seen-off] { $spaces_and } is not a space of the board, so no land can be there.
+        [seen-outside] There is land on { $spaces_and }, outside the grid, but none inside the grid next to it. A tile there would lie completely outside.
        *[outside] At least one space of the tile must be inside the grid, but it covers only { $spaces_and }.
     }
 land-upper-inside = A tile on top of other tiles may lie completely outside the grid. With another reading, one of its spaces must be inside.

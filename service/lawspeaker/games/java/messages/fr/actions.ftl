@@ -31,9 +31,9 @@ surrounded-water = le plan d’eau en { $space } { $player ->
 }
 sentence-set-up = La partie est mise en place
 sentence-use-token = { $player_subject } utilise un jeton d’action supplémentaire
-sentence-hold-festival = { $player_subject } organise une fête au palais en { $palace } et mise : { $cards ->
-    [absent] aucune carte
-   *[other] { $cards }
+sentence-hold-festival = { $player_subject } organise une fête au palais en { $palace } et { $cards ->
+    [absent] ne mise aucune carte
+   *[other] mise : { $cards }
 }
 sentence-build-palace = { $player_subject } construit un palais de valeur { $value } en { $space }
 sentence-enlarge-palace = { $player_subject } agrandit le palais en { $space } et le porte à la valeur { $value }
@@ -67,9 +67,9 @@ sentence-lay-land = { $player_subject } pose une tuile { $tile_size ->
    *[absent] {""}
 }
     .irrigation = { surrounded-water }
-sentence-bid = { $player_subject } mise : { $cards ->
-    [absent] aucune carte
-   *[other] { $cards }
+sentence-bid = { $player_subject } { $cards ->
+    [absent] ne mise aucune carte
+   *[other] mise : { $cards }
 }
 sentence-pass = { $player_subject } passe{ $points ->
     [absent] {""}

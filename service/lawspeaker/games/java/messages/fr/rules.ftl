@@ -136,6 +136,8 @@ land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des 
 land-grid = Une tuile posée à même le plateau couvre des cases du plateau, dont au moins une à l’intérieur de la grille.
     .violated = { $fault ->
         [off] La tuile sort du plateau, en { $spaces_and }.
+        [seen-off] { $spaces_and } n’est pas une case du plateau : il ne peut pas y avoir de terrain.
+        [seen-outside] Il y a du terrain en { $spaces_and }, hors de la grille, mais aucun à côté dans la grille : une tuile y serait entièrement hors de la grille.
        *[outside] Une tuile doit avoir au moins une case à l’intérieur de la grille ; celle-ci ne couvre que { $spaces_and }.
     }
 land-upper-inside = Une tuile posée sur d’autres peut être entièrement hors de la grille ; selon une autre interprétation, au moins une de ses cases doit être à l’intérieur.
