@@ -109,5 +109,5 @@ def test_actions_and_events_are_told_alike_by_the_server_and_in_the_browser(page
     for game in GAMES.values():
         requests = [case.request for case in cases() if case.game == game.id]
         actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
-        told, wording = [*actions, *events(game.id)], Wording(game.messages.words("fr"), {}, say)
+        told, wording = [*actions, *events(game.id)], Wording.of(game, "fr", say)
         assert page.evaluate(DETAILS, [game.id, told]) == [wording.details(each) for each in told]

@@ -1313,6 +1313,15 @@ export interface components {
                 [key: string]: string;
             };
             /**
+             * @description Words for names of places, in the requested language, by a regular expression that matches the whole name. `{1}` stands for what its first group matches, `{2}` for the second. A name that none of them matches is shown as it is.
+             * @example {
+             *       "coast-([0-9]+)": "Coast {1}"
+             *     }
+             */
+            place_words: {
+                [key: string]: string;
+            };
+            /**
              * @description By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead: each form has what to write for it, with the person's name in place of `{name}`.
              * @example {
              *       "red": {

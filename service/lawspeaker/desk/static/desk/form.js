@@ -13,12 +13,13 @@ import { actionTypes, cleaned, completed, resolved } from "./schema.js";
 import { labelOf, titleOf, told } from "./words.js";
 
 /**
- * `state` is where the action is to be done: players who do not play are not offered. `wrong` says by the path, joined, what is
+ * `state` is where the action is to be done: players who do not play are not offered. `places` are the names of those in its
+ * picture. `wrong` says by the path, joined, what is
  * wrong with a field. `settle` is called with whether the form is there; `draft` with what is built so far and the places that it
  * takes, as far as they are known, and with null in the end; `taker` with a function that takes a place that was touched,
  * `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
  */
-export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
+export function ActionForm({ game, state, places, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
@@ -53,7 +54,7 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   if (!contract) return html`<p role="status" class="unread">${say("waiting")}</p>`;
   const shared = {
-    game, schemas, wrong, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
+    game, schemas, wrong, places, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
   };
   const choose = async (type) => {
     setAction({ type, ...(action.player && { player: action.player }) });
