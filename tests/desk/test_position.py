@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.desk.conftest import in_every_window
 from tests.desk.link import entered_by, fragment
@@ -150,6 +150,41 @@ def test_what_cannot_be_is_said_in_words_and_marked_and_nothing_is_refused(page:
     expect(page.locator(".told .verdict")).to_have_text("Possible so far")
     place(page, "G25").click()
     done(page, "Take away does not go there")
+
+
+def test_what_is_said_while_a_piece_is_put_down_is_not_lost(page: Page) -> None:
+    """The service answers each edit only when it may: meanwhile somebody says who plays, and undoes, and clears the table."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    open_java(page)
+    one, two = (page.get_by_role("checkbox", name=f"Player {number}") for number in ("One", "Two"))
+
+    def tap_and(do: Callable[[], None]) -> None:
+        page.route("**/edits", hold, times=1)
+        with page.expect_request("**/edits"):
+            tap(page, "E9")
+        do()
+        page.wait_for_function("() => new Promise((done) => setTimeout(done, 0, true))")
+        held.pop().continue_()
+
+    def say_who_plays() -> None:
+        one.check()
+        two.check()
+
+    tap_and(say_who_plays)
+    page.wait_for_url(lambda url: len(entered_by(url)["state"]) == 2)
+    assert entered(page) == {"tiles": ["E9v E11r F10r"], "players": ["one", "two"]}
+    expect(one).to_be_checked()
+
+    tap_and(page.get_by_role("button", name="Undo").click)
+    expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-disabled", "false")
+    page.wait_for_url(lambda url: entered_by(url)["state"]["tiles"] == ["E9v E11r F10r"])
+
+    tap_and(page.get_by_role("button", name="Clear the table").click)
+    page.wait_for_url(lambda url: "tiles" not in entered_by(url)["state"])
 
 
 def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None:

@@ -54,7 +54,7 @@ function Prepared({ dispute, change }) {
 /** `pieces` is what can be put down, if the game has pieces. */
 function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
-  const { state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
+  const { state, edit, set, begin, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
   const atTable = Object.keys(state).length > 0 ? state : start; // from the beginning, so that nothing moves
   const { ghosts, hover } = useGhost(game, state, hand);
@@ -66,7 +66,7 @@ function Editor({ game, pieces, dispute, change }) {
   const marks = (pointed ? [pointed] : broken).flatMap((finding) => finding.marks ?? finding.at);
   const marked = useMemo(() => () => marks, [marks.join("\n")]);
 
-  useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
+  useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) begin(start, true); }, []);
   const call = (names) => change({ ...dispute, names });
   const pick = (completed) => change({ ...dispute, actions: dispute.actions.with(0, completed) });
   /** Whoever takes another piece wants to turn that one, and not what lies there already. */
@@ -80,7 +80,7 @@ function Editor({ game, pieces, dispute, change }) {
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
   const rest = html`
     <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
-      <${Examples} game=${game.id} set=${set} />
+      <${Examples} game=${game.id} begin=${begin} />
       <${Sharing} />
     </${Particulars}>`;
   return html`<div class="entering">
@@ -101,7 +101,7 @@ function Editor({ game, pieces, dispute, change }) {
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>
-        <button type="button" class="quiet" onClick=${() => set(start)}>${say("position-clear")}</button>
+        <button type="button" class="quiet" onClick=${() => begin(start)}>${say("position-clear")}</button>
         ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
           onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
       </p>
@@ -138,16 +138,16 @@ function useKeys(steps) {
   }, []);
 }
 
-function Examples({ game, set }) {
+function Examples({ game, begin }) {
   const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
   const examples = (answer?.examples ?? []).filter(({ request }) => request.state);
-  const begin = ({ target }) => {
-    set(examples.find(({ name }) => name === target.value).request.state);
+  const choose = ({ target }) => {
+    begin(examples.find(({ name }) => name === target.value).request.state);
     target.value = "";
   };
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   return examples.length > 0 && html`<label class="field">${say("position-example")}
-    <select onChange=${begin}>
+    <select onChange=${choose}>
       <option value="">${say("choose")}</option>
       ${examples.map(({ name, title }) => html`<option key=${name} value=${name}>${title}</option>`)}
     </select></label>`;
