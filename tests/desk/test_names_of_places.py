@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.desk.test_desk import example, open_dispute
+from tests.desk.test_desk import INTO, example, open_dispute
 from tests.desk.test_examples import open_example
 from tests.words.test_place_words import MACHINE_NAME
 
@@ -17,7 +17,7 @@ def test_what_has_happened_names_places_in_words(page: Page) -> None:
     expect(page.locator(".asked details").first).to_be_attached()
     text = page.evaluate(READ)
     assert "settlements: Coast 1, Coast 3" in text
-    assert "tiles › Coast 1 › terrain" in text
+    assert f"tiles{INTO}Coast 1{INTO}terrain" in text
     assert MACHINE_NAME.findall(text) == []
 
 

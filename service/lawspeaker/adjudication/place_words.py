@@ -18,7 +18,7 @@ class PlaceWords:
     """How texts say names of places: ``r2c3`` is "row 2, column 3"."""
 
     single: Mapping[str, Said]
-    """By regular expression, for such names: what says one of them. In a fact, ``{1}`` stands for what the first group matches."""
+    """By regular expression: what says such a name. In its facts, ``{1}`` stands for what the first group matches."""
     in_a_row: Callable[[Sequence[str]], Iterable[Said]] | None = None
     """What says several names in a row, if they are not said one by one."""
 
