@@ -1,9 +1,10 @@
 """The rules reader in a real browser: reading a rule, viewing its cases, and opening a case in the desk."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from lawspeaker.adjudication.wording import Wording
 from lawspeaker.desk.fragment import pack
@@ -72,6 +73,29 @@ def test_a_case_is_drawn_with_what_it_is_about(page: Page) -> None:
     expect(drawn(case)).to_contain_text("Only a part of the table is shown.")
     names = sorted(place.get_attribute("data-place") or "" for place in case.locator("[data-place]").all())
     assert names == ["coast-1", "coast-2", "red"]
+
+
+def test_a_case_takes_one_picture_and_another_if_a_busy_service_drew_none(page: Page) -> None:
+    state = next(case.request["state"] for case in cases() if case.id == "army-stays-with-its-warrior")
+    asked: list[Any] = []
+
+    def refuse(route: Route) -> None:
+        if (body := route.request.post_data_json)["state"] != state:
+            return route.continue_()
+        asked.append(body)
+        if len(asked) > 3:
+            return route.continue_()
+        return route.fulfill(status=503, headers={"Retry-After": "0.01"}, json={"title": "The service is overloaded"})
+
+    page.route("**/pictures", refuse)
+    page.goto("/en/rules/graenaland/votes.warrior")
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    box = page.locator("#case-army-stays-with-its-warrior .drawn")
+    box.scroll_into_view_if_needed()
+    expect(box).to_contain_text("The picture could not be drawn.")
+    box.get_by_role("button", name="Try again").click()
+    expect(box.locator("svg")).to_be_visible()
+    assert asked == asked[:1] * 4
 
 
 def test_cases_are_drawn_only_when_they_come_near(page: Page) -> None:
