@@ -236,6 +236,21 @@ def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     assert entered(page) == {"tiles": ["E11v F12r F10r"]}
 
 
+def test_a_piece_is_turned_in_both_directions(page: Page) -> None:
+    """None of the six ways of a tile is more than three taps away."""
+    open_java(page)
+    back = page.get_by_role("button", name="Turn back")
+    for name, tiles in (("E13", "E13v D12r D14r"), ("E21", "E21v D20r D22r")):
+        tap(page, name)
+        done(page, name)
+        for _ in range(2):
+            back.click()
+        page.wait_for_url(lambda url, tiles=tiles: tiles in entered_by(url)["state"].get("tiles", ()))
+    page.keyboard.press("Shift+R")
+    place(page, "K13").hover()
+    expect(page.locator('.picture .ghost[data-place="J14"]')).to_have_count(1)
+
+
 def test_players_turn_phase_and_readings_are_chosen_without_json(page: Page) -> None:
     open_java(page, {"tiles": ["E9v E11r F10r"]})
     for player in ("Three", "One"):

@@ -74,7 +74,8 @@ function Editor({ game, pieces, dispute, change }) {
     if (next.piece !== hand.piece) leaveLying();
     take(next);
   };
-  const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
+  const turnHand = (by) => take({ ...hand, turn: hand.turn + by });
+  const turning = (by) => () => (turn || turnHand)(by);
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
@@ -87,7 +88,8 @@ function Editor({ game, pieces, dispute, change }) {
     ${pieces && html`<div class="touching">
       <${Palette} game=${game} pieces=${pieces} state=${atTable} hand=${hand} take=${takeAnother}>
         ${hand.piece?.turns > 1 && html`
-          <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
+          <button type="button" onClick=${turning(1)}>${say("position-turn")}</button>
+          <button type="button" aria-label=${say("position-turn-back")} onClick=${turning(-1)}>↺</button>`}
         <${Steps} undo=${undo} redo=${redo} />
       </${Palette}>
       <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)}
@@ -119,7 +121,7 @@ function Steps({ undo, redo }) {
     <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, and R to turn what is in hand; but for the text of a field, which has its own. */
+/** Ctrl+Z and Ctrl+Shift+Z, and R or Shift+R to turn what is in hand; but for the text of a field, which has its own. */
 function useKeys(steps) {
   const latest = useRef(steps);
   latest.current = steps;
@@ -130,8 +132,9 @@ function useKeys(steps) {
       const isWithControl = event.ctrlKey || event.metaKey;
       if (isTyping || !(isWithControl ? key === "z" : key === "r")) return;
       event.preventDefault();
-      const step = { z: event.shiftKey ? "redo" : "undo", r: "turn" }[key];
-      if (latest.current[step]) latest.current[step]();
+      const { undo, redo, turn } = latest.current;
+      const step = key === "r" ? turn : event.shiftKey ? redo : undo;
+      if (step) step(event.shiftKey ? -1 : 1);
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);

@@ -10,7 +10,7 @@ import { cleaned } from "../desk/schema.js";
 /**
  * `{state, edit, set, begin, undo, redo, turn, leaveLying, said, note, refused, again}`. `edit` is called with the place that was
  * touched and what is in hand, `set` with the state in which something else is said, and `begin` with a state that has nothing to
- * do with this one. `undo`, `redo` and `turn`, which turns the piece that was put down last, are there if they can be done. After
+ * do with this one. `undo`, `redo` and `turn`, which turns the piece that was put down last by 1 or by -1, are there if they can be done. After
  * `leaveLying` that piece is not turned any more. `said` is what was done last, and `note` what else the service says of it.
  *
  * Somebody may go on before the service has answered, so everything that is done waits for what was done before. What is said with
@@ -73,15 +73,15 @@ export function useEntering(game, dispute, change) {
     touch(() => {
       const { last: before } = latest.current.history;
       const isAgain = before && hand.piece?.turns > 1 && before.piece === hand.piece.id && before.place.place === name;
-      return isAgain ? turnLast() : put(latest.current.dispute.state, { called, title, place, hand });
+      return isAgain ? turnLast(1) : put(latest.current.dispute.state, { called, title, place, hand });
     });
   }
 
-  function turnLast() {
+  function turnLast(by) {
     const { last: before } = latest.current.history;
     if (!before) return undefined;
-    const hand = { ...before.hand, turn: before.hand.turn + 1 };
-    return put(before.state, { ...before, hand, isTurned: true });
+    const hand = { ...before.hand, turn: before.hand.turn + by };
+    return put(before.state, { ...before, hand, turned: by });
   }
 
   function touch(work) {
@@ -109,16 +109,16 @@ export function useEntering(game, dispute, change) {
   }
 
   /** What lies there now is seen in the picture: `title` still says what lay there before, which only matters if nothing fits. */
-  async function put(before, { called, title, place, hand, isTurned }) {
-    const { fits, state: edited, note = "", turn } = await fitted(game, before, place, hand);
+  async function put(before, { called, title, place, hand, turned }) {
+    const { fits, state: edited, note = "", turn } = await fitted(game, before, place, hand, turned);
     const { piece, player } = hand;
     const state = { ...(before.players && { players: before.players }), ...edited };
     const what = piece ? piece.title : say("position-take-away");
     const said = fits ? say("position-done", { what, place: called ?? title }) : say("position-not-there", { what, place: title });
     setTold({ said, note });
-    if (!fits) return isTurned ? undefined : record({ last: null });
+    if (!fits) return turned ? undefined : record({ last: null });
     const next = piece && { state: before, called, title, place, piece: piece.id, hand: { piece, player, turn } };
-    if (!isTurned) return step(state, next);
+    if (!turned) return step(state, next);
     record({ last: next });
     return show(state);
   }
@@ -146,7 +146,7 @@ export function useEntering(game, dispute, change) {
     begin,
     undo: past.length > 0 && (() => otherwise(back)),
     redo: future.length > 0 && (() => otherwise(forth)),
-    turn: last?.hand.piece.turns > 1 && (() => touch(turnLast)),
+    turn: last?.hand.piece.turns > 1 && ((by) => touch(() => turnLast(by))),
     leaveLying: () => record({ last: null }),
     again: goOn,
   };
@@ -161,11 +161,11 @@ function merged(before, after, latest) {
 }
 
 /** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does. */
-async function fitted(game, before, place, hand) {
+async function fitted(game, before, place, hand, by = 1) {
   const { turn: first = 0, piece } = hand;
   const ways = piece?.turns ?? 1;
   const tried = [];
-  for (let turn = first; turn < first + ways && !tried.at(-1)?.fits; turn += 1) {
+  for (let turn = first; tried.length < ways && !tried.at(-1)?.fits; turn += by) {
     const edit = { ...place, ...inWords({ ...hand, turn }) };
     tried.push({ turn, ...await ask(game.id, "edits", { state: sendable(game, before), edit }) });
   }
@@ -191,5 +191,5 @@ export function sendable(game, state) {
 /** What is in hand, as an edit names it; with nothing in hand something is taken away. */
 export function inWords({ piece, player, turn }) {
   if (!piece) return {};
-  return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
+  return { piece: piece.id, ...(turn && { turn: ((turn % piece.turns) + piece.turns) % piece.turns }), ...(piece.has_owner && { player }) };
 }
