@@ -140,15 +140,20 @@ function Typed({ shared, schema, label, path, required, value, change }) {
     onFocus=${() => shared.focus(path)} onInput=${({ target }) => change(entered(target))} /></label>`;
 }
 
+/** What an item of a list is called: by the player of whom it speaks, or by its number. */
+function nameOf(game, item, place) {
+  return item?.player ? told(game, "player", item.player) : `${place + 1}.`;
+}
+
 /** A list: a row for each of its items, to add and to remove. */
 function Rows({ shared, schema, label, member, path, value = [], change }) {
   const items = resolved(shared.schemas, schema.items);
   const add = () => change([...value, empty(shared.schemas, schema.items) ?? null]);
   return html`<fieldset class="group"><legend>${label}</legend>
     ${value.map((item, place) => html`<div key=${place} class="member">
-      <${Field} shared=${shared} schema=${items} label=${`${place + 1}.`} member=${member} path=${[...path, place]}
+      <${Field} shared=${shared} schema=${items} label=${nameOf(shared.game, item, place)} member=${member} path=${[...path, place]}
         required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
-      <${Remove} what=${`${label} ${place + 1}`} remove=${() => change(value.toSpliced(place, 1))} />
+      <${Remove} what=${`${label} ${nameOf(shared.game, item, place)}`} remove=${() => change(value.toSpliced(place, 1))} />
     </div>`)}
     <button type="button" class="quiet" disabled=${value.length >= schema.maxItems} onClick=${add}>+ ${label}</button>
   </fieldset>`;

@@ -8,9 +8,10 @@ import { stepsOf } from "../pointer.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
+import { words } from "./marks.js";
 import { added, filled, isLaid, kindsOf, takers } from "./places.js";
-import { actionTypes, cleaned, completed, resolved } from "./schema.js";
-import { labelOf, titleOf, told } from "./words.js";
+import { actionTypes, cleaned, completed, resolved, sharesOf, withoutEmptyShares } from "./schema.js";
+import { labelOf, playersOf, titleOf, told } from "./words.js";
 
 /**
  * `state` is where the action is to be done: players who do not play are not offered. `places` are the names of those in its
@@ -57,13 +58,13 @@ export function ActionForm({ game, state, places, initial, taker, draft, use, se
     game, schemas, wrong, places, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
   };
   const choose = async (type) => {
-    setAction({ type, ...(action.player && { player: action.player }) });
+    setAction({ type, ...(action.player && { player: action.player }), ...sharesOf(schemas, types[type], playing(game, state)) });
     const player = await takerOf(game, state, type);
     if (player) setAction((chosen) => (chosen.type === type && !chosen.player ? { ...chosen, player } : chosen));
   };
   const asked = (event) => {
     event.preventDefault();
-    use(cleaned(action));
+    use(cleaned(withoutEmptyShares(schemas, schema, action)));
   };
   const hint = active && (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) }));
   return html`<form class="action-form" onSubmit=${asked}>
@@ -75,6 +76,11 @@ export function ActionForm({ game, state, places, initial, taker, draft, use, se
         choices=${kinds.map((each) => [each, told(game, field, each)])} />`}
       <button class="main">${say("rule-on-it")}</button>`}
   </form>`;
+}
+
+/** Who plays; if that is not said, whoever the state names. */
+function playing(game, state) {
+  return state.players?.filter(Boolean) ?? playersOf(game).filter((player) => words(state).includes(player));
 }
 
 /** Who may take an action of a type now, or whose turn it is; `undefined` if neither is known. */

@@ -39,6 +39,35 @@ function exampleOf({ examples, enum: choices }) {
   return (examples ?? choices)?.[0];
 }
 
+/** The members of an action that say what each player gets: with an entry for each of `players`, in which there is nothing yet. */
+export function sharesOf(schemas, schema, players) {
+  const lists = sharingIn(schemas, schema).map(([name, nothing]) => [name, players.map((player) => ({ player, ...nothing }))]);
+  return Object.fromEntries(lists);
+}
+
+/** The action without the entries of players who get nothing. */
+export function withoutEmptyShares(schemas, schema, action) {
+  const isNothing = (entry, nothing) => Object.keys(nothing).every((name) => String(entry[name]) === String(nothing[name]));
+  const lists = sharingIn(schemas, schema).filter(([name]) => action[name])
+    .map(([name, nothing]) => [name, action[name].filter((entry) => !isNothing(entry, nothing))]);
+  return { ...action, ...Object.fromEntries(lists) };
+}
+
+/** The lists of which each entry says what a player gets: things, and numbers of others; with what is nothing of them. */
+function sharingIn(schemas, schema) {
+  const { properties, required = [] } = resolved(schemas, schema);
+  return required.flatMap((name) => {
+    const { type, items } = resolved(schemas, properties[name]);
+    if (type !== "array") return [];
+    const { properties: parts = {}, required: needed = [] } = resolved(schemas, items);
+    const kinds = needed.filter((part) => part !== "player").map((part) => [part, resolved(schemas, parts[part])]);
+    const isShare = kinds.some(([, each]) => each.type === "array")
+      && kinds.every(([, each]) => each.type === "array" || (each.type === "integer" && each.minimum === 0));
+    if (!needed.includes("player") || !isShare) return [];
+    return [[name, Object.fromEntries(kinds.map(([part, each]) => [part, each.type === "array" ? [] : 0]))]];
+  });
+}
+
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
 export function cleaned(value) {
   if (Array.isArray(value)) return value.filter((item) => isFilledIn(item) && item !== null).map(cleaned);
