@@ -120,7 +120,9 @@ def test_a_proposal_has_a_row_for_each_player_and_leaves_out_who_gets_nothing(pa
     page.get_by_role("combobox", name="territory", exact=True).select_option(label="Coast 1")
     white = shares.get_by_role("group", name="White", exact=True)
     white.get_by_role("button", name="face down: Add one").click()
-    with page.expect_request(lambda request: request.url.endswith("/rulings") and "propose" in (request.post_data or "")) as asked:
+    with page.expect_request(
+        lambda request: request.url.endswith("/rulings") and "propose" in (request.post_data or "")
+    ) as asked:
         page.locator(".action-form button.main").click()
     assert asked.value.post_data_json["action"]["shares"] == [{"player": "white", "face_up": [], "face_down": 1}]
 

@@ -10,8 +10,9 @@ import { cleaned } from "../desk/schema.js";
 /**
  * `{state, edit, set, begin, undo, redo, turn, leaveLying, said, note, refused, again}`. `edit` is called with the place that was
  * touched and what is in hand, `set` with the state in which something else is said, and `begin` with a state that has nothing to
- * do with this one. `undo`, `redo` and `turn`, which turns the piece that was put down last by 1 or by -1, are there if they can be done. After
- * `leaveLying` that piece is not turned any more. `said` is what was done last, and `note` what else the service says of it.
+ * do with this one. `undo`, `redo` and `turn`, which turns the piece that was put down last by 1 or by -1, are there if they can be
+ * done. After `leaveLying` that piece is not turned any more. `said` is what was done last, and `note` what else the service says
+ * of it.
  *
  * Somebody may go on before the service has answered, so everything that is done waits for what was done before. What is said with
  * `set` is in `state` even while it waits. A touch that the service could not answer without a network or a key is tried again
@@ -191,5 +192,6 @@ export function sendable(game, state) {
 /** What is in hand, as an edit names it; with nothing in hand something is taken away. */
 export function inWords({ piece, player, turn }) {
   if (!piece) return {};
-  return { piece: piece.id, ...(turn && { turn: ((turn % piece.turns) + piece.turns) % piece.turns }), ...(piece.has_owner && { player }) };
+  const within = ((turn % piece.turns) + piece.turns) % piece.turns; // it may have been turned back from the first
+  return { piece: piece.id, ...(turn && { turn: within }), ...(piece.has_owner && { player }) };
 }
