@@ -116,6 +116,7 @@ def test_a_proposal_has_a_row_for_each_player_and_leaves_out_who_gets_nothing(pa
     shares = page.get_by_role("group", name="shares", exact=True)
     for player in ("Red", "White", "Blue"):
         expect(shares.get_by_role("group", name=player, exact=True)).to_be_visible()
+    expect(shares.get_by_role("radio")).to_have_count(0)  # nobody has to choose who it is
     page.locator(".action-form > .member").first.get_by_role("radio", name="Red").check()
     page.get_by_role("combobox", name="territory", exact=True).select_option(label="Coast 1")
     white = shares.get_by_role("group", name="White", exact=True)

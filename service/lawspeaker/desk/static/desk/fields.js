@@ -6,7 +6,7 @@ import { Choice, Toggle } from "../components/choice.js";
 import { wordIfAny } from "../components/reasons.js";
 import { spelled } from "../components/spelling.js";
 import { Stepper } from "../components/stepper.js";
-import { empty, resolved, several } from "./schema.js";
+import { empty, resolved, several, withoutPlayer } from "./schema.js";
 import { labelOf, told } from "./words.js";
 
 const FEW = 5;
@@ -145,14 +145,20 @@ function nameOf(game, item, place) {
   return item?.player ? told(game, "player", item.player) : `${place + 1}.`;
 }
 
+/** Whether each of those who play has one item of a list, so that nobody has to be chosen. */
+function areAll({ players = [] }, items) {
+  return items.length === players.length && players.every((player) => items.some((item) => item?.player === player));
+}
+
 /** A list: a row for each of its items, to add and to remove. */
 function Rows({ shared, schema, label, member, path, value = [], change }) {
   const items = resolved(shared.schemas, schema.items);
+  const given = areAll(shared, value) ? (item) => withoutPlayer(shared.schemas, items, item) : () => items;
   const add = () => change([...value, empty(shared.schemas, schema.items) ?? null]);
   return html`<fieldset class="group"><legend>${label}</legend>
     ${value.map((item, place) => html`<div key=${place} class="member">
-      <${Field} shared=${shared} schema=${items} label=${nameOf(shared.game, item, place)} member=${member} path=${[...path, place]}
-        required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
+      <${Field} shared=${shared} schema=${given(item)} label=${nameOf(shared.game, item, place)} member=${member}
+        path=${[...path, place]} required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
       <${Remove} what=${`${label} ${nameOf(shared.game, item, place)}`} remove=${() => change(value.toSpliced(place, 1))} />
     </div>`)}
     <button type="button" class="quiet" disabled=${value.length >= schema.maxItems} onClick=${add}>+ ${label}</button>

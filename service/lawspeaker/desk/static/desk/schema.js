@@ -58,14 +58,25 @@ function sharingIn(schemas, schema) {
   const { properties, required = [] } = resolved(schemas, schema);
   return required.flatMap((name) => {
     const { type, items } = resolved(schemas, properties[name]);
-    if (type !== "array") return [];
-    const { properties: parts = {}, required: needed = [] } = resolved(schemas, items);
-    const kinds = needed.filter((part) => part !== "player").map((part) => [part, resolved(schemas, parts[part])]);
-    const isShare = kinds.some(([, each]) => each.type === "array")
-      && kinds.every(([, each]) => each.type === "array" || (each.type === "integer" && each.minimum === 0));
-    if (!needed.includes("player") || !isShare) return [];
-    return [[name, Object.fromEntries(kinds.map(([part, each]) => [part, each.type === "array" ? [] : 0]))]];
+    const nothing = type === "array" && nothingOf(schemas, resolved(schemas, items));
+    return nothing ? [[name, nothing]] : [];
   });
+}
+
+/** What is nothing of the things that an entry gives to a player; `undefined` if it gives none. */
+function nothingOf(schemas, { properties = {}, required = [] }) {
+  const things = required.filter((name) => name !== "player").map((name) => [name, resolved(schemas, properties[name])]);
+  const isGiving = things.some(([, { type }]) => type === "array")
+    && things.every(([, { type, minimum }]) => type === "array" || (type === "integer" && minimum === 0));
+  if (!required.includes("player") || !isGiving) return undefined;
+  return Object.fromEntries(things.map(([name, { type }]) => [name, type === "array" ? [] : 0]));
+}
+
+/** The schema of an entry that gives things to a player whose name stands above it. Any other stays as it is. */
+export function withoutPlayer(schemas, schema, entry) {
+  if (!entry?.player || !nothingOf(schemas, schema)) return schema;
+  const { player, ...properties } = schema.properties;
+  return { ...schema, properties, required: schema.required.filter((name) => name !== "player") };
 }
 
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
