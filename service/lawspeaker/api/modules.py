@@ -2,6 +2,7 @@
 
 Each module becomes a function that returns what it exports; modules that it imports come before it. Only the forms of ``import``
 and ``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly.
+Comments that describe a module or a function are left out: a phone loads them for nothing. Each module is served as it is, too.
 """
 
 import posixpath
@@ -13,6 +14,8 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|class) (\w+))"
 _EXPORT_LIST = re.compile(r"(?:^|(?<=;))export\s*\{([^}]*)\};?\s*(?=(?:/\*[\s\S]*?\*/\s*)*\Z)", flags=re.MULTILINE)
 """At the end of a module. Only comments, such as a licence, can follow."""
 _LEFT_OVER = re.compile(r"(?:^|;)\s*(?:import|export)\b|\bimport\s*\(", flags=re.MULTILINE)
+_DESCRIPTION = re.compile(r"^ */\*\*\s[\s\S]*?\*/ *\n", flags=re.MULTILINE)
+"""Of a module or a function. A licence begins otherwise."""
 _OWN_URL = "import.meta.url"
 
 
@@ -46,7 +49,7 @@ def _visit(name: str, files: Mapping[str, bytes], order: list[str], above: Seque
 
 
 def _as_function(name: str, place: int, order: Sequence[str], files: Mapping[str, bytes], folder: str) -> str:
-    source = files[name].decode()
+    source = _DESCRIPTION.sub("", files[name].decode())
     exported = {each: each for each in _EXPORT.findall(source)}
 
     def listed(match: re.Match[str]) -> str:

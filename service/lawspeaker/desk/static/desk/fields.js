@@ -72,16 +72,16 @@ function Kind({ schema: described, ...others }) {
 }
 
 /**
- * The places of the picture among which one chooses, in the order of their words, and what stands there. Names that people read in
- * the picture itself are typed.
+ * The places of the picture among which one chooses, in the order of their words, with the one that is chosen already. Names that
+ * people read in the picture itself are typed.
  */
 function placesFor({ shared: { game, places = [] }, value }, { type, pattern, enum: choices }) {
   if (type !== "string" || !pattern || choices) return undefined;
-  const isFitting = (name) => new RegExp(pattern).test(name) && !(`player-${name}` in game.words);
-  const fitting = [...new Set([...places, ...(value ? [value] : [])])].filter(isFitting);
+  const fitting = places.filter((name) => new RegExp(pattern).test(name) && !(`player-${name}` in game.words));
   if (fitting.every((name) => spelled(game, name) === name)) return undefined;
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return fitting.toSorted((one, other) => compare(spelled(game, one), spelled(game, other)));
+  const all = new Set(value ? [...fitting, value] : fitting);
+  return [...all].sort((one, other) => compare(spelled(game, one), spelled(game, other)));
 }
 
 /** The values among which one chooses, if there are any: those of a number are its examples, or have words in the game. */
