@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.desk.link import fragment
 from tests.desk.test_desk import INTO, example, open_dispute
 from tests.desk.test_examples import open_example
 from tests.words.test_place_words import MACHINE_NAME
@@ -35,3 +36,10 @@ def test_a_territory_is_chosen_by_its_name_or_touched(page: Page) -> None:
     expect(territory.locator("option:checked")).to_have_text("Pobřeží 1")
     territory.select_option(label="Vnitrozemí 1")
     expect(page.locator('.picture .marked[data-place="inland-1"]')).not_to_have_count(0)
+
+
+def test_a_position_is_said_with_the_names_of_places(page: Page) -> None:
+    state = {"territories": {"coast-1": {}}, "map": [{"territory": "coast-1", "coast": True}]}
+    page.goto(f"/en/position{fragment({'game': 'graenaland', 'state': state, 'actions': []})}")
+    page.get_by_role("heading", name="Everything else").click()
+    expect(page.get_by_role("combobox", name="territory", exact=True).first.locator("option:checked")).to_have_text("Coast 1")

@@ -64,7 +64,11 @@ function Editor({ game, pieces, dispute, change }) {
   const ruling = useAnswer(game.id, "rulings", action ? { state: sendable(game, state), action } : null);
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const marks = (pointed ? [pointed] : broken).flatMap((finding) => finding.marks ?? finding.at);
-  const marked = useMemo(() => () => marks, [marks.join("\n")]);
+  const [seen, setSeen] = useState(""); // as a text, so that the same ones in another picture change nothing
+  const marked = useMemo(() => (places) => {
+    setSeen(places.map(({ name }) => name).join(" "));
+    return marks;
+  }, [marks.join("\n")]);
 
   useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) begin(start, true); }, []);
   const call = (names) => change({ ...dispute, names });
@@ -80,7 +84,8 @@ function Editor({ game, pieces, dispute, change }) {
 
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
   const rest = html`
-    <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
+    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${seen.split(" ").filter(Boolean)} set=${set}
+      names=${dispute.names} call=${call}>
       <${Examples} game=${game.id} begin=${begin} />
       <${Sharing} />
     </${Particulars}>`;
