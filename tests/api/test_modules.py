@@ -28,8 +28,18 @@ def test_a_module_finds_files_beside_it() -> None:
 
 
 def test_descriptions_are_left_out_but_no_licence() -> None:
-    described = b"""/** What this is. */\n\n/*! Licence */\n/**\n * Of two lines.\n */\nexport function sign() {\n  /** The sign. */
-  const text = "/** kept */";\n  return text; // kept, too\n}\n"""
+    described = b"""/** What this is. */
+
+/*! Licence */
+/**
+ * Of two lines.
+ */
+export function sign() {
+  /** The sign. */
+  const text = "/** kept */";
+  return text; // kept, too
+}
+"""
     joined = join_modules({"page.js": b'import { sign } from "./sign.js";', "sign.js": described})["page.js"].decode()
     assert [each for each in ("What this is", "Of two lines", "The sign") if each in joined] == []
     assert [each for each in ("/*! Licence */", '"/** kept */"', "// kept, too") if each not in joined] == []

@@ -110,7 +110,8 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
         page.keyboard.press("Tab")
     for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
-    focused = re.compile("^row 2, column 3: river from north to south")  # after an answer, the label also says that this is impossible
+    # After an answer, the label also says that this is impossible.
+    focused = re.compile("^row 2, column 3: river from north to south")
     expect(page.locator(":focus")).to_have_attribute("aria-label", focused)
     expect(verdict(page)).to_have_text("Not possible yet")
     page.keyboard.press("Shift+Tab")
