@@ -125,7 +125,8 @@ def test_a_proposal_has_a_row_for_each_player_and_leaves_out_who_gets_nothing(pa
         lambda request: request.url.endswith("/rulings") and "propose" in (request.post_data or "")
     ) as asked:
         page.locator(".action-form button.main").click()
-    assert asked.value.post_data_json["action"]["shares"] == [{"player": "white", "face_up": [], "face_down": 1}]
+    request: Any = asked.value.post_data_json
+    assert request["action"]["shares"] == [{"player": "white", "face_up": [], "face_down": 1}]
 
 
 @pytest.mark.parametrize("width", [360])

@@ -240,12 +240,11 @@ def test_a_piece_is_turned_in_both_directions(page: Page) -> None:
     """None of the six ways of a tile is more than three taps away."""
     open_java(page)
     back = page.get_by_role("button", name="Turn back")
-    for name, tiles in (("E13", "E13v D12r D14r"), ("E21", "E21v D20r D22r")):
-        tap(page, name)
-        done(page, name)
-        for _ in range(2):
-            back.click()
-        page.wait_for_url(lambda url, tiles=tiles: tiles in entered_by(url)["state"].get("tiles", ()))
+    tap(page, "E13")
+    done(page, "E13")
+    back.click()
+    back.click()
+    page.wait_for_url(lambda url: entered_by(url)["state"].get("tiles") == ["E13v D12r D14r"])
     page.keyboard.press("Shift+R")
     place(page, "K13").hover()
     expect(page.locator('.picture .ghost[data-place="J14"]')).to_have_count(1)

@@ -80,7 +80,8 @@ def test_a_case_takes_one_picture_and_another_if_a_busy_service_drew_none(page: 
     asked: list[Any] = []
 
     def refuse(route: Route) -> None:
-        if (body := route.request.post_data_json)["state"] != state:
+        body: Any = route.request.post_data_json
+        if body["state"] != state:
             return route.continue_()
         asked.append(body)
         if len(asked) > 3:
