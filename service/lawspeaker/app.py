@@ -27,7 +27,7 @@ from lawspeaker.api.resources.health import HEALTH, READINESS
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError
-from lawspeaker.desk.not_found import is_opened_by_people, not_found_page
+from lawspeaker.desk.not_found import has_pages, is_opened_by_people, not_found_page
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp.installed import is_installed
@@ -106,10 +106,14 @@ def _error_handler(paths: Paths) -> Callable[[Exception], Response]:
                 error = paths.nothing_at(exchange.path)
             case MethodNotAllowed(valid_methods=allowed) if allowed:
                 error = wrong_method(exchange.method, sorted(allowed))
-        if isinstance(error, Problem) and error.type is NOT_FOUND and is_opened_by_people(exchange):
+        is_missing = isinstance(error, Problem) and error.type is NOT_FOUND and has_pages(exchange)
+        if is_missing and is_opened_by_people(exchange):
             return not_found_page(exchange)
-        answer = refusal(error, exchange)
-        return Response(answer.body, answer.status, list(answer.headers))
+        refused = refusal(error, exchange)
+        answer = Response(refused.body, refused.status, list(refused.headers))
+        if is_missing:
+            answer.vary.add("Accept")
+        return answer
 
     return respond
 

@@ -27,6 +27,24 @@ def test_a_module_finds_files_beside_it() -> None:
     assert b'new URL("a.svg", new URL("parts/sign.js", import.meta.url))' in join_modules(files)["page.js"]
 
 
+def test_descriptions_are_left_out_but_no_licence() -> None:
+    described = b"""/** What this is. */
+
+/*! Licence */
+/**
+ * Of two lines.
+ */
+export function sign() {
+  /** The sign. */
+  const text = "/** kept */";
+  return text; // kept, too
+}
+"""
+    joined = join_modules({"page.js": b'import { sign } from "./sign.js";', "sign.js": described})["page.js"].decode()
+    assert [each for each in ("What this is", "Of two lines", "The sign") if each in joined] == []
+    assert [each for each in ("/*! Licence */", '"/** kept */"', "// kept, too") if each not in joined] == []
+
+
 def test_a_licence_can_follow_what_a_minified_module_exports() -> None:
     licensed = b"var s=1;export{s as sign};\n/*! Licence */\n/* Another */\n"
     joined = join_modules({"page.js": b'import { sign } from "./sign.js";', "sign.js": licensed})["page.js"].decode()

@@ -104,6 +104,31 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
 
 
+def test_a_proposal_has_a_row_for_each_player_and_leaves_out_who_gets_nothing(page: Page) -> None:
+    state = {
+        "phase": "proposals",
+        "players": ["red", "white", "blue"],
+        "territories": {"coast-1": {"face_up": {"cards": [{"resource": "grain"}]}, "face_down": {"count": 2}}},
+    }
+    open_dispute(page, {"game": "graenaland", "state": state, "actions": []})
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option("propose")
+    shares = page.get_by_role("group", name="shares", exact=True)
+    for player in ("Red", "White", "Blue"):
+        expect(shares.get_by_role("group", name=player, exact=True)).to_be_visible()
+    expect(shares.get_by_role("radio")).to_have_count(0)  # nobody has to choose who it is
+    page.locator(".action-form > .member").first.get_by_role("radio", name="Red").check()
+    page.get_by_role("combobox", name="territory", exact=True).select_option(label="Coast 1")
+    white = shares.get_by_role("group", name="White", exact=True)
+    white.get_by_role("button", name="face down: Add one").click()
+    with page.expect_request(
+        lambda request: request.url.endswith("/rulings") and "propose" in (request.post_data or "")
+    ) as asked:
+        page.locator(".action-form button.main").click()
+    request: Any = asked.value.post_data_json
+    assert request["action"]["shares"] == [{"player": "white", "face_up": [], "face_down": 1}]
+
+
 @pytest.mark.parametrize("width", [360])
 def test_a_card_is_laid_and_turned_by_tapping_even_beside_the_landscape(page: Page) -> None:
     """The squares that it would take are marked at once. Who plays it follows from the landscape, and nothing is typed."""

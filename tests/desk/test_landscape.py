@@ -48,7 +48,7 @@ def square(page: Page, row: int, column: int) -> Locator:
 def marked_squares(page: Page, kind: str) -> list[str]:
     """The names of the grid squares with this kind of mark."""
     labels = [each.get_attribute("aria-label") or "" for each in page.get_by_role("grid").locator(f".{kind}").all()]
-    return [label.split(":")[0].strip() for label in labels]
+    return ["r{}c{}".format(*re.findall(r"-?\d+", label.split(":")[0])) for label in labels]
 
 
 def swipe(page: Page, *places: tuple[int, int]) -> None:
@@ -110,7 +110,8 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
         page.keyboard.press("Tab")
     for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
-    focused = re.compile("^r2c3: river from north to south")  # after an answer, the label also says that this is impossible
+    # After an answer, the label also says that this is impossible.
+    focused = re.compile("^row 2, column 3: river from north to south")
     expect(page.locator(":focus")).to_have_attribute("aria-label", focused)
     expect(verdict(page)).to_have_text("Not possible yet")
     page.keyboard.press("Shift+Tab")
@@ -124,7 +125,7 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
     expect(page.get_by_role("button", name="scores nothing for the shared condition")).to_be_visible()
     page.keyboard.press("Delete")
     expect(verdict(page)).to_have_text("Not possible yet")
-    expect(page.locator(":focus")).to_have_attribute("aria-label", "r2c1: outside the landscape")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "row 2, column 1: outside the landscape")
 
 
 @in_every_window

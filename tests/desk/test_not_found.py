@@ -42,6 +42,13 @@ def test_programs_get_the_problem(path: str, accept: str) -> None:
     assert answer.get_json()["type"] == "/problems/not-found"
 
 
+@pytest.mark.parametrize(("path", "varies"), [("/cs/nowhere", True), ("/nowhere", True), ("/v1/games/chess", False)])
+def test_a_cache_keeps_the_page_and_the_problem_apart(path: str, varies: bool) -> None:
+    """An address outside the API is answered with a page or with a problem, as ``Accept`` says."""
+    vary = client_of().get(path, headers={"Accept": "application/json"}).headers.get("Vary", "")
+    assert ("Accept" in vary.split(", ")) == varies
+
+
 def test_an_address_without_a_slash() -> None:
     answer = client_of().open("*", method="OPTIONS", headers={"Accept": BROWSER})
     assert (answer.status_code, answer.mimetype) == (404, "text/html")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.desk.conftest import in_every_window
 from tests.desk.link import entered_by, fragment
@@ -168,6 +168,41 @@ def test_land_that_nobody_knows_makes_a_high_space_possible(page: Page) -> None:
     assert entered(page) == {"land": ["E9v2", "E11?"]}
 
 
+def test_what_is_said_while_a_piece_is_put_down_is_not_lost(page: Page) -> None:
+    """The service answers each edit only when it may: meanwhile somebody says who plays, and undoes, and clears the table."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    open_java(page)
+    one, two = (page.get_by_role("checkbox", name=f"Player {number}") for number in ("One", "Two"))
+
+    def tap_and(do: Callable[[], None]) -> None:
+        page.route("**/edits", hold, times=1)
+        with page.expect_request("**/edits"):
+            tap(page, "E9")
+        do()
+        page.wait_for_function("() => new Promise((done) => setTimeout(done, 0, true))")
+        held.pop().continue_()
+
+    def say_who_plays() -> None:
+        one.check()
+        two.check()
+
+    tap_and(say_who_plays)
+    page.wait_for_url(lambda url: len(entered_by(url)["state"]) == 2)
+    assert entered(page) == {"tiles": ["E9v E11r F10r"], "players": ["one", "two"]}
+    expect(one).to_be_checked()
+
+    tap_and(page.get_by_role("button", name="Undo").click)
+    expect(page.get_by_role("button", name="Redo")).to_have_attribute("aria-disabled", "false")
+    page.wait_for_url(lambda url: entered_by(url)["state"]["tiles"] == ["E9v E11r F10r"])
+
+    tap_and(page.get_by_role("button", name="Clear the table").click)
+    page.wait_for_url(lambda url: "tiles" not in entered_by(url)["state"])
+
+
 def test_every_step_is_undone_and_redone_by_buttons_and_keys(page: Page) -> None:
     open_java(page)
     undo, redo = (page.get_by_role("button", name=name) for name in ("Undo", "Redo"))
@@ -215,6 +250,20 @@ def test_a_piece_is_put_down_and_turned_by_keyboard_only(page: Page) -> None:
     page.get_by_role("button", name="Turn", exact=True).press("Enter")
     expect(page.locator(".picture .place title", has_text="E11 (village), F12 (rice), F10 (rice)")).to_have_count(1)
     assert entered(page) == {"tiles": ["E11v F12r F10r"]}
+
+
+def test_a_piece_is_turned_in_both_directions(page: Page) -> None:
+    """None of the six ways of a tile is more than three taps away."""
+    open_java(page)
+    back = page.get_by_role("button", name="Turn back")
+    tap(page, "E13")
+    done(page, "E13")
+    back.click()
+    back.click()
+    page.wait_for_url(lambda url: entered_by(url)["state"].get("tiles") == ["E13v D12r D14r"])
+    page.keyboard.press("Shift+R")
+    place(page, "K13").hover()
+    expect(page.locator('.picture .ghost[data-place="J14"]')).to_have_count(1)
 
 
 def test_players_turn_phase_and_readings_are_chosen_without_json(page: Page) -> None:

@@ -107,6 +107,16 @@ def test_once_the_service_answers_again_the_page_goes_on(page: Page, watch: Watc
     expect(page.locator("#main")).to_be_focused()
 
 
+def test_pages_do_not_all_come_back_to_a_busy_service_at_once(page: Page) -> None:
+    page.goto("/en/votes")
+    delays = page.evaluate(
+        "() => import('/static/desk/api.js').then(({ delayFor }) => Array.from({ length: 100 }, () => delayFor(2)))"
+    )
+    assert min(delays) >= 2000  # ms: what Retry-After says is kept
+    assert max(delays) < 4000
+    assert len(set(delays)) > 50
+
+
 def test_a_service_that_is_too_busy_is_asked_again_before_that_is_said(page: Page) -> None:
     refused: list[Route] = []
 

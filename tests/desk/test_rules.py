@@ -1,9 +1,10 @@
 """The rules reader in a real browser: reading a rule, viewing its cases, and opening a case in the desk."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from lawspeaker.adjudication.wording import Wording
 from lawspeaker.desk.fragment import pack
@@ -74,6 +75,30 @@ def test_a_case_is_drawn_with_what_it_is_about(page: Page) -> None:
     assert names == ["coast-1", "coast-2", "red"]
 
 
+def test_a_case_takes_one_picture_and_another_if_a_busy_service_drew_none(page: Page) -> None:
+    state = next(case.request["state"] for case in cases() if case.id == "army-stays-with-its-warrior")
+    asked: list[Any] = []
+
+    def refuse(route: Route) -> None:
+        body: Any = route.request.post_data_json
+        if body["state"] != state:
+            return route.continue_()
+        asked.append(body)
+        if len(asked) > 3:
+            return route.continue_()
+        return route.fulfill(status=503, headers={"Retry-After": "0.01"}, json={"title": "The service is overloaded"})
+
+    page.route("**/pictures", refuse)
+    page.goto("/en/rules/graenaland/votes.warrior")
+    page.evaluate("for (const each of document.querySelectorAll('details')) each.open = true")
+    box = page.locator("#case-army-stays-with-its-warrior .drawn")
+    box.scroll_into_view_if_needed()
+    expect(box).to_contain_text("The picture could not be drawn.")
+    box.get_by_role("button", name="Try again").click()
+    expect(box.locator("svg")).to_be_visible()
+    assert asked == asked[:1] * 4
+
+
 def test_cases_are_drawn_only_when_they_come_near(page: Page) -> None:
     page.goto("/en/rules/graenaland/payment.price")
     expect(drawn(page.locator(".case").first)).to_be_visible()
@@ -109,5 +134,5 @@ def test_actions_and_events_are_told_alike_by_the_server_and_in_the_browser(page
     for game in GAMES.values():
         requests = [case.request for case in cases() if case.game == game.id]
         actions = [action for request in requests for action in request.get("actions", [request.get("action")]) if action]
-        told, wording = [*actions, *events(game.id)], Wording(game.messages.words("fr"), {}, say)
+        told, wording = [*actions, *events(game.id)], Wording.of(game, "fr", say)
         assert page.evaluate(DETAILS, [game.id, told]) == [wording.details(each) for each in told]

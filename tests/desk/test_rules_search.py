@@ -251,6 +251,24 @@ def test_a_search_of_a_busy_service_is_tried_again_by_itself_even_if_it_is_the_o
     assert len(refused) == 3
 
 
+def test_a_service_that_stays_busy_is_asked_no_more_until_somebody_wants_it(page: Page) -> None:
+    refused: list[Route] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route)
+        route.fulfill(status=503, headers={"Retry-After": "0.01"}, json={"title": "The service is overloaded"})
+
+    page.goto("/en/rules/java")
+    page.route("**/rules/java?search=tie", refuse)
+    page.get_by_label("Search rules").fill("tie")
+    again = page.get_by_role("status").get_by_role("button", name="Try again")
+    expect(again).to_be_visible()
+    assert len(refused) == 12
+    page.unroute("**/rules/java?search=tie")
+    again.press("Enter")
+    expect(page.get_by_role("status")).to_have_text(re.compile("rules found"))
+
+
 def test_a_search_that_fails_can_be_tried_again(page: Page, watch: Watch) -> None:
     watch.allow(r"GET /en/rules/java\?search=tie was answered 500")
     page.goto("/en/rules/java")

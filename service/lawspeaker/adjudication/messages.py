@@ -173,6 +173,11 @@ class Messages:
             else:
                 yield f"{what}-{attribute.id.name}", said
 
+    def place_words(self, language: str) -> Mapping[str, str]:
+        """By regular expression, for names of places: what is said for one. ``{1}`` stands for what the first group matches."""
+        single = self._places.single if self._places else {}
+        return {pattern: self.text(language, name, facts=facts) for pattern, (name, facts) in single.items()}
+
     def spelled(self, language: str, text: str) -> str:
         """The text with words for all names of places in it."""
         return self._places.replaced(text, partial(self._places_said, language)) if self._places else text

@@ -1,6 +1,6 @@
 """Renders the content of a request in the words of its game.
 
-``desk/static/desk/words.js`` does the same in the browser, where names of places stay as they are in the data.
+``desk/static/desk/words.js`` does the same in the browser.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence

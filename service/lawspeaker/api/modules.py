@@ -1,8 +1,9 @@
 """Joins JavaScript modules into one, so that a page loads its script with one request. No build step is necessary for it.
 
 Each module becomes a function that returns what it exports; modules that it imports come before it. Only the forms of ``import``
-and ``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly. Documentation
-comments, ``/** ... */`` on lines of their own, are left out, because a phone would load them, too.
+and ``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly.
+
+Comments that describe a module or a function are left out, because a phone would load them for nothing.
 """
 
 import posixpath
@@ -14,7 +15,8 @@ _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|class) (\w+))"
 _EXPORT_LIST = re.compile(r"(?:^|(?<=;))export\s*\{([^}]*)\};?\s*(?=(?:/\*[\s\S]*?\*/\s*)*\Z)", flags=re.MULTILINE)
 """At the end of a module. Only comments, such as a licence, can follow."""
 _LEFT_OVER = re.compile(r"(?:^|;)\s*(?:import|export)\b|\bimport\s*\(", flags=re.MULTILINE)
-_DOCUMENTATION = re.compile(r"^[ \t]*/\*\*[\s\S]*?\*/[ \t]*\n", flags=re.MULTILINE)
+_DESCRIPTION = re.compile(r"^ */\*\*\s[\s\S]*?\*/ *\n", flags=re.MULTILINE)
+"""Of a module or a function. A licence begins otherwise."""
 _OWN_URL = "import.meta.url"
 
 
@@ -48,7 +50,7 @@ def _visit(name: str, files: Mapping[str, bytes], order: list[str], above: Seque
 
 
 def _as_function(name: str, place: int, order: Sequence[str], files: Mapping[str, bytes], folder: str) -> str:
-    source = _DOCUMENTATION.sub("", files[name].decode())
+    source = _DESCRIPTION.sub("", files[name].decode())
     exported = {each: each for each in _EXPORT.findall(source)}
 
     def listed(match: re.Match[str]) -> str:

@@ -12,9 +12,14 @@ _API = "/v1/"
 _HTML = "text/html"
 
 
+def has_pages(exchange: Exchange) -> bool:
+    """Whether there are pages for people where the path leads, and not the API alone."""
+    return not f"{exchange.path}/".startswith(_API)
+
+
 def is_opened_by_people(exchange: Exchange) -> bool:
-    """Whether a browser opens a page, and no program asks the API."""
-    return prefers(exchange.headers.get("accept", ""), _HTML, JSON) and not f"{exchange.path}/".startswith(_API)
+    """Whether a browser opens a page, and no program asks for the problem."""
+    return prefers(exchange.headers.get("accept", ""), _HTML, JSON)
 
 
 def not_found_page(exchange: Exchange) -> Response:

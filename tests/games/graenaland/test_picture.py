@@ -191,6 +191,14 @@ def test_what_is_not_known_is_said_once_and_not_drawn(state: Any) -> None:
     )
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_territory_is_not_cut(language: str) -> None:
+    lands = [f"{land}-{number}" for land in ("coast", "inland", "plains", "forest", "hills", "mountains") for number in (1, 12)]
+    root = svg({"territories": {land: {"terrain": "plains"} for land in lands}}, language=language)
+    names = [GAME.messages.spelled(language, land) for land in lands]
+    assert set(names) <= set(texts(root))
+
+
 def test_clans_are_told_apart_by_letters() -> None:
     for language in LANGUAGES:
         signs = [GAME.messages.text(language, f"sign-{clan}") for clan in GAME.player_names]

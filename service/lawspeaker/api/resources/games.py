@@ -131,6 +131,17 @@ class GameShape(Shape):
             "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
         },
     )
+    place_words = fields.Dict(
+        keys=fields.String(),
+        values=fields.String(),
+        required=True,
+        metadata={
+            "description": "Words for names of places, in the requested language, by a regular expression that matches the whole "
+            "name. `{1}` stands for what its first group matches, `{2}` for the second. A name that none of them matches is "
+            "shown as it is.",
+            "examples": [{"coast-([0-9]+)": "Coast {1}"}],
+        },
+    )
     player_names = fields.Dict(
         keys=fields.String(),
         values=fields.Dict(keys=fields.String(), values=fields.String()),
@@ -204,6 +215,7 @@ def game_document(game: Game[Any], language: str, operations: Sequence[Document]
         "rulebooks": [{"id": id, **rulebook} for id, rulebook in game.catalogue.rulebooks.items()],
         "actions": [{"type": type, "title": messages.text(language, f"action.{type}")} for type in game.actions],
         "words": messages.words(language),
+        "place_words": messages.place_words(language),
         "player_names": {player: messages.forms(language, f"player.{player}", "named-player") for player in game.player_names},
         "draws_actions": game.thumbnail is not None,
         "operations": operations,

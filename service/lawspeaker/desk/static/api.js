@@ -153,10 +153,15 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   throw new Refused(response.status, problem, { seconds, withKey: Boolean(key), keyless });
 }
 
+/** At least so many seconds, and up to twice as many, so that pages do not come back all at once; in ms. */
+export function delayFor(seconds) {
+  return seconds * 1000 * (1 + Math.random());
+}
+
 /** Some seconds; throws if `signal` comes before they are over. */
 function pause(seconds, signal) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, seconds * 1000);
+    const timer = setTimeout(resolve, delayFor(seconds));
     signal?.addEventListener("abort", () => {
       clearTimeout(timer);
       reject(signal.reason);

@@ -55,7 +55,7 @@ function Prepared({ dispute, change }) {
 /** `pieces` is what can be put down, if the game has pieces. */
 function Editor({ game, pieces, dispute, change }) {
   const start = pieces?.start ?? NONE;
-  const { state, edit, set, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
+  const { state, edit, set, begin, undo, redo, turn, leaveLying, said, note, refused, again } = useEntering(game, dispute, change);
   const [hand, take] = useState(() => pieces && inHand(game, pieces, state));
   const atTable = Object.keys(state).length > 0 ? state : start; // from the beginning, so that nothing moves
   const { ghosts, hover } = useGhost(game, state, hand);
@@ -65,9 +65,13 @@ function Editor({ game, pieces, dispute, change }) {
   const ruling = useAnswer(game.id, "rulings", action ? { state: sendable(game, state), action } : null);
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const marks = (pointed ? [pointed] : broken).flatMap((finding) => finding.marks ?? finding.at);
-  const marked = useMemo(() => () => marks, [marks.join("\n")]);
+  const [seen, setSeen] = useState(""); // as a text, so that the same ones in another picture change nothing
+  const marked = useMemo(() => (places) => {
+    setSeen(places.map(({ name }) => name).join(" "));
+    return marks;
+  }, [marks.join("\n")]);
 
-  useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) set(start, true); }, []);
+  useEffect(() => { if (Object.keys(state).length === 0 && Object.keys(start).length > 0) begin(start, true); }, []);
   const call = (names) => change({ ...dispute, names });
   const pick = (completed) => change({ ...dispute, actions: dispute.actions.with(0, completed) });
   /** Whoever takes another piece wants to turn that one, and not what lies there already. */
@@ -75,20 +79,23 @@ function Editor({ game, pieces, dispute, change }) {
     if (next.piece !== hand.piece) leaveLying();
     take(next);
   };
-  const turnHand = () => take({ ...hand, turn: hand.turn + 1 });
+  const turnHand = (by) => take({ ...hand, turn: hand.turn + by });
+  const turning = (by) => () => (turn || turnHand)(by);
   useKeys({ undo, redo, turn: hand?.piece?.turns > 1 && turnHand });
 
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
   const rest = html`
-    <${Particulars} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}>
-      <${Examples} game=${game.id} set=${set} />
+    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${seen.split(" ").filter(Boolean)} set=${set}
+      names=${dispute.names} call=${call}>
+      <${Examples} game=${game.id} begin=${begin} />
       <${Sharing} />
     </${Particulars}>`;
   return html`<div class="entering">
     ${pieces && html`<div class="touching">
       <${Palette} game=${game} pieces=${pieces} state=${atTable} hand=${hand} take=${takeAnother}>
         ${hand.piece?.turns > 1 && html`
-          <button type="button" onClick=${turn || turnHand}>${say("position-turn")}</button>`}
+          <button type="button" onClick=${turning(1)}>${say("position-turn")}</button>
+          <button type="button" aria-label=${say("position-turn-back")} onClick=${turning(-1)}>↺</button>`}
         <${Steps} undo=${undo} redo=${redo} />
       </${Palette}>
       <${Picture} game=${game.id} state=${sendable(game, state)} marked=${marked} whole touched=${(place) => edit(place, hand)}
@@ -102,7 +109,7 @@ function Editor({ game, pieces, dispute, change }) {
       <p class="unprinted">
         <button type="button" class="main" onClick=${() => goTo("desk", { ...dispute, state: sendable(game, state) })}>
           ${say("position-ask")}</button>
-        <button type="button" class="quiet" onClick=${() => set(start)}>${say("position-clear")}</button>
+        <button type="button" class="quiet" onClick=${() => begin(start)}>${say("position-clear")}</button>
         ${QUICK.includes(dispute.quick?.page) && html`<button type="button" class="quiet"
           onClick=${() => goTo(dispute.quick.page, dispute.quick.entered)}>${say("position-quick")}</button>`}
       </p>
@@ -120,7 +127,7 @@ function Steps({ undo, redo }) {
     <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, and R to turn what is in hand; but for the text of a field, which has its own. */
+/** Ctrl+Z and Ctrl+Shift+Z, and R or Shift+R to turn what is in hand; but for the text of a field, which has its own. */
 function useKeys(steps) {
   const latest = useRef(steps);
   latest.current = steps;
@@ -131,24 +138,25 @@ function useKeys(steps) {
       const isWithControl = event.ctrlKey || event.metaKey;
       if (isTyping || !(isWithControl ? key === "z" : key === "r")) return;
       event.preventDefault();
-      const step = { z: event.shiftKey ? "redo" : "undo", r: "turn" }[key];
-      if (latest.current[step]) latest.current[step]();
+      const { undo, redo, turn } = latest.current;
+      const step = key === "r" ? turn : event.shiftKey ? redo : undo;
+      if (step) step(event.shiftKey ? -1 : 1);
     };
     addEventListener("keydown", pressed);
     return () => removeEventListener("keydown", pressed);
   }, []);
 }
 
-function Examples({ game, set }) {
+function Examples({ game, begin }) {
   const { answer, refused, again } = useLatest(() => get(`${game}/examples`), [game]);
   const examples = (answer?.examples ?? []).filter(({ request }) => request.state);
-  const begin = ({ target }) => {
-    set(examples.find(({ name }) => name === target.value).request.state);
+  const choose = ({ target }) => {
+    begin(examples.find(({ name }) => name === target.value).request.state);
     target.value = "";
   };
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   return examples.length > 0 && html`<label class="field">${say("position-example")}
-    <select onChange=${begin}>
+    <select onChange=${choose}>
       <option value="">${say("choose")}</option>
       ${examples.map(({ name, title }) => html`<option key=${name} value=${name}>${title}</option>`)}
     </select></label>`;

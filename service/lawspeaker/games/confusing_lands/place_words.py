@@ -7,8 +7,8 @@ from typing import Any
 
 from lawspeaker.adjudication.place_words import PlaceWords
 
-SQUARE = "r-?[0-9]+c-?[0-9]+"
-"""The name of a square, as a regular expression."""
+SQUARE = "r(-?[0-9]+)c(-?[0-9]+)"
+"""The name of a square, as a regular expression with a group for the row and one for the column."""
 
 _NUMBER = re.compile("-?[0-9]+")
 
@@ -20,4 +20,4 @@ def _said(names: Sequence[str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
         yield "squares-in-row", {"row": row, "columns": columns, "count": len(columns)}
 
 
-PLACE_WORDS = PlaceWords(SQUARE, _said)
+PLACE_WORDS = PlaceWords({SQUARE: ("squares-in-row", {"row": "{1}", "columns": ["{2}"], "count": 1})}, in_a_row=_said)

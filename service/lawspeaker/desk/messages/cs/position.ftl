@@ -15,6 +15,7 @@ position-piece = Co položit
 position-whose = Čí?
 position-take-away = Odebrat
 position-turn = Otočit
+position-turn-back = Otočit zpět
 position-undo = Zpět
 position-redo = Znovu
 position-clear = Vyprázdnit stůl

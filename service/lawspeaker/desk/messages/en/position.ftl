@@ -15,6 +15,7 @@ position-piece = Piece
 position-whose = Whose?
 position-take-away = Take away
 position-turn = Turn
+position-turn-back = Turn back
 position-undo = Undo
 position-redo = Redo
 position-clear = Clear the table

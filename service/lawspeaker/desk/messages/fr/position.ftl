@@ -15,6 +15,7 @@ position-piece = Pièce
 position-whose = À qui ?
 position-take-away = Enlever
 position-turn = Tourner
+position-turn-back = Tourner dans l’autre sens
 position-undo = Annuler
 position-redo = Rétablir
 position-clear = Vider la table

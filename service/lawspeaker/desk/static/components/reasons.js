@@ -2,13 +2,15 @@
 
 import { html } from "../vendor/preact.js";
 import { language, say, together } from "../page.js";
+import { spelled } from "./spelling.js";
 
 /**
  * How the game says an id that stands in a member: `word(game, "player", "red")` and `word(game, "players", "red")` are "Red",
- * `word(game, "member", "territory")` is "territory". An id without a word is shown as it is.
+ * `word(game, "member", "territory")` is "territory". An id without a word is shown as it is, unless it is the name of a place.
+ * A seed is none: somebody thought it up.
  */
 export function word(game, member, id) {
-  return wordIfAny(game, member, id) ?? String(id);
+  return wordIfAny(game, member, id) ?? (member === "seed" ? String(id) : spelled(game, String(id)));
 }
 
 /** How the game says it, or `undefined`. */

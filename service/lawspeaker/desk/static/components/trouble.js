@@ -1,7 +1,7 @@
 /** What could not be answered, and what can be done about it. */
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { onKey, useKey } from "../api.js";
+import { delayFor, onKey, useKey } from "../api.js";
 import { say } from "../page.js";
 import { Pointer } from "./pointer.js";
 
@@ -37,7 +37,7 @@ function useRetry(refused, again, wantsKey) {
   useEffect(() => {
     const { status, seconds } = refused;
     if (status !== 429 || !seconds) return undefined;
-    const timer = setTimeout(() => latest.current(), seconds * 1000);
+    const timer = setTimeout(() => latest.current(), delayFor(seconds));
     return () => clearTimeout(timer);
   }, [refused]);
 }

@@ -22,7 +22,7 @@ export function focusAction() {
  * `before` is the state in which it is to be done, `action` the one that is looked at, if there is one. `pick` is called with an
  * action that can be ruled on. The others are what `LegalActions` and `ActionForm` want.
  */
-export function Action({ game, before, action, place, leave, taker, draft, pick, settle, asked }) {
+export function Action({ game, before, action, place, places, leave, taker, draft, pick, settle, asked }) {
   const [way, setWay] = useState("legal");
   const [refusal, setRefusal] = useState(null);
   useEffect(() => { if (way === "write") settle(true); }, [way]);
@@ -53,8 +53,8 @@ export function Action({ game, before, action, place, leave, taker, draft, pick,
       <${LegalActions} game=${game} state=${before} place=${place} leave=${leave} draft=${draft} pick=${pick}
         settle=${settle} asked=${asked} />`}
     ${way === "build" && html`
-      <${ActionForm} key=${JSON.stringify(action)} game=${game} state=${before} initial=${action} wrong=${wrong} taker=${taker} draft=${draft} settle=${settle}
-        use=${tried} />`}
+      <${ActionForm} key=${JSON.stringify(action)} game=${game} state=${before} places=${places} initial=${action} wrong=${wrong}
+        taker=${taker} draft=${draft} settle=${settle} use=${tried} />`}
     ${way === "write" && html`
       <${Json} label=${say("action-json")} value=${action ?? { type: "" }} use=${say("rule-on-it")} change=${tried} />`}
     ${refusal && html`<${Trouble} ...${refusal} game=${game} again=${again} />`}

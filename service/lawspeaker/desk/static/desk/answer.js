@@ -36,7 +36,7 @@ function Refusal({ game, statements, dispute, refused, again, change, table: { p
 }
 
 function Step({ game, statements, dispute, looked, focused, change, table, settled, settle }) {
-  const { point, touched, leave, taker, draft } = table;
+  const { point, touched, places, leave, taker, draft } = table;
   const { at, before, action, ruling, reply } = looked;
   const count = dispute.actions.length;
   const go = (step) => change({ ...dispute, at: step });
@@ -56,8 +56,8 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}>
       ${count === 1 && html`<button type="button" class="quiet" onClick=${() => cut(0)}>${say("forget")}</button>`}
     </${Ruling}>`}
-    <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} leave=${leave} taker=${taker}
-      draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
+    <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} places=${places} leave=${leave}
+      taker=${taker} draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
     ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
 }
 

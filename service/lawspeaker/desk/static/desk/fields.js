@@ -1,11 +1,12 @@
 /** The fields of a form, made from a JSON Schema: what is in `shared` goes to all of them. */
 
 import { html } from "../vendor/preact.js";
-import { say } from "../page.js";
+import { language, say } from "../page.js";
 import { Choice, Toggle } from "../components/choice.js";
 import { wordIfAny } from "../components/reasons.js";
+import { spelled } from "../components/spelling.js";
 import { Stepper } from "../components/stepper.js";
-import { empty, resolved, several } from "./schema.js";
+import { empty, resolved, several, withoutPlayer } from "./schema.js";
 import { labelOf, told } from "./words.js";
 
 const FEW = 5;
@@ -14,9 +15,9 @@ const FEW = 5;
  * The members of an object, `value`, which is at `path` in the action: those that it must have, those that were added, and the
  * others to be added. `change` gets the object with what was entered.
  *
- * `shared` is `{game, schemas, wrong, players, active, focus}`: `wrong` says by the path, joined, what is wrong with a field,
- * `players` are who plays, if that is known, `active` is the path, joined, of the field that takes what is touched in the
- * picture, and `focus` called with the path of a field that gets the focus.
+ * `shared` is `{game, schemas, wrong, players, places, active, focus}`: `wrong` says by the path, joined, what is wrong with a
+ * field, `players` are who plays, if that is known, `places` the names of those in the picture, `active` is the path, joined, of
+ * the field that takes what is touched in the picture, and `focus` called with the path of a field that gets the focus.
  */
 export function Members({ shared, schema, path, value = {}, change }) {
   const { game, schemas } = shared;
@@ -57,15 +58,30 @@ function Field(props) {
 }
 
 function Kind({ schema: described, ...others }) {
-  const schema = { ...described, enum: choicesOf(others, described) };
+  const places = placesFor(others, described);
+  const schema = { ...described, enum: places ?? choicesOf(others, described) };
   const props = { ...others, schema };
   const { label, value, change } = props;
+  if (places) return html`<${Many} ...${props} />`;
   if (schema.enum) return html`<${schema.enum.length <= FEW ? Few : Many} ...${props} />`;
   if (schema.type === "boolean") return html`<${Toggle} label=${label} checked=${value ?? false} change=${change} />`;
   if (schema.type === "array") return html`<${Rows} ...${props} />`;
   if (schema.type === "object") return html`<${Group} ...${props} />`;
   if (schema.type === "integer" && "minimum" in schema && "maximum" in schema) return html`<${Counted} ...${props} />`;
   return html`<${Typed} ...${props} />`;
+}
+
+/**
+ * The places of the picture among which one chooses, in the order of their words, with the one that is chosen already. Names that
+ * people read in the picture itself are typed.
+ */
+function placesFor({ shared: { game, places = [] }, value }, { type, pattern, enum: choices }) {
+  if (type !== "string" || !pattern || choices) return undefined;
+  const fitting = places.filter((name) => new RegExp(pattern).test(name) && !(`player-${name}` in game.words));
+  if (fitting.every((name) => spelled(game, name) === name)) return undefined;
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const all = new Set(value ? [...fitting, value] : fitting);
+  return [...all].sort((one, other) => compare(spelled(game, one), spelled(game, other)));
 }
 
 /** The values among which one chooses, if there are any: those of a number are its examples, or have words in the game. */
@@ -93,9 +109,11 @@ function Few({ shared: { game }, schema, label, member, required, value, change 
   return html`<${Choice} label=${label} required=${required} value=${value} change=${change} choices=${choices} />`;
 }
 
-function Many({ shared: { game }, schema, label, member, required, value, change }) {
+function Many({ shared: { game, active, focus }, schema, label, member, path, required, value, change }) {
+  const isTaking = active === path.join();
   const choose = ({ target }) => change(schema.enum.find((each) => String(each) === target.value));
-  return html`<label class="field">${label}<select required=${required} value=${value ?? ""} onChange=${choose}>
+  return html`<label class=${`field ${isTaking ? "taking" : ""}`}>${label}<select required=${required} value=${value ?? ""}
+      onFocus=${() => focus(path)} onChange=${choose}>
     <option value="" disabled>${say("choose")}</option>
     ${schema.enum.map((each) => html`<option key=${each} value=${each}>${told(game, member, each)}</option>`)}
   </select></label>`;
@@ -122,15 +140,26 @@ function Typed({ shared, schema, label, path, required, value, change }) {
     onFocus=${() => shared.focus(path)} onInput=${({ target }) => change(entered(target))} /></label>`;
 }
 
+/** What an item of a list is called: by the player of whom it speaks, or by its number. */
+function nameOf(game, item, place) {
+  return item?.player ? told(game, "player", item.player) : `${place + 1}.`;
+}
+
+/** Whether each of those who play has one item of a list, so that nobody has to be chosen. */
+function areAll({ players = [] }, items) {
+  return items.length === players.length && players.every((player) => items.some((item) => item?.player === player));
+}
+
 /** A list: a row for each of its items, to add and to remove. */
 function Rows({ shared, schema, label, member, path, value = [], change }) {
   const items = resolved(shared.schemas, schema.items);
+  const given = areAll(shared, value) ? (item) => withoutPlayer(shared.schemas, items, item) : () => items;
   const add = () => change([...value, empty(shared.schemas, schema.items) ?? null]);
   return html`<fieldset class="group"><legend>${label}</legend>
     ${value.map((item, place) => html`<div key=${place} class="member">
-      <${Field} shared=${shared} schema=${items} label=${`${place + 1}.`} member=${member} path=${[...path, place]}
-        required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
-      <${Remove} what=${`${label} ${place + 1}`} remove=${() => change(value.toSpliced(place, 1))} />
+      <${Field} shared=${shared} schema=${given(item)} label=${nameOf(shared.game, item, place)} member=${member}
+        path=${[...path, place]} required=${true} value=${item} change=${(next) => change(value.with(place, next))} />
+      <${Remove} what=${`${label} ${nameOf(shared.game, item, place)}`} remove=${() => change(value.toSpliced(place, 1))} />
     </div>`)}
     <button type="button" class="quiet" disabled=${value.length >= schema.maxItems} onClick=${add}>+ ${label}</button>
   </fieldset>`;

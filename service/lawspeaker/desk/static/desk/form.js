@@ -8,17 +8,18 @@ import { stepsOf } from "../pointer.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
 import { useLaying } from "./laying.js";
+import { words } from "./marks.js";
 import { filled, isLaid, put, takers, takesMore } from "./places.js";
-import { actionTypes, cleaned, completed, resolved } from "./schema.js";
-import { labelOf, titleOf } from "./words.js";
+import { actionTypes, cleaned, completed, resolved, sharesOf, withoutEmptyShares } from "./schema.js";
+import { labelOf, playersOf, titleOf } from "./words.js";
 
 /**
- * `state` is where the action is to be done: players who do not play are not offered. `wrong` says by the path, joined, what is
- * wrong with a field. `settle` is called with whether the form is there; `draft` with what is built so far and the places that it
+ * `state` is where the action is to be done: players who do not play are not offered. `places` are the names of those in its
+ * picture. `wrong` says by the path, joined, what is wrong with a field. `settle` is called with whether the form is there; `draft` with what is built so far and the places that it
  * takes, as far as they are known, and with null in the end; `taker` with a function that takes a place that was touched,
  * `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
  */
-export function ActionForm({ game, state, initial, taker, draft, use, settle, wrong }) {
+export function ActionForm({ game, state, places, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
@@ -58,16 +59,16 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
   if (!contract) return html`<p role="status" class="unread">${say("waiting")}</p>`;
   const shared = {
-    game, schemas, wrong, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
+    game, schemas, wrong, places, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
   };
   const choose = async (type) => {
-    setAction({ type, ...(action.player && { player: action.player }) });
+    setAction({ type, ...(action.player && { player: action.player }), ...sharesOf(schemas, types[type], playing(game, state)) });
     const player = await takerOf(game, state, type);
     if (player) setAction((chosen) => (chosen.type === type && !chosen.player ? { ...chosen, player } : chosen));
   };
   const asked = (event) => {
     event.preventDefault();
-    use(cleaned(action));
+    use(cleaned(withoutEmptyShares(schemas, schema, action)));
   };
   const hint = active && (laying?.hint ?? (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) })));
   return html`<form class="action-form" onSubmit=${asked}>
@@ -78,6 +79,11 @@ export function ActionForm({ game, state, initial, taker, draft, use, settle, wr
       ${laying?.palette}
       <button class="main">${say("rule-on-it")}</button>`}
   </form>`;
+}
+
+/** Who plays; if that is not said, whoever the state names. */
+function playing(game, state) {
+  return state.players?.filter(Boolean) ?? playersOf(game).filter((player) => words(state).includes(player));
 }
 
 /** Who may take an action of a type now, or whose turn it is; `undefined` if neither is known. */

@@ -39,6 +39,46 @@ function exampleOf({ examples, enum: choices }) {
   return (examples ?? choices)?.[0];
 }
 
+/** The members of an action that say what each player gets: with an entry for each of `players`, in which there is nothing yet. */
+export function sharesOf(schemas, schema, players) {
+  const lists = sharingIn(schemas, schema).map(([name, nothing]) => [name, players.map((player) => ({ player, ...nothing }))]);
+  return Object.fromEntries(lists);
+}
+
+/** The action without the entries of players who get nothing. */
+export function withoutEmptyShares(schemas, schema, action) {
+  const isNothing = (entry, nothing) => Object.keys(nothing).every((name) => String(entry[name]) === String(nothing[name]));
+  const lists = sharingIn(schemas, schema).filter(([name]) => action[name])
+    .map(([name, nothing]) => [name, action[name].filter((entry) => !isNothing(entry, nothing))]);
+  return { ...action, ...Object.fromEntries(lists) };
+}
+
+/** The lists of which each entry says what a player gets: things, and numbers of others; with what is nothing of them. */
+function sharingIn(schemas, schema) {
+  const { properties, required = [] } = resolved(schemas, schema);
+  return required.flatMap((name) => {
+    const { type, items } = resolved(schemas, properties[name]);
+    const nothing = type === "array" && nothingOf(schemas, resolved(schemas, items));
+    return nothing ? [[name, nothing]] : [];
+  });
+}
+
+/** What is nothing of the things that an entry gives to a player; `undefined` if it gives none. */
+function nothingOf(schemas, { properties = {}, required = [] }) {
+  const things = required.filter((name) => name !== "player").map((name) => [name, resolved(schemas, properties[name])]);
+  const isGiving = things.some(([, { type }]) => type === "array")
+    && things.every(([, { type, minimum }]) => type === "array" || (type === "integer" && minimum === 0));
+  if (!required.includes("player") || !isGiving) return undefined;
+  return Object.fromEntries(things.map(([name, { type }]) => [name, type === "array" ? [] : 0]));
+}
+
+/** The schema of an entry that gives things to a player whose name stands above it. Any other stays as it is. */
+export function withoutPlayer(schemas, schema, entry) {
+  if (!entry?.player || !nothingOf(schemas, schema)) return schema;
+  const { player, ...properties } = schema.properties;
+  return { ...schema, properties, required: schema.required.filter((name) => name !== "player") };
+}
+
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
 export function cleaned(value) {
   if (Array.isArray(value)) return value.filter((item) => isFilledIn(item) && item !== null).map(cleaned);

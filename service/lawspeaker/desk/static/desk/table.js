@@ -9,8 +9,8 @@ import { marksFor } from "./marks.js";
 import { labelOf, told } from "./words.js";
 
 /**
- * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the place that
- * is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`,
+ * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the names of
+ * the `places` in the picture; the place that is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`,
  * called with the action that is being built or pointed at, and with its marks if they are known, or with null; `taker`, called
  * with a function that takes places for it, or with null; and `isTaking`, whether there is one.
  */
@@ -19,9 +19,13 @@ export function useTable({ answer: looked, refused }) {
   const [drafted, setDrafted] = useState(null);
   const [touched, setTouched] = useState(null);
   const [isTaking, setTaking] = useState(false);
+  const [names, setNames] = useState(""); // as a text, so that the same ones in another picture change nothing
   const taking = useRef(null);
   const marked = useMemo(
-    () => (places) => marksFor({ looked, refused, pointed, drafted, places }),
+    () => (places) => {
+      setNames(places.map(({ name }) => name).join(" "));
+      return marksFor({ looked, refused, pointed, drafted, places });
+    },
     [looked, refused, pointed, drafted],
   );
   const leave = () => setTouched(null);
@@ -41,7 +45,8 @@ export function useTable({ answer: looked, refused }) {
     setTouched(place);
   }
 
-  return { marked, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker, isTaking };
+  const places = useMemo(() => [...new Set(names.split(" ").filter(Boolean))], [names]);
+  return { marked, places, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker, isTaking };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { html, useId, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { spelled } from "../components/spelling.js";
 import { begun, drawn, isCondition, touched } from "./brushes.js";
 import { NOWHERE, at, beyond, edgeTo, extent, grown, nameOf, placesOf, put, same, way } from "./grid.js";
 import { Sign, ground, told } from "./square.js";
@@ -73,12 +74,15 @@ export function Board({ game, label, grid, brush, marks, change }) {
     finish(painted, place);
   }
 
+  const labelOf = (name, mark, token) => say(mark ? `landscape-square-${mark.kind}` : "landscape-square", {
+    name: spelled(game, name), content: told(game, token),
+  });
   const square = (token, place) => {
     const name = nameOf(place, numbered);
     const mark = token !== NOWHERE && !stroke ? marks.get(name) : undefined;
     return html`<div role="gridcell" class=${`square ${ground(token)} ${mark ? `marked ${mark.kind}` : ""}`}
       tabindex=${same(place, here) ? 0 : -1} data-row=${place[0]} data-column=${place[1]} onFocus=${() => setActive(place)}
-      aria-label=${say(mark ? `landscape-square-${mark.kind}` : "landscape-square", { name, content: told(game, token) })}>
+      aria-label=${labelOf(name, mark, token)}>
       <${Sign} token=${token} joined=${joinedTo(shown, place)} />
       ${mark?.points !== undefined && html`<b class="points" aria-hidden="true">${mark.points}</b>`}</div>`;
   };

@@ -16,10 +16,11 @@ import { People } from "./people.js";
 const OTHERWISE = ["readings", "options", "chance", "overlay", "players"];
 
 /**
- * `pieces` are what can be put down, if the game has pieces; `set` is called with the changed `state`, `call` with the changed
- * `names` of the people who play. The children come below, and no sooner: what they are would move down.
+ * `pieces` are what can be put down, if the game has pieces; `places` are the names of those in the picture; `set` is called with
+ * the changed `state`, `call` with the changed `names` of the people who play. The children come below, and no sooner: what they
+ * are would move down.
  */
-export function Particulars({ game, pieces, state, set, names, call, children }) {
+export function Particulars({ game, pieces, state, places, set, names, call, children }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
@@ -33,7 +34,7 @@ export function Particulars({ game, pieces, state, set, names, call, children })
         <${People} game=${game} owners=${owners} state=${state} set=${set} names=${names} call=${call} />`}
       <${Moment} ...${shared} properties=${properties} beginnings=${beginnings} absences=${absences} /></section>
     <${Subjects} ...${shared} schema=${schema} subjects=${subjects} owners=${owners} />
-    <${Others} ...${shared} schema=${schema} asked=${[
+    <${Others} ...${shared} places=${places} schema=${schema} asked=${[
       ...[...members, ...OTHERWISE].map((member) => [member]),
       ...stepsOfMoment(schemas, properties),
       ...askedIn(subjects, schemas, schema),
@@ -46,10 +47,10 @@ export function Particulars({ game, pieces, state, set, names, call, children })
 }
 
 /** Fields for everything that is not `asked` for elsewhere; what is left out is unknown. */
-function Others({ game, schemas, schema, asked, state, set }) {
+function Others({ game, schemas, schema, places, asked, state, set }) {
   const [focused, focus] = useState(null);
   const rest = withoutAsked(schemas, schema, asked);
-  const shared = { game, schemas, active: focused, focus: (path) => focus(path.join()) };
+  const shared = { game, schemas, places, active: focused, focus: (path) => focus(path.join()) };
   return Object.keys(rest.properties).length > 0 && html`
     <details class="sheet-of-paper"><summary><h2>${say("position-more")}</h2></summary>
       <form class="particulars" onSubmit=${(event) => event.preventDefault()}>

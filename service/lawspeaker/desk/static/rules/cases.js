@@ -1,17 +1,15 @@
 /** The cases of a rule, each drawn when it comes near to where one reads, with the places marked that the answer is about. */
 
-import { Refused, ask, draw } from "../api.js";
+import { Refused, ask, delayFor, draw } from "../api.js";
 import { mark } from "../components/marking.js";
-import { namesIn } from "../components/places.js";
-import { words } from "../desk/marks.js";
+import { placeIn, words } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
-import { stepsOf, valueAt } from "../pointer.js";
 
 /** The most names and pointers in a request, and the most characters of each. */
 const MOST = 200;
-/** If a state says something of at most so many places, all of them are drawn. */
-const FEW = 6;
+/** If a state consists of at most so many words, everything that it names is drawn. */
+const FEW = 10;
 
 const near = new IntersectionObserver((entries) => {
   for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
@@ -26,21 +24,37 @@ async function show(box) {
   const link = box.parentElement.querySelector(".to-desk");
   const { game, state, actions, asked } = await unpacked(link.hash.slice(1));
   try {
-    const bare = drawn(await draw(game, { state }));
-    const places = namesIn(bare);
     const marked = box.dataset.sends ? await marksIn(box.dataset.sends, game, state, actions) : [];
-    const about = whatIsNamed([actions, asked], marked, placesGiven(places, state));
-    const request = { state, about: about.slice(0, MOST), ...("hidden" in bare.dataset && { hidden: true }) };
-    const picture = drawn(await draw(game, request));
+    const about = whatIsNamed([actions, asked], marked, state);
+    const picture = drawn(await draw(game, { state, about, ...("hidden" in box.dataset && { hidden: true }) }));
     mark(picture, marked);
+    if (!box.querySelector("svg")) link.after(enlarging(box));
     box.replaceChildren(picture);
     box.classList.toggle("tall", isTall(picture));
-    link.after(enlarging(box));
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    box.textContent = say(error.status === 401 ? "not-drawn-key" : "not-drawn");
-    if (error.seconds) setTimeout(show, error.seconds * 1000, box);
+    if (error.status === 401) box.textContent = say("not-drawn-key");
+    else box.replaceChildren(say("not-drawn"), " ", trying(box));
+    if (error.status === 429 && error.seconds) setTimeout(show, delayFor(error.seconds), box);
   }
+}
+
+/** A button that draws the picture in `box` after all. The service was asked several times already. */
+function trying(box) {
+  const button = keyed("try-again");
+  button.addEventListener("click", () => {
+    box.replaceChildren();
+    show(box);
+  });
+  return button;
+}
+
+function keyed(message) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "quiet";
+  button.textContent = say(message);
+  return button;
 }
 
 /** Whether all of a picture would be too small to see anything: then the board, which comes first, is shown as wide as it goes. */
@@ -52,25 +66,27 @@ function drawn(picture) {
   return document.importNode(new DOMParser().parseFromString(picture, "image/svg+xml").documentElement, true);
 }
 
-/** What the picture of a case is about: what the question names, what the answer is about, and `given` unless that is much. */
-function whatIsNamed(question, marked, given) {
+/** What the picture of a case is about: what the question names, what the answer is about, and a state that says only little. */
+function whatIsNamed(question, marked, state) {
   const named = [...words(question), ...marked];
-  const all = named.length && given.length > FEW ? named : [...named, ...given];
-  return [...new Set(all)].filter((name) => name.length <= MOST);
+  const all = named.length && words(state).length > FEW ? named : [...named, ...namesIn(state)];
+  return [...new Set(all)].filter((name) => name.length <= MOST).slice(0, MOST);
 }
 
-/** The names of those `places` of which the state says something. */
-function placesGiven(places, state) {
-  const isGiven = ({ name, at }) => name && valueAt({ state }, stepsOf(at)) !== undefined;
-  return [...new Set(places.filter(isGiven).map(({ name }) => name))];
+/** The names in a state: of what it tells one by one, such as territories, and in its lists, but for who plays. */
+function namesIn({ players, ...others }) {
+  const members = Object.values(others).filter((each) => each && typeof each === "object");
+  return members.flatMap((each) => (Array.isArray(each) ? namesOf(words(each)) : Object.keys(each)));
+}
+
+/** Words, and the places in them: "E9v" is about E9. */
+function namesOf(all) {
+  return all.flatMap((word) => [word, placeIn(word)]).filter(Boolean);
 }
 
 /** A button that shows the picture in `box` as wide as there is room, however high it is then, or so that all of it is seen. */
 function enlarging(box) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "quiet";
-  button.textContent = say("larger");
+  const button = keyed("larger");
   button.addEventListener("click", () => {
     button.textContent = say(box.classList.toggle("large") ? "smaller" : "larger");
   });

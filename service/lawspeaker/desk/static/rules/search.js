@@ -1,9 +1,11 @@
 /** Searches the rules as one types. The server renders what is found, as it does without this script. */
 
-import { Refused, page } from "../api.js";
+import { Refused, delayFor, page } from "../api.js";
 import { say } from "../page.js";
 
 const PAUSE = 250; // ms after the last key
+/** How often a busy service is asked once more by itself. */
+const ROUNDS = 3;
 
 const form = document.querySelector(".search");
 const input = form.elements.search;
@@ -21,7 +23,7 @@ function addressOf(search) {
 }
 
 /** Shows what the server finds for `search`, and calls `then`; or says that there is no answer. A busy service is asked again. */
-async function show(search, then) {
+async function show(search, then, rounds = ROUNDS) {
   clearTimeout(timer);
   request?.abort();
   const { signal } = request = new AbortController();
@@ -37,8 +39,17 @@ async function show(search, then) {
     if (!(error instanceof Refused)) throw error;
     shown = undefined; // so that it can be tried again
     found.textContent = say(error.status ? "trouble-overloaded" : "trouble-network");
-    if (error.seconds) timer = setTimeout(show, error.seconds * 1000, search, then);
+    if (error.seconds && rounds) timer = setTimeout(show, delayFor(error.seconds), search, then, rounds - 1);
+    else found.append(" ", trying(() => show(search, then)));
   }
+}
+
+function trying(again) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = say("try-again");
+  button.addEventListener("click", again);
+  return button;
 }
 
 /** Searches for what is entered. */

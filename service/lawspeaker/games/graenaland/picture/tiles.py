@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, number, place, rectangle
-from lawspeaker.adjudication.pictures.text import shortened, written
+from lawspeaker.adjudication.pictures.text import shortened, width_of, written
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.ground import Ground
@@ -19,6 +19,8 @@ from lawspeaker.games.graenaland.picture.telling import Teller
 PAD = 6
 HEAD = 26
 SHORE = 16
+_SIZES = (TEXT, 13, 12, 11, 10, 9)
+"""The sizes of the name of a territory: it ends with a number, which should not be cut."""
 _PRINTED = 15
 """How large the symbols are that are printed on a tile."""
 _NOTHING = Block(0, _PRINTED, [])
@@ -87,7 +89,7 @@ class Tile:
         terrain = self.ground.terrain
         room = self.width - 2 * PAD - 20
         called = self.teller.say("picture-territory-name", territory=self.ground.territory)
-        size = TEXT if len(called) < 10 else 13
+        size = next((size for size in _SIZES if width_of(called, size, bold=True) <= room), _SIZES[-1])
         name = shortened(called, size, room, bold=True)
         line = written(name, size, bold=True, class_="name")
         return beside([symbol(LANDSCAPES, terrain), line], 5) if terrain else line
