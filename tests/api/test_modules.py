@@ -53,22 +53,6 @@ def test_a_licence_can_follow_what_a_minified_module_exports() -> None:
     assert "/*! Licence */" in joined
 
 
-def test_documentation_is_left_out_and_what_the_code_says_stays() -> None:
-    module = b"""/** A page. */
-
-/**
- * What is shown: `import`, or else
- * nothing.
- */
-export const shown = "/** text */"; // why
-  /** A step. */
-  const step = /[/]*/; /* kept */
-"""
-    joined = join_modules({"page.js": b'import { shown } from "./sign.js";', "sign.js": module})["page.js"].decode()
-    assert '\nconst shown = "/** text */"; // why\n  const step = /[/]*/; /* kept */\n' in joined
-    assert not any(words in joined for words in ("A page.", "What is shown", "A step."))
-
-
 @pytest.mark.parametrize(
     ("module", "reason"),
     [

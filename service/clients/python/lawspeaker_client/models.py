@@ -160,6 +160,9 @@ class Game(TypedDict):
     words: dict[str, str]
     """Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. `member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, and `nothing` for an empty list. If an id has no word, show the id."""
 
+    place_words: dict[str, str]
+    """Words for names of places, in the requested language, by a regular expression that matches the whole name. `{1}` stands for what its first group matches, `{2}` for the second. A name that none of them matches is shown as it is."""
+
     player_names: dict[str, dict[str, str]]
     """By player, all forms in which texts in the requested language name that player. A program that knows the people at the table can show their names instead: each form has what to write for it, with the person's name in place of `{name}`."""
 

@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Check a claim of victory
-         * @description Says whether the player can reach this number of points by building now, as in the final building. The player can use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a list of actions that are legal one after the other, starting in `start`. The search ends when it reaches the points; `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points you sent and 20,000 for all smaller numbers. If something is unknown, two searches share these steps. All comparisons in `hinges_on` together have as many steps again.
+         * @description Says whether the player can reach this number of points by building now, as in the final building. The player can use cards in hand, markets and keeps, but takes no supply card and builds no public works. `plan` shows how: a list of actions that are legal one after the other, starting in `start`. The search ends when it reaches the points; `best` then says how many the plan brings at least. If the points cannot be reached, `best` and `plan` show the most that can; so send a very high number to learn the maximum. The outcome is `undetermined` if something unknown decides it (see `missing`), or if the search gave up (see `searched`). It gives up after 30,000 steps for the points you sent and 20,000 for all smaller numbers. If something is unknown, several searches share these steps. All comparisons in `hinges_on` together have as many steps again.
          */
         post: operations["graenaland_victory_claims"];
         delete?: never;
@@ -1310,6 +1310,15 @@ export interface components {
              *     }
              */
             words: {
+                [key: string]: string;
+            };
+            /**
+             * @description Words for names of places, in the requested language, by a regular expression that matches the whole name. `{1}` stands for what its first group matches, `{2}` for the second. A name that none of them matches is shown as it is.
+             * @example {
+             *       "coast-([0-9]+)": "Coast {1}"
+             *     }
+             */
+            place_words: {
                 [key: string]: string;
             };
             /**
