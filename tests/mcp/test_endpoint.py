@@ -9,6 +9,7 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question
@@ -220,12 +221,17 @@ def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str])
 def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clients(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    may_end = threading.Event()
+    may_end, stopped, stop = threading.Event(), threading.Event(), Allowance.stop
+
+    def note_stop(allowance: Allowance) -> None:
+        stop(allowance)
+        stopped.set()
 
     def slowly(*arguments: Any) -> Any:
         may_end.wait()
         return answer_question(*arguments)
 
+    monkeypatch.setattr(Allowance, "stop", note_stop)
     monkeypatch.setattr("lawspeaker.api.questions.answer_question", slowly)
 
     async def test() -> None:
@@ -249,6 +255,7 @@ def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clien
         quick = await ask(front, "/mcp", orjson.dumps(message("tools/list")), headers=headers)
         assert status(quick) == 200  # the list of tools does not wait behind them
         gone.set()
+        assert await asyncio.to_thread(stopped.wait, LONG)  # otherwise the work may end before it is seen that the client left
         may_end.set()
         assert await left is None
         for answer in await asyncio.gather(*waiting):

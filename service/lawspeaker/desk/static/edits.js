@@ -3,12 +3,12 @@
 import { ask } from "./api.js";
 import { cleaned } from "./desk/schema.js";
 
-/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does. */
-export async function fitted(game, before, place, hand) {
+/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on, or back if `by` is -1. */
+export async function fitted(game, before, place, hand, by = 1) {
   const { turn: first = 0, piece } = hand;
   const ways = piece?.turns ?? 1;
   const tried = [];
-  for (let turn = first; turn < first + ways && !tried.at(-1)?.fits; turn += 1) {
+  for (let turn = first; tried.length < ways && !tried.at(-1)?.fits; turn += by) {
     const edit = { ...place, ...inWords({ ...hand, turn }) };
     tried.push({ turn, ...await ask(game.id, "edits", { state: sendable(game, before), edit }) });
   }
@@ -24,5 +24,6 @@ export function sendable(game, state) {
 /** What is in hand, as an edit names it; with nothing in hand something is taken away. */
 export function inWords({ piece, player, turn }) {
   if (!piece) return {};
-  return { piece: piece.id, ...(turn && { turn: turn % piece.turns }), ...(piece.has_owner && { player }) };
+  const within = ((turn % piece.turns) + piece.turns) % piece.turns; // it may have been turned back from the first
+  return { piece: piece.id, ...(turn && { turn: within }), ...(piece.has_owner && { player }) };
 }

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Gaps, Unknown
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
@@ -25,11 +25,15 @@ class LayingCards(PlayersAction, Protocol):
 def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     """Players lay cards from their own hands."""
     hand = state.cards("hands", action.player)
-    path = ("hands", action.player)
-    own_cards = [(ROOT, *path, "cards")] if path in state.whereabouts.piles else []
-    for nth, fault in state.whereabouts.believed(hand, action.cards, own_cards):
+    for nth, fault in state.whereabouts.believed(hand, action.cards, _to_ask_for(state, action.player)):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], **_facts(action, nth, hand, fault))
     state.hand(action.player)  # raises ``Unknown`` if it is not known
+
+
+def _to_ask_for(state: State, player: str) -> Sequence[Place]:
+    """Where the cards of a hand are said of which only the number was. A card that was sent as unknown is not asked for again."""
+    given = state.document.get("hands", {}).get(player, {})
+    return [(ROOT, "hands", player, "cards")] if given.keys() == {"count"} else []
 
 
 def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Mapping[str, Any]:
