@@ -8,6 +8,7 @@ import { goTo, isRecord, useFragment } from "./link.js";
 import { nameAs } from "./naming.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
+import { useNames } from "./components/names.js";
 import { Picture } from "./components/picture.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
@@ -65,9 +66,9 @@ function Editor({ game, pieces, dispute, change }) {
   const ruling = useAnswer(game.id, "rulings", action ? { state: sendable(game, state), action } : null);
   const broken = audit.answer?.findings.filter(({ outcome }) => outcome === "violated") ?? [];
   const marks = (pointed ? [pointed] : broken).flatMap((finding) => finding.marks ?? finding.at);
-  const [seen, setSeen] = useState(""); // as a text, so that the same ones in another picture change nothing
-  const marked = useMemo(() => (places) => {
-    setSeen(places.map(({ name }) => name).join(" "));
+  const [places, keep] = useNames();
+  const marked = useMemo(() => (drawn) => {
+    keep(drawn);
     return marks;
   }, [marks.join("\n")]);
 
@@ -85,8 +86,8 @@ function Editor({ game, pieces, dispute, change }) {
 
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
   const rest = html`
-    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${seen.split(" ").filter(Boolean)} set=${set}
-      names=${dispute.names} call=${call}>
+    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${places} set=${set} names=${dispute.names}
+      call=${call}>
       <${Examples} game=${game.id} begin=${begin} />
       <${Sharing} />
     </${Particulars}>`;

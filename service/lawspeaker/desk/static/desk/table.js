@@ -3,6 +3,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 import { answers } from "../answers.js";
 import { say } from "../page.js";
+import { useNames } from "../components/names.js";
 import { Picture } from "../components/picture.js";
 import { focusAction } from "./action.js";
 import { marksFor } from "./marks.js";
@@ -10,21 +11,22 @@ import { labelOf, told } from "./words.js";
 
 /**
  * What happens at the table: which places are `marked`, and whether somebody `seeks` them, as `Picture` wants it; the names of
- * the `places` in the picture; the place that is `touched`, or null, with `touch` and `leave`; `point`, called with the finding or line that is pointed at, or null; `draft`,
- * called with the action that is being built or pointed at, and with its marks if they are known, or with null; `taker`, called
- * with a function that takes places for it, or with null; and `isTaking`, whether there is one.
+ * the `places` in the picture; the place that is `touched`, or null, with `touch` and `leave`; `point`, called with the finding
+ * or line that is pointed at, or null; `draft`, called with the action that is being built or pointed at, and with its marks if
+ * they are known, or with null; `taker`, called with a function that takes places for it, or with null; and `isTaking`, whether
+ * there is one.
  */
 export function useTable({ answer: looked, refused }) {
   const [pointed, point] = useState(null);
   const [drafted, setDrafted] = useState(null);
   const [touched, setTouched] = useState(null);
   const [isTaking, setTaking] = useState(false);
-  const [names, setNames] = useState(""); // as a text, so that the same ones in another picture change nothing
+  const [places, keep] = useNames();
   const taking = useRef(null);
   const marked = useMemo(
-    () => (places) => {
-      setNames(places.map(({ name }) => name).join(" "));
-      return marksFor({ looked, refused, pointed, drafted, places });
+    () => (drawn) => {
+      keep(drawn);
+      return marksFor({ looked, refused, pointed, drafted, places: drawn });
     },
     [looked, refused, pointed, drafted],
   );
@@ -45,7 +47,6 @@ export function useTable({ answer: looked, refused }) {
     setTouched(place);
   }
 
-  const places = useMemo(() => [...new Set(names.split(" ").filter(Boolean))], [names]);
   return { marked, places, seeks: Boolean(pointed || drafted), touched, touch, leave, point, draft, taker, isTaking };
 }
 
