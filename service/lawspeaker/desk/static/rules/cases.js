@@ -5,6 +5,7 @@ import { mark } from "../components/marking.js";
 import { placeIn, words } from "../desk/marks.js";
 import { unpacked } from "../link.js";
 import { say } from "../page.js";
+import { button } from "./button.js";
 
 /** The most names and pointers in a request, and the most characters of each. */
 const MOST = 200;
@@ -41,20 +42,14 @@ async function show(box) {
 
 /** A button that draws the picture in `box` after all. The service was asked several times already. */
 function trying(box) {
-  const button = keyed("try-again");
-  button.addEventListener("click", () => {
+  return quiet("try-again", () => {
     box.replaceChildren();
     show(box);
   });
-  return button;
 }
 
-function keyed(message) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "quiet";
-  button.textContent = say(message);
-  return button;
+function quiet(message, press) {
+  return Object.assign(button(message, press), { className: "quiet" });
 }
 
 /** Whether all of a picture would be too small to see anything: then the board, which comes first, is shown as wide as it goes. */
@@ -86,11 +81,9 @@ function namesOf(all) {
 
 /** A button that shows the picture in `box` as wide as there is room, however high it is then, or so that all of it is seen. */
 function enlarging(box) {
-  const button = keyed("larger");
-  button.addEventListener("click", () => {
-    button.textContent = say(box.classList.toggle("large") ? "smaller" : "larger");
+  return quiet("larger", ({ currentTarget }) => {
+    currentTarget.textContent = say(box.classList.toggle("large") ? "smaller" : "larger");
   });
-  return button;
 }
 
 /** The places that the answer to a question about `state` and `actions` is about. */

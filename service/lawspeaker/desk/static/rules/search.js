@@ -2,6 +2,7 @@
 
 import { Refused, delayFor, page } from "../api.js";
 import { say } from "../page.js";
+import { button } from "./button.js";
 
 const PAUSE = 250; // ms after the last key
 /** How often a busy service is asked once more by itself. */
@@ -40,16 +41,8 @@ async function show(search, then, rounds = ROUNDS) {
     shown = undefined; // so that it can be tried again
     found.textContent = say(error.status ? "trouble-overloaded" : "trouble-network");
     if (error.seconds && rounds) timer = setTimeout(show, delayFor(error.seconds), search, then, rounds - 1);
-    else found.append(" ", trying(() => show(search, then)));
+    else found.append(" ", button("try-again", () => show(search, then)));
   }
-}
-
-function trying(again) {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = say("try-again");
-  button.addEventListener("click", again);
-  return button;
 }
 
 /** Searches for what is entered. */
