@@ -6,6 +6,7 @@ need several requests at the same time, or a client that disconnects.
 
 import asyncio
 import re
+import threading
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from http import HTTPStatus
@@ -13,10 +14,12 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 from weakref import finalize
 
+import pytest
 from werkzeug.datastructures import Headers
 from werkzeug.test import Client, EnvironBuilder
 
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.front import Front, Message
 from lawspeaker.api.questions import LARGEST_BODY
@@ -104,6 +107,18 @@ async def ask(
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Runs ``test`` in an event loop of its own, at most ``LONG`` seconds."""
     asyncio.run(asyncio.wait_for(test(), LONG))
+
+
+def first_stop(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """An event that is set when work is stopped, such as that for a client that has disconnected."""
+    stopped, stop = threading.Event(), Allowance.stop
+
+    def stop_and_tell(allowance: Allowance) -> None:
+        stop(allowance)
+        stopped.set()
+
+    monkeypatch.setattr(Allowance, "stop", stop_and_tell)
+    return stopped
 
 
 async def settle() -> None:

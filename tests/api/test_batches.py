@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import threading
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -26,7 +25,7 @@ from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, Worked
 from tests.client import ask as ask_front
-from tests.client import client_of
+from tests.client import client_of, first_stop
 from tests.conformance import cases
 from tests.conformance import questions as questions_by_name
 from tests.serving import LONG
@@ -295,11 +294,7 @@ def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
 
 def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:
     computed: list[bytes] = []
-    disconnected, stopped, stop = asyncio.Event(), threading.Event(), Allowance.stop
-
-    def note_stop(allowance: Allowance) -> None:
-        stop(allowance)
-        stopped.set()
+    disconnected, stopped = asyncio.Event(), first_stop(monkeypatch)
 
     def hang_up_first(*arguments: Any) -> Any:
         computed.append(arguments[2])
@@ -307,7 +302,6 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
         assert stopped.wait(LONG)
         return answer_question(*arguments)
 
-    monkeypatch.setattr(Allowance, "stop", note_stop)
     monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
     body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST_QUESTIONS]]})
     with asyncio.Runner() as runner:

@@ -9,7 +9,6 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question
@@ -20,7 +19,7 @@ from lawspeaker.app import create_app
 from lawspeaker.mcp.endpoint import SDK_NANOSECONDS
 from tests.api.observation.output import lines
 from tests.api.test_hostile_bodies import NOT_JSON
-from tests.client import ask, client_of, field, run, settle, status
+from tests.client import ask, client_of, field, first_stop, run, settle, status
 from tests.mcp.conftest import OURS
 from tests.serving import LONG
 
@@ -221,17 +220,12 @@ def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str])
 def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clients(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    may_end, stopped, stop = threading.Event(), threading.Event(), Allowance.stop
-
-    def note_stop(allowance: Allowance) -> None:
-        stop(allowance)
-        stopped.set()
+    may_end, stopped = threading.Event(), first_stop(monkeypatch)
 
     def slowly(*arguments: Any) -> Any:
         may_end.wait()
         return answer_question(*arguments)
 
-    monkeypatch.setattr(Allowance, "stop", note_stop)
     monkeypatch.setattr("lawspeaker.api.questions.answer_question", slowly)
 
     async def test() -> None:

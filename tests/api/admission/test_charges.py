@@ -1,7 +1,6 @@
 """The cost of a request under a rate limit: one unit for each millisecond of processor time, and at least one."""
 
 import asyncio
-import threading
 from collections.abc import Callable
 from dataclasses import replace
 from time import thread_time
@@ -11,11 +10,10 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission import rates
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
-from tests.client import Adapter, ask, client_of
+from tests.client import Adapter, ask, client_of, first_stop
 from tests.serving import LONG
 
 UNITS = 10_000
@@ -68,19 +66,13 @@ def test_work_that_leads_to_no_answer_is_charged_too(dispute: Worked) -> None:
 
 
 def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    disconnected, stopped = asyncio.Event(), threading.Event()
-    stop = Allowance.stop
+    disconnected, stopped = asyncio.Event(), first_stop(monkeypatch)
 
     def wait_for_disconnect(*arguments: Any) -> Any:
         loop.call_soon_threadsafe(disconnected.set)
         assert stopped.wait(LONG)
         return dispute.game.State(*arguments)
 
-    def note_stop(allowance: Allowance) -> None:
-        stop(allowance)
-        stopped.set()
-
-    monkeypatch.setattr(Allowance, "stop", note_stop)
     client = slow(dispute, wait_for_disconnect)
     assert isinstance(client.application, Adapter)
     front, body = client.application.front, orjson.dumps({"state": dispute.body["state"]})

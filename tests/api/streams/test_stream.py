@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,7 +11,6 @@ from werkzeug.test import Client, EnvironBuilder, TestResponse
 
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import MOST_VALUES
-from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question
@@ -28,7 +26,7 @@ from lawspeaker.app import create_app
 from tests.api.observation.output import lines as log_lines
 from tests.api.test_batches import HOSTILE, alone
 from tests.api.worked import IN_JSON, Worked
-from tests.client import client_of, run, scope, settle
+from tests.client import client_of, first_stop, run, scope, settle
 from tests.serving import LONG
 
 BATCHES = "/v1/batches"
@@ -308,13 +306,7 @@ def test_whoever_hangs_up_is_not_worked_for_and_is_logged(
     monkeypatch: pytest.MonkeyPatch, dispute: Worked, capfd: pytest.CaptureFixture[str]
 ) -> None:
     computed: list[bytes] = []
-    stopped, stop = threading.Event(), Allowance.stop
-
-    def note_stop(allowance: Allowance) -> None:
-        stop(allowance)
-        stopped.set()
-
-    monkeypatch.setattr(Allowance, "stop", note_stop)
+    stopped = first_stop(monkeypatch)
 
     async def test() -> None:
         sender = Sender(front(log_level="info"))
