@@ -3,7 +3,10 @@
 import { ask } from "./api.js";
 import { cleaned } from "./desk/schema.js";
 
-/** The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on, or back if `by` is -1. */
+/**
+ * The answer to the edit with what is in hand, and its `turn`. What does not fit so far turned is turned on until it does, or back
+ * if `by` is -1.
+ */
 export async function fitted(game, before, place, hand, by = 1) {
   const { turn: first = 0, piece } = hand;
   const ways = piece?.turns ?? 1;

@@ -13,10 +13,9 @@ import { WholePosition } from "./components/whole.js";
  * Renders the page that asks `question` of the game with the id `game`; `label` is what its answer is called.
  *
  * `entered` is the module of what is entered: `EMPTY`, `isEntered(value)`, `request(entered)` (or null if there is nothing to
- * ask yet), and `blamed(refused, entered)`.
- * `Question` gets `{game, entered, change, answer, blamed}`, `Summary` gets `{game, entered, answer, refused}`, and `Answer`
- * `{game, entered, answer}`: there `game` is what the API tells of it, and `entered` what is entered. `whole` is as for
- * `WholePosition`.
+ * ask yet), and `blamed(refused, entered)`. `Question` gets `{game, entered, change, answer, blamed}`, `Summary` gets
+ * `{game, entered, answer, refused}`, and `Answer` `{game, entered, answer}`: there `game` is what the API tells of it, and
+ * `entered` what is entered. `whole` is as for `WholePosition`.
  */
 export function renderQuestion({ game: id, question, label, entered: model, Question, Summary, Answer, whole }) {
   const { EMPTY, isEntered, request, blamed } = model;

@@ -6,8 +6,8 @@ import { say } from "../page.js";
 
 /**
  * `label` is read out and shown unless `quiet`; `change` gets a number within `least` and `most`, or undefined if the
- * number is `optional` and nothing is typed, as it may be from the beginning: then + begins with one, and − with none. A form cannot
- * be sent without one that is `required`.
+ * number is `optional` and nothing is typed, as it may be from the beginning: then + begins with one, and − with none. A form
+ * cannot be sent without one that is `required`.
  */
 export function Stepper({ label, quiet, optional, required, value, least = 0, most = 99, change }) {
   const id = useId();

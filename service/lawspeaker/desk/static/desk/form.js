@@ -15,9 +15,9 @@ import { labelOf, playersOf, titleOf } from "./words.js";
 
 /**
  * `state` is where the action is to be done: players who do not play are not offered. `places` are the names of those in its
- * picture. `wrong` says by the path, joined, what is wrong with a field. `settle` is called with whether the form is there; `draft` with what is built so far and the places that it
- * takes, as far as they are known, and with null in the end; `taker` with a function that takes a place that was touched,
- * `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
+ * picture. `wrong` says by the path, joined, what is wrong with a field. `settle` is called with whether the form is there;
+ * `draft` with what is built so far and the places that it takes, as far as they are known, and with null in the end; `taker` with
+ * a function that takes a place that was touched, `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
  */
 export function ActionForm({ game, state, places, initial, taker, draft, use, settle, wrong }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);

@@ -13,9 +13,9 @@ import { People } from "./people.js";
 import { Ways } from "./ways.js";
 
 /**
- * The `ruling`, as far as the position is known; none on one that cannot be, where what was asked stays to be corrected. `set` is called with the changed `state`, `call`
- * with the changed `names` of the people who play, and `pick` with the `action` completed. What was asked once stays: an answer
- * may have several parts.
+ * The `ruling`, as far as the position is known; none on one that cannot be, where what was asked stays to be corrected. `set` is
+ * called with the changed `state`, `call` with the changed `names` of the people who play, and `pick` with the `action` completed.
+ * What was asked once stays: an answer may have several parts.
  */
 export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const { game, state } = shared;
