@@ -86,9 +86,9 @@ class NodePackages(Tool):
 
 BROWSER = Tool(
     "browser",
-    ("chromium", "chromium-browser", "google-chrome"),
-    "`apt-get install chromium` on Debian; TEST_BROWSER=/path/to/chrome names one that is elsewhere",
-    packages=("chromium", "fonts-dejavu-core", "fonts-liberation"),
+    ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),  # the first takes half the time
+    "`apt-get install chromium-headless-shell` on Debian; TEST_BROWSER=/path/to/chrome names one that is elsewhere",
+    packages=("chromium-headless-shell", "fonts-dejavu-core", "fonts-liberation"),
     choice="TEST_BROWSER",
 )
 FIREFOX = Tool("Firefox", ("firefox-esr", "firefox"), "`apt-get install firefox-esr` on Debian", packages=("firefox-esr",))
@@ -171,7 +171,7 @@ def _download(tool: Tool, root: tuple[str, ...] | None) -> None:
         with sync_playwright() as playwright:
             downloaded = playwright.chromium.executable_path
         if _has_run(downloaded, "--version"):
-            (ENVIRONMENT / tool.programs[0]).symlink_to(downloaded)
+            (ENVIRONMENT / "chromium").symlink_to(downloaded)
 
 
 def _root() -> tuple[str, ...] | None:
