@@ -1,6 +1,8 @@
 """Real processes for tests: the service under gunicorn as in a deployment, and redis-server."""
 
+import atexit
 import http.client
+import json
 import os
 import shutil
 import signal
@@ -12,8 +14,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from typing import IO, Any
 
 import psutil
@@ -50,12 +54,71 @@ def free_port() -> Iterator[int]:
         yield reservation.getsockname()[1]
 
 
+class _Warm:
+    """The process ``tests.warm``, from which services are forked."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.warm"],
+            cwd=ROOT,
+            env=_inherited(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+        self._lock = Lock()
+        atexit.register(self._process.communicate)  # closes its standard input and waits for its end
+
+    def ask(self, request: object) -> Any:
+        """The answer to a request, see ``tests.warm``."""
+        assert self._process.stdin
+        assert self._process.stdout
+        with self._lock:
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+            return json.loads(self._process.stdout.readline())
+
+
+@cache
+def _warm() -> _Warm:
+    """The one of this test process."""
+    return _Warm()
+
+
+class Forked:
+    """A service that was forked from the warm process. It is used like a ``subprocess.Popen``."""
+
+    def __init__(self, arguments: list[str], environment: dict[str, str], log: Path) -> None:
+        self.pid: int = _warm().ask([arguments, environment, str(log)])
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self.returncode = _warm().ask(self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float = LONG) -> int:
+        eventually(lambda: self.poll() is not None, "the service ends", timeout)
+        assert self.returncode is not None
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+
 @dataclass
 class Process:
     """A running server process with its output."""
 
     port: int
-    process: subprocess.Popen[bytes]
+    process: "subprocess.Popen[bytes] | Forked"
     _log: Path
     host: str = LOOPBACK
 
@@ -152,28 +215,36 @@ def serve(
 
 def start(
     application: str, log: Path, *, errors: IO[bytes] | None = None, source: Path | None = None, **settings: str
-) -> subprocess.Popen[bytes]:
-    """Starts gunicorn like ``serve``, but without waiting for it, as it may fail to start. Its output goes to ``log``."""
-    inherited = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
-    python_path = {"PYTHONPATH": str(source)} if source else {}
-    service_settings = {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
+) -> "subprocess.Popen[bytes] | Forked":
+    """Starts gunicorn like ``serve``, but without waiting for it, as it may fail to start. Its output goes to ``log``.
+
+    It is forked from a process that has loaded the service, unless it differs in ``errors`` or ``source``.
+    """
+    arguments = ["--config", "python:lawspeaker.serving.configuration", application]
+    environment = _inherited() | {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
     with log.open("wb") as output:
+        if not errors and not source:
+            return Forked(arguments, environment, log)
         return subprocess.Popen(
-            [sys.executable, "-m", "gunicorn", "--config", "python:lawspeaker.serving.configuration", application],
+            [sys.executable, "-m", "gunicorn", *arguments],
             cwd=ROOT,
-            env=inherited | python_path | service_settings,
+            env=environment | ({"PYTHONPATH": str(source)} if source else {}),
             stdout=output,
             stderr=errors or output,
             start_new_session=True,
         )
 
 
-def _end(process: subprocess.Popen[bytes]) -> None:
+def _inherited() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
+
+
+def _end(process: "subprocess.Popen[bytes] | Forked") -> None:
     """Stops a process at once, and then all that is left of its process group."""
     process.send_signal(signal.SIGQUIT)
     try:
         process.wait(LONG)
-    except subprocess.TimeoutExpired:
+    except (subprocess.TimeoutExpired, AssertionError):
         pass
     finally:
         _kill_group(process.pid)

@@ -1,0 +1,68 @@
+"""A process that has loaded the service, and forks each service that tests start. So none of them has to load it again.
+
+It reads a request from each line of standard input and answers it with a line, both in JSON:
+
+- ``[<arguments>, <environment>, <path of a log>]`` runs ``python -m gunicorn`` with these; the answer is its process id.
+- ``<process id>`` is answered with its exit code, or ``null`` while it runs.
+"""
+
+import gc
+import json
+import os
+import runpy
+import sys
+from collections.abc import Mapping, Sequence
+
+import gunicorn.app.wsgiapp
+import gunicorn.arbiter
+import uvicorn.server
+import uvloop
+from prometheus_client import values
+
+from lawspeaker.app import create_app
+
+LOADED = (gunicorn.app.wsgiapp, gunicorn.arbiter, uvicorn.server, uvloop)
+"""What a service loads in addition to the application."""
+
+
+def main() -> None:
+    """Answers requests until standard input ends. In a forked process it becomes gunicorn."""
+    create_app()  # loads the games, and what it builds is remembered
+    assert "lawspeaker.serving.configuration" not in sys.modules, "it depends on the environment"
+    assert "lawspeaker.serving.worker" not in sys.modules, "services must not share its memory"
+    gc.collect()
+    gc.freeze()
+    while line := sys.stdin.readline():
+        match json.loads(line):
+            case int(pid):
+                print(exit_code(pid), flush=True)
+            case [arguments, environment, log]:
+                pid = os.fork()
+                if pid == 0:
+                    become_gunicorn(arguments, environment, log)
+                    return
+                print(pid, flush=True)
+
+
+def exit_code(pid: int) -> str:
+    ended, status = os.waitpid(pid, os.WNOHANG)
+    return str(os.waitstatus_to_exitcode(status)) if ended else "null"
+
+
+def become_gunicorn(arguments: Sequence[str], environment: Mapping[str, str], log: str) -> None:
+    """Runs gunicorn in this process, which was just forked, as if it had been started alone."""
+    os.setsid()
+    for path, mode, descriptors in ((os.devnull, os.O_RDONLY, (0,)), (log, os.O_WRONLY | os.O_APPEND, (1, 2))):
+        opened = os.open(path, mode)
+        for descriptor in descriptors:
+            os.dup2(opened, descriptor)
+        os.close(opened)
+    os.environ.clear()
+    os.environ.update(environment)
+    values.ValueClass = values.MultiProcessValue()  # as if it had been imported with the folder that gunicorn makes for metrics
+    sys.argv[1:] = arguments
+    runpy.run_module("gunicorn", run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main()
