@@ -18,8 +18,10 @@ unexport PYTHONDONTWRITEBYTECODE
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
-	@echo "make test        all tests that must pass; make check is the quick part of them"
-	@echo "make thorough    the same with all cases and random games, of which make test tries a sample; takes about an hour"
+	@echo "make cases       every conformance case; GAME=java RULE=palace.size chooses some; 10 seconds"
+	@echo "make check       make lint, and the quick tests; a minute"
+	@echo "make test        all tests that must pass; 5 minutes"
+	@echo "make thorough    the same with all samples and browsers; 30 minutes"
 	@echo "make lint        ruff and mypy"
 	@echo "make openapi     regenerate openapi.yaml from the code, and the client packages from it"
 	@echo "make clients     regenerate the client packages from openapi.yaml"
