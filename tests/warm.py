@@ -11,7 +11,7 @@ import json
 import os
 import runpy
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import gunicorn.app.wsgiapp
 import gunicorn.arbiter
@@ -23,6 +23,8 @@ from lawspeaker.app import create_app
 
 LOADED = (gunicorn.app.wsgiapp, gunicorn.arbiter, uvicorn.server, uvloop)
 """What a service loads in addition to the application."""
+
+_values_in_files: Callable[[], type] = values.MultiProcessValue
 
 
 def main() -> None:
@@ -59,7 +61,7 @@ def become_gunicorn(arguments: Sequence[str], environment: Mapping[str, str], lo
         os.close(opened)
     os.environ.clear()
     os.environ.update(environment)
-    values.ValueClass = values.MultiProcessValue()  # as if it had been imported with the folder that gunicorn makes for metrics
+    values.ValueClass = _values_in_files()  # as if it had been imported with the folder that gunicorn makes for metrics
     sys.argv[1:] = arguments
     runpy.run_module("gunicorn", run_name="__main__", alter_sys=True)
 

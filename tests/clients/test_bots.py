@@ -4,13 +4,12 @@ import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.api.test_guides import GUIDES
-from tests.serving import LONG, Server, serve
+from tests.serving import LONG, Server
 from tests.test_readme import README
 from tests.tools import NODE, needs
 
@@ -18,12 +17,6 @@ GUIDE = GUIDES["play"].read_text(encoding="utf-8")
 BOTS = {"readme.py": (README, "python"), "guide.py": (GUIDE, "python"), "guide.mjs": (GUIDE, "js")}
 SHORT_GAME = {"players": ["one", "two"], "seed": "rice and water", "edition": "sample"}
 """A game of Confusing Lands, which has about 30 actions."""
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[Server]:
-    with serve(workers=1, log_level="warning") as server:
-        yield server
 
 
 @pytest.mark.slow

@@ -9,13 +9,14 @@ from lawspeaker.games import GAMES
 from lawspeaker_client import ServiceProblem
 from tests.api.test_guides import EXCHANGE, PROGRAMS, assert_shown, exchanges
 from tests.serving import Server
+from tests.sweeps import each
 
 ADDRESS = "http://127.0.0.1:8000"
 """The address of the service in the guides."""
-GUIDES = {guide.name: guide.text for guide in guides_of(GAMES.values())}
+GUIDES = {guide.name: guide.text for guide in guides_of(GAMES.ours.values())}
 
 
-@pytest.mark.parametrize("name", GUIDES)
+@each("name", GUIDES)
 def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, name: str) -> None:
     texts = [(path, body) for path, body, _ in EXCHANGE.findall(GUIDES[name])]
     for (path, text), (_, _, shown) in zip(texts, exchanges(GUIDES[name]), strict=True):

@@ -3,12 +3,13 @@
 import re
 import subprocess
 import sys
-from pathlib import Path
+from collections.abc import Iterable
 from textwrap import indent
 
 import pytest
 
 from tests.clients.python.test_package import PACKAGE, README
+from tests.sweeps import each
 
 PROGRAM = """\
 from lawspeaker_client import Lawspeaker
@@ -41,25 +42,28 @@ WRONG = {
 }
 
 
-def check(file: Path, program: str) -> list[str]:
-    """What mypy finds in ``program``, which is written to ``file``."""
-    file.write_text(program, encoding="utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--hide-error-context", str(file)]
-    return subprocess.run(
-        command, cwd=file.parent, env={"MYPYPATH": str(PACKAGE)}, capture_output=True, text=True
-    ).stdout.splitlines()
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What mypy finds in the examples of the README, in a right program and in a wrong one."""
+    folder = tmp_path_factory.mktemp("programs")
+    programs = dict(enumerate(re.findall(r"```python\n(.*?)```", README, re.DOTALL)))
+    for name, lines in (programs | {"right": PROGRAM + body(RIGHT), "wrong": PROGRAM + body(WRONG)}).items():
+        (folder / f"program_{name}.py").write_text(lines, encoding="utf-8")
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", "--hide-error-context", "."]
+    done = subprocess.run(command, cwd=folder, env={"MYPYPATH": str(PACKAGE)}, capture_output=True, text=True)
+    return (done.stdout + done.stderr).splitlines()
+
+
+def body(lines: Iterable[str]) -> str:
+    return indent("\n".join(lines), "    ")
 
 
 @pytest.mark.slow
-def test_the_examples_of_the_readme_and_right_programs_have_the_right_types(tmp_path: Path) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    for place, program in enumerate([*blocks, PROGRAM + indent("\n".join(RIGHT), "    ")]):
-        assert check(tmp_path / f"program_{place}.py", program) == []
+def test_right_programs_have_the_right_types(found: list[str]) -> None:
+    assert [error for error in found if not error.startswith("program_wrong.py:")] == []
 
 
 @pytest.mark.slow
-def test_mistakes_are_found(tmp_path: Path) -> None:
-    found = check(tmp_path / "program.py", PROGRAM + indent("\n".join(WRONG), "    "))
-    first = len(PROGRAM.splitlines()) + 1
-    for line, (mistake, message) in enumerate(WRONG.items(), first):
-        assert any(error.startswith(f"program.py:{line}: error") and message in error for error in found), mistake
+@each("line, wrong", enumerate(WRONG, len(PROGRAM.splitlines()) + 1))
+def test_mistakes_are_found(line: int, wrong: str, found: list[str]) -> None:
+    assert any(error.startswith(f"program_wrong.py:{line}: error") and WRONG[wrong] in error for error in found), wrong

@@ -1,4 +1,4 @@
-/** The bot plays every game to its end. */
+/** The bot plays a game to its end. */
 
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";

@@ -1,11 +1,18 @@
-"""Fixtures for the tests of the Python package: a running service, and clients of it."""
+"""Fixtures for the tests of the clients: the contract, a running service, and a Python client of it."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+import yaml
 
 from lawspeaker_client import Lawspeaker
-from tests.serving import Server, serve
+from tests.serving import ROOT, Server, serve
+
+
+@pytest.fixture(scope="session")
+def contract() -> Any:
+    return yaml.load((ROOT / "openapi.yaml").read_bytes(), yaml.CSafeLoader)
 
 
 @pytest.fixture(scope="session")
