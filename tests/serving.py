@@ -18,7 +18,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from typing import IO, Any
+from typing import Any
 
 import psutil
 import redis
@@ -88,8 +88,8 @@ def _warm() -> _Warm:
 class Forked:
     """A service that was forked from the warm process. It is used like a ``subprocess.Popen``."""
 
-    def __init__(self, arguments: list[str], environment: dict[str, str], log: Path) -> None:
-        self.pid: int = _warm().ask([arguments, environment, str(log)])
+    def __init__(self, arguments: list[str], environment: dict[str, str], log: Path, errors: Path) -> None:
+        self.pid: int = _warm().ask([arguments, environment, str(log), str(errors)])
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
@@ -193,14 +193,14 @@ def serve(
     application: str = SERVICE,
     workers: int = 2,
     *,
-    errors: IO[bytes] | None = None,
+    errors: Path | None = None,
     source: Path | None = None,
     **settings: str,
 ) -> Iterator[Server]:
     """Runs gunicorn with ``application``, configured as ``lawspeaker serve`` does. At the end, all its processes are stopped.
 
-    ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to ``errors``
-    if that is set, otherwise to ``Server.log``. If ``source`` is set, packages are first looked for in that folder.
+    ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to the file
+    ``errors`` if that is set, otherwise to ``Server.log``. If ``source`` is set, packages are first looked for in that folder.
     """
     with free_port() as port, tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
@@ -214,23 +214,24 @@ def serve(
 
 
 def start(
-    application: str, log: Path, *, errors: IO[bytes] | None = None, source: Path | None = None, **settings: str
+    application: str, log: Path, *, errors: Path | None = None, source: Path | None = None, **settings: str
 ) -> "subprocess.Popen[bytes] | Forked":
     """Starts gunicorn like ``serve``, but without waiting for it, as it may fail to start. Its output goes to ``log``.
 
-    It is forked from a process that has loaded the service, unless it differs in ``errors`` or ``source``.
+    It is forked from a process that has loaded the service, unless there is another ``source``.
     """
     arguments = ["--config", "python:lawspeaker.serving.configuration", application]
     environment = _inherited() | {f"LAWSPEAKER_{name.upper()}": value for name, value in settings.items()}
-    with log.open("wb") as output:
-        if not errors and not source:
-            return Forked(arguments, environment, log)
+    log.touch()
+    if not source:
+        return Forked(arguments, environment, log, errors or log)
+    with log.open("ab") as output, (errors or log).open("ab") as error_output:
         return subprocess.Popen(
             [sys.executable, "-m", "gunicorn", *arguments],
             cwd=ROOT,
-            env=environment | ({"PYTHONPATH": str(source)} if source else {}),
+            env=environment | {"PYTHONPATH": str(source)},
             stdout=output,
-            stderr=errors or output,
+            stderr=error_output,
             start_new_session=True,
         )
 

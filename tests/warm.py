@@ -2,7 +2,7 @@
 
 It reads a request from each line of standard input and answers it with a line, both in JSON:
 
-- ``[<arguments>, <environment>, <path of a log>]`` runs ``python -m gunicorn`` with these; the answer is its process id.
+- ``[<arguments>, <environment>, <path for output>, <path for errors>]`` runs gunicorn; the answer is its process id.
 - ``<process id>`` is answered with its exit code, or ``null`` while it runs.
 """
 
@@ -38,10 +38,10 @@ def main() -> None:
         match json.loads(line):
             case int(pid):
                 print(exit_code(pid), flush=True)
-            case [arguments, environment, log]:
+            case [arguments, environment, *files]:
                 pid = os.fork()
                 if pid == 0:
-                    become_gunicorn(arguments, environment, log)
+                    become_gunicorn(arguments, environment, files)
                     return
                 print(pid, flush=True)
 
@@ -51,13 +51,12 @@ def exit_code(pid: int) -> str:
     return str(os.waitstatus_to_exitcode(status)) if ended else "null"
 
 
-def become_gunicorn(arguments: Sequence[str], environment: Mapping[str, str], log: str) -> None:
+def become_gunicorn(arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[str]) -> None:
     """Runs gunicorn in this process, which was just forked, as if it had been started alone."""
     os.setsid()
-    for path, mode, descriptors in ((os.devnull, os.O_RDONLY, (0,)), (log, os.O_WRONLY | os.O_APPEND, (1, 2))):
-        opened = os.open(path, mode)
-        for descriptor in descriptors:
-            os.dup2(opened, descriptor)
+    for descriptor, path in enumerate([os.devnull, *files]):
+        opened = os.open(path, os.O_RDWR | os.O_APPEND)
+        os.dup2(opened, descriptor)
         os.close(opened)
     os.environ.clear()
     os.environ.update(environment)

@@ -53,9 +53,9 @@ def main() -> None:
 def soak(seconds: float, samples: int = SAMPLES) -> Course:
     """Runs mixed load for ``seconds``. Takes and prints a sample at the start, and ``samples`` more at equal intervals."""
     with ExitStack() as stack:
-        log = stack.enter_context(Path(os.devnull).open("wb"))
         redis = stack.enter_context(redis_server(*REDIS))
-        server = stack.enter_context(serve(workers=WORKERS, errors=log, redis_url=redis.url, cache_bytes=str(CACHE)))
+        silent = Path(os.devnull)
+        server = stack.enter_context(serve(workers=WORKERS, errors=silent, redis_url=redis.url, cache_bytes=str(CACHE)))
         loads = [
             stack.enter_context(under_load(server, clients=2, texts=MANY_TEXTS)),
             stack.enter_context(under_load(server, clients=1, texts=FEW_TEXTS)),
