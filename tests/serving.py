@@ -157,7 +157,7 @@ class Server(Process):
             return set()
 
     def ask(
-        self, path: str, body: bytes | None = None, method: str = "", seconds: float = 30, **headers: str
+        self, path: str, body: bytes | None = None, method: str = "", seconds: float = LONG, **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
         """Sends a request over a new connection. Returns status, headers (with names in lower case) and body of the response."""
         connection = http.client.HTTPConnection(self.host, self.port, timeout=seconds)

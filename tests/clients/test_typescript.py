@@ -60,7 +60,7 @@ def package() -> dict[str, Any]:
     return content
 
 
-def test_the_package_has_the_version_and_the_licence_of_the_service() -> None:
+def test_the_package_has_the_version_and_licence_of_the_service() -> None:
     assert package()["version"] == __version__
     assert package()["license"] == "MIT"
     assert (TYPESCRIPT_CLIENT / "LICENSE").read_bytes() == (ROOT / "LICENSE").read_bytes()

@@ -9,7 +9,7 @@ import psutil
 
 from tests.api.worked import WORKED
 from tests.load import CheckedRequest
-from tests.serving import Server
+from tests.serving import LONG, Server
 
 RULING = CheckedRequest.example(next(worked for worked in WORKED if worked.operation == "rulings"))
 LARGE = CheckedRequest.of("GET", "/openapi.json")
@@ -37,7 +37,7 @@ def connections_by_worker(server: Server) -> list[int]:
 
 
 @contextmanager
-def connect(server: Server, seconds: float = 60) -> Iterator[socket.socket]:
+def connect(server: Server, seconds: float = LONG) -> Iterator[socket.socket]:
     with socket.socket() as client:
         client.settimeout(seconds)
         client.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _UNREAD)  # otherwise the buffer grows to tens of megabytes
@@ -46,7 +46,7 @@ def connect(server: Server, seconds: float = 60) -> Iterator[socket.socket]:
 
 
 @contextmanager
-def connect_many(server: Server, number: int, seconds: float = 60) -> Iterator[list[socket.socket]]:
+def connect_many(server: Server, number: int, seconds: float = LONG) -> Iterator[list[socket.socket]]:
     with ExitStack() as stack:
         yield [stack.enter_context(connect(server, seconds)) for _ in range(number)]
 

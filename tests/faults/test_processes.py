@@ -19,8 +19,6 @@ from tests.serving import LONG, SERVICE, Server, eventually, free_port, serve, s
 
 pytestmark = pytest.mark.slow
 
-WITHIN = 60
-"""Seconds in which every question is answered while processes are replaced."""
 CLIENTS = 4
 """The number of clients of each kind."""
 
@@ -39,7 +37,7 @@ def all_kinds_of_load(server: Server) -> Iterator[list[Load]]:
 
 def wait_for_answers(loads: list[Load]) -> None:
     for load in loads:
-        load.wait_for_answers(20, seconds=LONG)
+        load.wait_for_answers(20)
 
 
 @pytest.fixture(scope="module")
@@ -59,7 +57,7 @@ def test_a_killed_worker_takes_only_its_own_requests_with_it(lasting_server: Ser
         wait_for_answers(loads)
     assert other in lasting_server.worker_pids()
     for load in loads:
-        load.results.assert_never_wrong(WITHIN)
+        load.results.assert_never_wrong(LONG)
         assert len(load.results.broken) <= CLIENTS
         assert load.results.refused == 0
 
@@ -73,7 +71,7 @@ def test_told_to_stop_it_answers_every_request_that_it_has() -> None:
             server.process.terminate()
             eventually(server.has_ended, "the service ends")
         for load in loads:
-            load.results.assert_all_right(WITHIN)
+            load.results.assert_all_right(LONG)
         assert server.process.returncode == 0
         assert folders_of_metrics(server) == []
 
@@ -161,15 +159,15 @@ def test_told_to_start_anew_it_loses_no_request(lasting_server: Server) -> None:
         eventually(lambda: not lasting_server.worker_pids() & before, "the old workers go")
         wait_for_answers(loads)
     for load in loads:
-        load.results.assert_all_right(WITHIN)
+        load.results.assert_all_right(LONG)
         assert load.results.refused == 0
 
 
 def test_where_the_log_cannot_be_written_requests_are_answered() -> None:
     """The disk is full."""
     with serve(errors=Path("/dev/full"), log_level="debug") as server, under_load(server) as load:
-        load.wait_for_answers(100, seconds=LONG)
-    load.results.assert_all_right(WITHIN)
+        load.wait_for_answers(100)
+    load.results.assert_all_right(LONG)
 
 
 def test_a_thousand_clients_are_connected_and_answered(lasting_server: Server) -> None:
@@ -196,9 +194,9 @@ def test_memory_is_flat_under_mixed_load() -> None:
     """Once the caches are full, which takes less than half of the time."""
     with serve(cache_bytes="1000000", log_level="warning") as server:
         with under_load(server, texts=50) as warming:
-            warming.wait_for_answers(1000, seconds=60)
+            warming.wait_for_answers(1000)
         results, sizes = memory_under_load(server, seconds=10)
-    results.assert_all_right(WITHIN)
+    results.assert_all_right(LONG)
     early, late = sizes[: len(sizes) // 2], sizes[len(sizes) // 2 :]
     assert sum(late) / sum(early) < 1.02, "a leak of a kilobyte a request"
 
@@ -234,7 +232,7 @@ def test_it_listens_on_an_address_of_six_groups_too(tmp_path: Path) -> None:
         process = start(SERVICE, log, host="::1", port=str(port), workers="1")
         try:
             eventually(lambda: f"Lawspeaker listens on http://[::1]:{port}/" in log.read_text().splitlines(), "it says where")
-            with socket.create_connection(("::1", port), timeout=60) as client:
+            with socket.create_connection(("::1", port), timeout=LONG) as client:
                 client.sendall(request_bytes(RULING))
                 assert answer(client)[::2] == (RULING.status, RULING.answer)
         finally:

@@ -24,9 +24,6 @@ from tests.serving import LONG, LOOPBACK, RedisServer, Server, eventually, free_
 
 pytestmark = pytest.mark.slow
 
-WITHIN = 30
-"""Seconds in which every question is answered, whatever happens to Redis."""
-
 
 @contextmanager
 def served_with(redis_url: str) -> Iterator[Server]:
@@ -40,7 +37,7 @@ def loaded(server: Server) -> Iterator[Load]:
     questions = [CheckedRequest.example(worked) for worked in WORKED[:10]]
     with under_load(server, questions, clients=2, texts=6) as load:
         yield load
-    load.results.assert_all_right(WITHIN)
+    load.results.assert_all_right(LONG)
 
 
 def says(server: Server, redis: str) -> Callable[[], bool]:
@@ -124,7 +121,7 @@ def test_redis_may_answer_garbage(server: Server, redis: RedisServer) -> None:
             with in_its_place(redis, impostor):
                 assert impostor.was_asked.wait(LONG), garbage
                 load.wait_for_answers(2)
-            load.results.assert_all_right(WITHIN)
+            load.results.assert_all_right(LONG)
         redis.start()
         load.wait_for_level("detail=redis")
 

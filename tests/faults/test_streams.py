@@ -4,7 +4,6 @@ import itertools
 import socket
 import struct
 import threading
-import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 
@@ -16,11 +15,12 @@ from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import NDJSON
 from tests.faults.raw import RULING, connect, connections_by_worker, refusal
 from tests.serving import Server, eventually, serve
+from tests.sweeps import each
 
 pytestmark = pytest.mark.slow
 
 MEGABYTE = 1_000_000
-SENT = 50 * MEGABYTE
+SENT = 25 * MEGABYTE
 MOST_GROWTH = 12 * MEGABYTE
 """Bytes by which the worker may grow: a few times what it reads in advance."""
 SMALL = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
@@ -70,7 +70,7 @@ def sending(client: socket.socket, data: Iterator[bytes]) -> Iterator[threading.
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    with serve(workers=1, receive_timeout="2", log_level="warning") as started:
+    with serve(workers=1, receive_timeout="4", log_level="warning") as started:
         started.ask("/v1/batches", PADDED, Content_Type=NDJSON)  # so that what is loaded once is loaded
         yield started
 
@@ -94,7 +94,7 @@ def are_gone(server: Server) -> bool:
     return sum(connections_by_worker(server)) == 0
 
 
-def test_fifty_megabytes_in_and_out_take_no_memory(server: Server) -> None:
+def test_many_megabytes_in_and_out_take_no_memory(server: Server) -> None:
     before, most, lines, last = memory(server), 0, SENT // len(PADDED), b""
     with connect(server) as client:
         client.sendall(HEAD + f"Content-Length: {lines * len(PADDED)}\r\n\r\n".encode())
@@ -107,10 +107,9 @@ def test_fifty_megabytes_in_and_out_take_no_memory(server: Server) -> None:
     assert most - before < MOST_GROWTH
 
 
-def test_a_client_that_sends_without_reading_is_read_no_further_and_dropped(server: Server) -> None:
+def test_a_client_that_sends_without_reading_is_dropped(server: Server) -> None:
     before, sent = memory(server), 0
     with connect(server) as client:
-        client.settimeout(30)
         client.sendall(CHUNKED)
         part = chunk(64 * PADDED)
         while sent < SENT and sends(client, part):
@@ -119,7 +118,7 @@ def test_a_client_that_sends_without_reading_is_read_no_further_and_dropped(serv
     assert sent < SENT
 
 
-def test_a_line_that_never_ends_takes_no_memory_and_the_stream_goes_on(server: Server) -> None:
+def test_a_line_that_never_ends_takes_no_memory(server: Server) -> None:
     before = memory(server)
     with connect(server) as client:
         client.sendall(CHUNKED)
@@ -130,7 +129,7 @@ def test_a_line_that_never_ends_takes_no_memory_and_the_stream_goes_on(server: S
         assert last_line(client) == {"type": "end", "reason": "complete", "answers": 1, "problems": 1}
 
 
-@pytest.mark.parametrize("trailer", [b"X: ", b"1;x="], ids=["a trailer", "a chunk extension"])
+@each("trailer", [b"X: ", b"1;x="])  # a trailer, a chunk extension
 def test_what_comes_beside_the_content_is_bounded(server: Server, trailer: bytes) -> None:
     before = memory(server)
     with connect(server) as client:
@@ -149,7 +148,7 @@ def test_answers_come_while_the_client_still_sends(server: Server) -> None:
         assert [orjson.loads(line)["type"] for line in lines] == ["problem", "end"]
 
 
-def test_a_client_that_waits_for_permission_gets_it_before_the_response(server: Server) -> None:
+def test_a_client_that_waits_for_permission_gets_it_first(server: Server) -> None:
     with connect(server) as client, client.makefile("rb") as response:
         client.sendall(CHUNKED[:-2] + b"Expect: 100-continue\r\n\r\n")
         assert response.readline() == b"HTTP/1.1 100 Continue\r\n"
@@ -158,7 +157,7 @@ def test_a_client_that_waits_for_permission_gets_it_before_the_response(server: 
         assert response.readline().startswith(b"HTTP/1.1 200 ")
 
 
-def test_a_client_that_reads_only_after_it_has_sent_all_can_send_as_much_as_is_read_in_advance(server: Server) -> None:
+def test_a_client_may_send_a_whole_line_before_it_reads(server: Server) -> None:
     body = PADDED * (LONGEST_LINE // len(PADDED))
     status, _, answer = server.ask("/v1/batches", body, Content_Type=NDJSON)
     assert (status, orjson.loads(answer.splitlines()[-1])["reason"]) == (200, "complete")
@@ -166,19 +165,25 @@ def test_a_client_that_reads_only_after_it_has_sent_all_can_send_as_much_as_is_r
 
 def test_a_slow_sender_and_a_silent_one(server: Server) -> None:
     """The time limit is that of a line, and a blank line shows that the client is there."""
-    with connect(server) as slow, connect(server) as silent:
-        for client in (slow, silent):
-            client.sendall(CHUNKED + chunk(PADDED))
-        began = time.monotonic()
-        while time.monotonic() - began < 3:  # longer than the time limit
-            slow.sendall(chunk(b"\n"))
-            time.sleep(0.1)
-        slow.sendall(chunk(PADDED) + b"0\r\n\r\n")
+    is_over = threading.Event()
+
+    def slowly() -> Iterator[bytes]:
+        yield CHUNKED + chunk(PADDED)
+        while not is_over.wait(0.1):
+            yield chunk(b"\n")
+        yield chunk(PADDED) + b"0\r\n\r\n"
+
+    with connect(server) as slow, connect(server) as silent, sending(slow, slowly()):
+        lines = body_of(slow)
+        next(lines)
+        silent.sendall(CHUNKED + chunk(PADDED))
         assert last_line(silent)["reason"] == "timed-out"
-        assert last_line(slow) == {"type": "end", "reason": "complete", "answers": 2, "problems": 0}
+        is_over.set()
+        *_, last = lines
+        assert orjson.loads(last) == {"type": "end", "reason": "complete", "answers": 2, "problems": 0}
 
 
-@pytest.mark.parametrize("how", ["closes", "resets", "ends its side", "breaks the chunks"])
+@each("how", ["closes", "resets", "ends its side", "breaks the chunks"])
 def test_whoever_goes_away_in_the_middle_leaves_nothing_behind(server: Server, how: str) -> None:
     before = len(server.log)
     with connect(server) as client:
@@ -215,7 +220,7 @@ def test_other_clients_are_answered_meanwhile(server: Server) -> None:
             for _ in range(20):
                 for _ in range(50):
                     next(lines)
-                assert server.ask(RULING.path, RULING.body, seconds=15)[0] == RULING.status
+                assert server.ask(RULING.path, RULING.body)[0] == RULING.status
             lines.close()
 
 

@@ -25,7 +25,7 @@ def conf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return made
 
 
-def test_clients_are_as_many_as_files_may_be_open_but_for_a_reserve(conf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_clients_follows_that_of_open_files(conf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, 1024))
     assert conf.connections() == 1024 - conf.KEPT_FREE
     monkeypatch.setattr(resource, "getrlimit", lambda _: (100, conf.KEPT_FREE))

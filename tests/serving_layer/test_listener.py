@@ -11,6 +11,7 @@ from unittest.mock import Mock
 import pytest
 
 from lawspeaker.serving.listener import accept_rest, finish_handshakes, is_open_in, keep_out, keeps_out
+from tests.sweeps import each
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the packet filter is Linux's own")
 
@@ -26,7 +27,7 @@ def connect(listener: socket.socket, seconds: float = 60) -> socket.socket:
     return socket.create_connection(listener.getsockname(), seconds)
 
 
-def test_whoever_is_connected_is_accepted_and_whoever_comes_later_is_not_connected(listener: socket.socket) -> None:
+def test_clients_are_accepted_until_the_filter_is_attached(listener: socket.socket) -> None:
     with connect(listener) as before:
         assert keep_out(listener)
         with pytest.raises(TimeoutError):
@@ -46,9 +47,7 @@ def test_others_that_listen_on_it_go_on(listener: socket.socket) -> None:
             assert accepted.getpeername() == client.getsockname()
 
 
-def test_the_last_of_several_has_kept_new_clients_out_for_the_whole_pause(
-    listener: socket.socket, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_last_worker_keeps_new_clients_out_long_enough(listener: socket.socket, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two workers share the socket. The other one began to stop earlier, and ends during our first pause."""
     pauses: list[None] = []
 
@@ -65,19 +64,13 @@ def test_the_last_of_several_has_kept_new_clients_out_for_the_whole_pause(
     assert keeps_out(listener)
 
 
-def test_where_nobody_can_be_kept_out_it_does_not_wait() -> None:
-    with socket.socket() as closed:
-        closed.close()
-        asyncio.run(finish_handshakes(closed))
-
-
 def accepting(*outcomes: object) -> socket.socket:
     """A listening socket whose ``accept`` returns or raises ``outcomes``, one after another."""
     return Mock(spec=socket.socket, accept=Mock(side_effect=outcomes))
 
 
-@pytest.mark.parametrize("end", [errno.EAGAIN, errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.EBADF])
-def test_a_client_that_is_gone_already_costs_no_other_and_nothing_raises(end: int) -> None:
+@each("end", [errno.EAGAIN, errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.EBADF])
+def test_a_client_that_is_gone_already_costs_no_other(end: int) -> None:
     first, second = Mock(), Mock()
     accepted: list[socket.socket] = []
     gone = [OSError(number, "") for number in (errno.ECONNABORTED, errno.EPROTO)]

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from lawspeaker.serving.refusal import refusal_response
 
 
-def test_a_refusal_says_when_it_was_made_and_that_the_connection_ends() -> None:
+def test_a_refusal_has_a_date_and_ends_the_connection() -> None:
     head, _, body = refusal_response(HTTPStatus.SERVICE_UNAVAILABLE).decode().partition("\r\n\r\n")
     status, *lines = head.split("\r\n")
     headers = dict(line.split(": ", 1) for line in lines)

@@ -24,8 +24,7 @@ async def stop(grace: float, listener: socket.socket) -> None:
     await server.shutdown([listener])
 
 
-@pytest.mark.parametrize("grace", [0.01, 10], ids=["the time is up", "in time"])
-@pytest.mark.parametrize("others", [1, 3])
+@pytest.mark.parametrize(("grace", "others"), [(0.01, 1), (10, 3)], ids=["the time is up", "in time"])
 def test_in_the_end_new_clients_are_let_in_again(monkeypatch: pytest.MonkeyPatch, grace: float, others: int) -> None:
     """The clients of another master, which shares the socket after USR2."""
     monkeypatch.setattr("lawspeaker.serving.server.is_open_in", lambda *_: False)

@@ -43,7 +43,7 @@ CLIENTS = (healthz, awaited_healthz)
 
 
 @each("ask, status", ((healthz, 429), (awaited_healthz, 503)))
-def test_a_busy_service_is_asked_again_after_the_pause_that_it_wants(ask: Healthz, status: int) -> None:
+def test_a_busy_service_is_asked_again_after_the_pause(ask: Healthz, status: int) -> None:
     with answering(problem(status, Retry_After="1"), Reply()) as fake:
         begin = time.monotonic()
         assert ask(fake.url) == HEALTHY
@@ -81,7 +81,7 @@ def test_the_pause_may_be_a_date() -> None:
 
 
 @each("header", [{}, {"Retry_After": "soon"}, {"Retry_After": "-1"}])
-def test_without_a_pause_that_it_understands_it_takes_a_short_one(header: dict[str, str]) -> None:
+def test_without_a_valid_pause_it_takes_a_short_one(header: dict[str, str]) -> None:
     with answering(problem(503, **header), Reply()) as fake:
         assert healthz(fake.url, longest_wait=0.01) == HEALTHY
     assert len(fake.requests) == 2
@@ -126,7 +126,7 @@ def test_a_key_is_sent_where_one_is_wanted() -> None:
     assert [request.get("authorization") for request in fake.requests] == ["Bearer secret", None]
 
 
-def test_a_problem_that_came_before_the_service_may_have_no_details() -> None:
+def test_a_problem_of_a_proxy_may_have_no_details() -> None:
     reply = Reply(431, b'{"type": "about:blank", "title": "Too large", "status": 431}', PROBLEM)
     with answering(reply) as fake, pytest.raises(ServiceProblem) as raised:
         healthz(fake.url)
@@ -163,7 +163,7 @@ def test_a_connection_that_breaks_is_an_error_of_its_own(ask: Healthz, reply: Re
 
 
 @each("ask", CLIENTS)
-def test_a_service_that_is_not_there_is_an_error_that_names_its_address(ask: Healthz) -> None:
+def test_a_missing_service_is_an_error_with_its_address(ask: Healthz) -> None:
     with free_port() as port, pytest.raises(ServiceUnreachable, match=f"{LOOPBACK}:{port} cannot be reached"):
         ask(f"http://{LOOPBACK}:{port}")
 
@@ -178,7 +178,7 @@ def test_a_service_that_is_not_there_is_an_error_that_names_its_address(ask: Hea
         (b"{}", "The body is a bytes, which JSON cannot express."),
     ],
 )
-def test_what_is_no_json_is_not_sent_and_the_error_names_the_place(request_: Any, message: str, judge: Lawspeaker) -> None:
+def test_what_json_cannot_express_is_not_sent(request_: Any, message: str, judge: Lawspeaker) -> None:
     with pytest.raises(InvalidRequest) as raised:
         judge.java.setups(request_)
     assert str(raised.value) == message

@@ -31,7 +31,7 @@ def test_what_is_generated_is_generated_from_the_contract(tmp_path: Path) -> Non
         assert (tmp_path / name).read_text() == (PACKAGE / "lawspeaker_client" / name).read_text(), "make clients"
 
 
-def test_the_package_has_the_version_and_the_licence_of_the_service() -> None:
+def test_the_package_has_the_version_and_licence_of_the_service() -> None:
     assert lawspeaker_client.__version__ == lawspeaker.__version__
     assert (PACKAGE / "LICENSE").read_text() == (ROOT / "LICENSE").read_text()
 

@@ -10,6 +10,7 @@ from lawspeaker_client import AsyncLawspeaker, Lawspeaker, ServiceProblem, Servi
 from lawspeaker_client.models import StreamQuestion
 from tests.clients.python.fake import Reply, answering, problem
 from tests.serving import Server
+from tests.sweeps import each
 
 NDJSON = {"Content-Type": "application/x-ndjson"}
 
@@ -71,7 +72,7 @@ def test_questions_are_taken_as_they_are_sent(judge: Lawspeaker, monkeypatch: py
     assert len(taken) < 5
 
 
-@pytest.mark.parametrize("reason", ["rate-limited", "stopping", "timed-out"])
+@each("reason", ["rate-limited", "stopping", "timed-out"])
 def test_after_an_early_end_it_goes_on_where_the_service_says(reason: str) -> None:
     early = reply(answer(1), end(reason, next_line=2, retry_after=0))
     with (
@@ -93,7 +94,7 @@ def test_a_stream_that_does_not_go_on_is_a_problem() -> None:
         assert refused.value.retry_after == 3600
 
 
-def test_after_a_connection_that_broke_it_goes_on_unless_nothing_was_answered() -> None:
+def test_a_stream_goes_on_after_a_broken_connection() -> None:
     with answering(reply(answer(1)), reply(answer(1)), reply()) as fake, Lawspeaker(fake.url) as client:
         stream = client.stream(questions(3))
         assert [next(stream)["line"], next(stream)["line"]] == [1, 2]
