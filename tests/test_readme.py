@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from lawspeaker.games import GAMES
 from tests.pictures import file_of, picture
 from tests.screenshots import FILES, MOST_BYTES
 from tests.serving import LONG, free_port
+from tests.sweeps import each
 from tests.tools import CURL, needs
 
 ROOT = Path(__file__).parents[1]
@@ -61,7 +61,7 @@ def make_run() -> Iterator[tuple[str, str]]:
             server.communicate(timeout=LONG)
 
 
-def test_two_commands_a_dispute_and_an_example_are_all_that_is_to_be_typed() -> None:
+def test_it_shows_two_commands_a_dispute_and_an_example() -> None:
     assert [block.split()[:2] for block in commands()] == [
         ["make", "run"],
         ["make", "test"],
@@ -72,7 +72,7 @@ def test_two_commands_a_dispute_and_an_example_are_all_that_is_to_be_typed() -> 
 
 @pytest.mark.slow
 @needs(CURL)
-def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
+def test_make_run_serves_the_disputes_at_its_address() -> None:
     with make_run() as (printed, port):
         assert command("make run").split("\n")[1].replace(PORT, port) == printed.rstrip("\n")
         requests = [curl.replace(PORT, port) for curl in disputes()]
@@ -80,8 +80,8 @@ def test_make_run_prints_its_address_and_answers_the_disputes_there() -> None:
     assert responses == answers()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_it_shows_a_picture_of_each_game_as_the_service_draws_it(game: str) -> None:
+@each("game", GAMES)
+def test_its_pictures_are_as_the_service_draws_them(game: str) -> None:
     assert f"]({file_of(game).relative_to(ROOT)})" in README
     assert file_of(game).read_text(encoding="utf-8") == picture(game), "make pictures"
 
@@ -91,12 +91,6 @@ def test_it_shows_the_desk_in_light_and_dark_colours() -> None:
     assert shown == set(FILES.values())
     assert all(file.stat().st_size <= MOST_BYTES for file in FILES.values()), "make pictures"
     assert all(len(text) > 50 for text in re.findall(r'<img [^>]*alt="([^"]*)"', README))
-
-
-def test_the_text_on_a_terminal_is_as_shown() -> None:
-    line, _, shown = command("lawspeaker examples").partition("\n")
-    script = line.replace(".venv/bin/", f"{Path(sys.executable).parent}/")
-    assert subprocess.run(script, shell=True, check=True, capture_output=True, text=True).stdout.strip() == shown.strip()
 
 
 def test_make_test_is_there() -> None:

@@ -1,7 +1,7 @@
 """Every command prints the bytes of the API."""
 
+from itertools import product
 from pathlib import Path
-from typing import Any
 
 import orjson
 import pytest
@@ -9,26 +9,26 @@ from werkzeug.test import Client, TestResponse
 
 from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.api.contract import contract
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.cli import options
-from lawspeaker.cli.questions import QuestionCommand
+from lawspeaker.cli.questions import QUESTIONS, QuestionCommand
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
 from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, request_of
+from tests.sweeps import each
 
-READ = [
-    (("games",), "/v1/games"),
-    *((("games", game), f"/v1/games/{game}") for game in GAMES),
-    *((("rules", game), f"/v1/games/{game}/rules") for game in GAMES),
-    *((("rules", game, "--search", "tie & turn"), f"/v1/games/{game}/rules?search=tie%20%26%20turn") for game in GAMES),
-    *((("examples", game), f"/v1/games/{game}/examples") for game in GAMES),
-    *((("pieces", game), f"/v1/games/{game}/pieces") for game in GAMES if GAMES[game].editing),
-    *((("edition", game, edition), f"/v1/games/{game}/editions/{edition}") for game in GAMES for edition in GAMES[game].editions),
-    *(
-        (("rules", game, rule), f"/v1/games/{game}/rules/{rule}")
-        for game in GAMES
-        for rule in list(GAMES[game].catalogue.rules)[:3]
-    ),
-]
+DOCUMENTS = {
+    ("games",): "/v1/games",
+    ("games", "java"): "/v1/games/java",
+    ("rules", "java"): "/v1/games/java/rules",
+    ("rules", "java", "palace.size"): "/v1/games/java/rules/palace.size",
+    ("rules", "graenaland", "--search", "tie & turn"): "/v1/games/graenaland/rules?search=tie%20%26%20turn",
+    ("examples", "java"): "/v1/games/java/examples",
+    ("pieces", "java"): "/v1/games/java/pieces",
+    ("edition", "graenaland", "sample"): "/v1/games/graenaland/editions/sample",
+}
 BATCH = orjson.dumps(
     {
         "questions": [
@@ -45,47 +45,31 @@ def post(api: Client, path: str, body: bytes, query: str = "", **headers: str) -
     return api.post(path, data=body, query_string=query, headers=fields, content_type="application/json")
 
 
-@pytest.mark.parametrize(("game", "example"), EXAMPLES, ids=lambda value: value if isinstance(value, str) else value["name"])
-def test_each_question_gets_the_bytes_of_the_api(game: str, example: dict[str, Any], run: Runner, api: Client) -> None:
-    body = orjson.dumps(example["request"])
-    answer = post(api, f"/v1/games/{game}/{example['operation']}", body)
-    assert run(COMMANDS[example["operation"]].name, game, given=body) == (0, answer.data + b"\n", "")
-
-
-RULING = [command for command in COMMANDS.values() if command.has_verdict]
-
-
-@pytest.mark.parametrize("command", COMMANDS.values(), ids=lambda command: command.name)
-def test_the_language_can_be_chosen(command: QuestionCommand, run: Runner, api: Client) -> None:
+@each("command", QUESTIONS)
+def test_a_question_gets_the_bytes_of_the_api(command: QuestionCommand, run: Runner, api: Client) -> None:
     game, name = command.example.split()
-    body = request_of(game, name)
-    answer = post(api, f"/v1/games/{game}/{command.question}", body, Accept_Language="cs")
-    assert run(command.name, game, "--language", "cs", given=body) == (0, answer.data + b"\n", "")
+    body, path = request_of(game, name), f"/v1/games/{game}/{command.question}"
+    plain = post(api, path, body).data
+    assert run(command.name, game, given=body) == (0, plain + b"\n", "")
+    czech = post(api, path, body, Accept_Language="cs").data
+    assert run(command.name, game, "--language", "cs", given=body) == (0, czech + b"\n", "")
+    if command.has_verdict:
+        explained = post(api, path, body, "explain=all", Prefer="return=minimal").data
+        assert explained != plain
+        assert run(command.name, game, "--explain", "--minimal", given=body) == (0, explained + b"\n", "")
+        assert run("ask", game, command.question, "--explain", "--minimal", given=body) == (0, explained + b"\n", "")
 
 
-@pytest.mark.parametrize("command", RULING, ids=lambda command: command.name)
-def test_explanation_and_length_can_be_chosen(command: QuestionCommand, run: Runner, api: Client) -> None:
-    game, name = command.example.split()
-    body = request_of(game, name)
-    answer = post(api, f"/v1/games/{game}/{command.question}", body, "explain=all", Prefer="return=minimal")
-    assert run(command.name, game, "--explain", "--minimal", given=body) == (0, answer.data + b"\n", "")
-    assert run("ask", game, command.question, "--explain", "--minimal", given=body) == (0, answer.data + b"\n", "")
-    assert run(command.name, game, given=body).out != answer.data + b"\n"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("arguments", "path"), READ, ids=lambda value: value if isinstance(value, str) else " ")
-def test_what_is_read_are_the_bytes_of_the_api(
-    arguments: tuple[str, ...], path: str, language: str, run: Runner, api: Client
-) -> None:
-    answer = api.get(path, headers={"Accept-Language": language})
+@each("arguments, language", product(DOCUMENTS, ("en", "fr")))
+def test_a_document_has_the_bytes_of_the_api(arguments: tuple[str, ...], language: str, run: Runner, api: Client) -> None:
+    answer = api.get(DOCUMENTS[arguments], headers={"Accept-Language": language})
     assert answer.status_code == 200
     assert run(*arguments, "--language", language) == (0, answer.data + b"\n", "")
 
 
-def test_every_operation_of_the_api_has_a_command(api: Client) -> None:
+def test_every_operation_of_the_api_has_a_command() -> None:
     """Except those that only a running service has: its contract, health and metrics, and the key that signs its receipts."""
-    paths = orjson.loads(api.get("/openapi.json").data)["paths"]
+    paths = {operation.path for operation in contract(GAMES, Service.of(Settings()))}
     of_games = {path.removeprefix("/v1/games").split("/")[2] for path in paths if path.count("/") > 3}
     assert of_games == COMMANDS.keys() | {"rules", "pieces", "editions", "examples"}
     assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {
@@ -100,15 +84,14 @@ def test_every_operation_of_the_api_has_a_command(api: Client) -> None:
     }
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_batch_gets_the_bytes_of_the_api(language: str, run: Runner, api: Client) -> None:
-    answer = post(api, "/v1/batches", BATCH, "explain=all", Accept_Language=language, Prefer="return=minimal")
+def test_a_batch_gets_the_bytes_of_the_api(run: Runner, api: Client) -> None:
+    answer = post(api, "/v1/batches", BATCH, "explain=all", Accept_Language="fr", Prefer="return=minimal")
     assert answer.status_code == 200
-    wanted = ("--explain", "--minimal", "--language", language)
-    assert run("batch", *wanted, given=BATCH) == (0, answer.data + b"\n", "")
+    assert run("batch", "--explain", "--minimal", "--language", "fr", given=BATCH) == (0, answer.data + b"\n", "")
+    assert run("batch", given=BATCH).out == post(api, "/v1/batches", BATCH).data + b"\n"
 
 
-def test_a_request_is_read_from_files_and_from_standard_input(run: Runner, tmp_path: Path) -> None:
+def test_requests_are_read_from_files_and_standard_input(run: Runner, tmp_path: Path) -> None:
     legal, illegal = tmp_path / "legal.json", tmp_path / "illegal.json"
     legal.write_bytes(LEGAL)
     illegal.write_bytes(ILLEGAL)
@@ -135,22 +118,21 @@ def test_a_picture_is_a_string_on_a_line_of_ndjson(run: Runner) -> None:
     assert orjson.loads(run("draw", "java", "--format", "ndjson", given=body).out) == picture
 
 
-@pytest.mark.parametrize(
-    ("arguments", "entries"),
+@each(
+    "arguments, entries",
     [
         (("games",), "games"),
         (("rules", "java"), "rules"),
         (("examples", "java"), "examples"),
         (("edition", "java", "ravensburger-2000"), "figures"),
     ],
-    ids=str,
 )
-def test_what_is_read_has_an_entry_on_each_line_of_ndjson(arguments: tuple[str, ...], entries: str, run: Runner) -> None:
+def test_a_list_has_an_entry_on_each_line_of_ndjson(arguments: tuple[str, ...], entries: str, run: Runner) -> None:
     whole = orjson.loads(run(*arguments).out)[entries]
     assert [orjson.loads(line) for line in run(*arguments, "--format", "ndjson").out.splitlines()] == whole
 
 
-def test_the_request_of_an_example_can_be_asked_as_it_is(run: Runner) -> None:
+def test_an_example_prints_its_request(run: Runner) -> None:
     assert run("examples", "java", "too-large-a-palace").out == ILLEGAL + b"\n"
 
 

@@ -1,4 +1,4 @@
-"""Whatever is wrong is said in a sentence on standard error that names the place. Nothing is then on standard output."""
+"""Each mistake is a sentence on standard error that names its place. Then standard output is empty."""
 
 import errno
 import os
@@ -17,6 +17,7 @@ from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, example_of, request_of
 from tests.serving import LONG
+from tests.sweeps import each
 
 PROGRAM = (sys.executable, "-m", "lawspeaker")
 
@@ -31,8 +32,8 @@ def changed(document: Any, *path: str | int, to: Any) -> bytes:
     return orjson.dumps(copy)
 
 
-@pytest.mark.parametrize(
-    ("given", "sentence"),
+@each(
+    "given, sentence",
     [
         (b"", "standard input is empty; a JSON request is needed."),
         (b" \n\n", "standard input is empty; a JSON request is needed."),
@@ -45,9 +46,9 @@ def changed(document: Any, *path: str | int, to: Any) -> bytes:
         (b" " * (MOST_BYTES + 1) + LEGAL, "standard input: A request may have at most 524,288 bytes."),
         (LEGAL + b" " * MOST_BYTES, "standard input: A request may have at most 524,288 bytes."),
     ],
-    ids=range(10),
+    label=lambda refused: repr(refused[1]),
 )
-def test_what_is_no_request_is_refused_with_its_place(given: bytes, sentence: str, run: Runner) -> None:
+def test_an_invalid_request_is_refused_with_its_place(given: bytes, sentence: str, run: Runner) -> None:
     for format in ("json", "text"):
         ended = run("rule", "java", "--format", format, given=given)
         assert (ended.code, ended.out) == (65, b"")
@@ -55,7 +56,7 @@ def test_what_is_no_request_is_refused_with_its_place(given: bytes, sentence: st
         assert ended.err.count("\n") < 3
 
 
-def test_a_place_in_the_request_is_said_as_programmers_write_it(run: Runner, tmp_path: Path) -> None:
+def test_a_place_in_the_request_is_a_path(run: Runner, tmp_path: Path) -> None:
     request = example_of("java", "shared-festival")["request"]
     (tmp_path / "game.json").write_bytes(changed(request, "actions", 1, "player", to=7))
     assert run("replay", "java", str(tmp_path / "game.json")).err.startswith(f"{tmp_path}/game.json: actions[1].player: ")
@@ -64,7 +65,7 @@ def test_a_place_in_the_request_is_said_as_programmers_write_it(run: Runner, tmp
     assert run("votes", "graenaland", given=wrong).err.startswith("standard input: state.clans.red.army: ")
 
 
-def test_a_state_that_cannot_be_is_refused_with_each_defect_in_the_language_wanted(run: Runner) -> None:
+def test_an_impossible_state_is_refused_with_each_defect(run: Runner) -> None:
     request = orjson.dumps({"state": example_of("java", "impossible")["request"]["state"]})
     ended = run("actions", "java", "--language", "fr", given=request)
     assert (ended.code, ended.out) == (65, b"")
@@ -74,14 +75,14 @@ def test_a_state_that_cannot_be_is_refused_with_each_defect_in_the_language_want
     assert "standard input: state.stocks.one.tokens: Le joueur 1" in ended.err
 
 
-def test_several_requests_that_were_taken_for_one_are_noticed(run: Runner) -> None:
+def test_several_requests_taken_for_one_are_noticed(run: Runner) -> None:
     ended = run("rule", "java", given=LEGAL + b"\n" + ILLEGAL + b"\n")
     assert ended.code == 65
     assert "--format ndjson" in ended.err
     assert "--format ndjson" not in run("rule", "java", given=b"{\n}").err
 
 
-def test_an_answer_that_was_taken_for_the_next_request_is_noticed(run: Runner) -> None:
+def test_an_answer_taken_for_a_request_is_noticed(run: Runner) -> None:
     begun = run("setup", "java", given=request_of("java", "set-up")).out
     ended = run("actions", "java", given=begun)
     assert (ended.code, ended.out) == (65, b"")
@@ -90,7 +91,7 @@ def test_an_answer_that_was_taken_for_the_next_request_is_noticed(run: Runner) -
     assert run("actions", "java", given=state).code == 0
 
 
-def test_a_line_that_is_too_long_is_refused_and_the_next_one_answered(run: Runner) -> None:
+def test_after_a_line_that_is_too_long_the_next_is_answered(run: Runner) -> None:
     long = b'{"state": "' + b"x" * (2 * MOST_BYTES) + b'"}'
     ended = run("rule", "java", "--format", "ndjson", given=b"\n".join((LEGAL, long, ILLEGAL)))
     assert ended.code == 65
@@ -109,15 +110,15 @@ def test_a_line_of_ndjson_is_named_by_its_number(run: Runner) -> None:
     assert run("rule", "java", "--format", "ndjson", given=b"\n").err.startswith("standard input is empty")
 
 
-def test_a_file_that_cannot_be_read_is_named_with_the_reason(run: Runner, tmp_path: Path) -> None:
+def test_an_unreadable_file_is_named_with_the_reason(run: Runner, tmp_path: Path) -> None:
     wrong = {tmp_path: errno.EISDIR, tmp_path / "nowhere": errno.ENOENT, tmp_path / ("x" * 300): errno.ENAMETOOLONG}
     for file, number in wrong.items():
         ended = run("rule", "java", str(file))
         assert ended == (66, b"", f"Cannot read {file}: {os.strerror(number)}.\n")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "sentence"),
+@each(
+    "arguments, sentence",
     [
         (("rule", "jawa"), f"There is no game jawa. Did you mean java? There are: {', '.join(GAMES)}."),
         (("rules", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
@@ -133,9 +134,8 @@ def test_a_file_that_cannot_be_read_is_named_with_the_reason(run: Runner, tmp_pa
         (("examples", "java", "pictur"), "java has no example pictur. Did you mean picture? `lawspeaker examples java`"),
         (("edition", "java", "x/y"), "java has no edition x/y. It has: ravensburger-2000."),
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
-def test_what_does_not_exist_is_named_with_what_does(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
+def test_an_unknown_name_is_refused_with_those_that_exist(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
     for format in ("json", "text", "ndjson"):
         ended = run(*arguments, "--format", format, given=LEGAL)
         assert (ended.code, ended.out) == (64, b"")
@@ -149,7 +149,7 @@ def test_a_search_that_is_empty_or_too_long_is_refused(run: Runner) -> None:
         assert ended == (65, b"", f"Expected a search of 1 to 100 characters; found {len(search)}.\n")
 
 
-@pytest.mark.parametrize(
+@each(
     "arguments",
     [
         ("nonsense",),
@@ -166,15 +166,14 @@ def test_a_search_that_is_empty_or_too_long_is_refused(run: Runner) -> None:
         ("rule", "java", "--url", "ftp://example.org"),
         ("rule", "java", "--url", "http://"),
     ],
-    ids=" ".join,
 )
-def test_wrong_usage_is_told_apart_from_bad_data(arguments: tuple[str, ...], run: Runner) -> None:
+def test_wrong_usage_has_a_code_of_its_own(arguments: tuple[str, ...], run: Runner) -> None:
     ended = run(*arguments, given=LEGAL)
     assert (ended.code, ended.out) == (64, b"")
     assert ended.err.strip()
 
 
-def test_a_fault_of_ours_is_a_sentence_too(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_is_a_sentence(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("no luck")
 
@@ -183,7 +182,7 @@ def test_a_fault_of_ours_is_a_sentence_too(run: Runner, monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
-def test_whoever_stops_reading_stops_the_program_without_a_word() -> None:
+def test_a_closed_pipe_ends_the_program_silently() -> None:
     many = LEGAL + b"\n"
     with subprocess.Popen(
         [*PROGRAM, "rule", "java", "--format", "ndjson"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -210,7 +209,7 @@ def test_a_full_disk_is_a_sentence() -> None:
 
 
 @pytest.mark.slow
-def test_ctrl_c_ends_it_without_a_traceback() -> None:
+def test_ctrl_c_ends_the_program_without_a_traceback() -> None:
     with subprocess.Popen(
         [*PROGRAM, "rule", "java", "--format", "ndjson"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as program:

@@ -1,11 +1,11 @@
 from pathlib import Path
 
 import orjson
-import pytest
 
 from lawspeaker.cli.exits import Exit, worst
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, UNDETERMINED, request_of
+from tests.sweeps import each
 
 UNDECIDED_BALLOT = orjson.dumps(
     {
@@ -24,8 +24,8 @@ UNDECIDED_BALLOT = orjson.dumps(
 )
 
 
-@pytest.mark.parametrize(
-    ("arguments", "request_body", "code"),
+@each(
+    "arguments, request_body, code",
     [
         (("rule", "java"), LEGAL, 0),
         (("rule", "java"), ILLEGAL, 1),
@@ -46,7 +46,7 @@ UNDECIDED_BALLOT = orjson.dumps(
         (("ask", "java", "standings"), request_of("java", "bare-heights"), 0),
     ],
 )
-def test_the_verdict_is_the_exit_code_where_that_is_wanted(
+def test_with_an_option_the_verdict_is_the_exit_code(
     arguments: tuple[str, ...], request_body: bytes, code: int, run: Runner
 ) -> None:
     usual = run(*arguments, given=request_body)
@@ -56,7 +56,7 @@ def test_the_verdict_is_the_exit_code_where_that_is_wanted(
     assert run(*arguments, "--exit-code", given=request_body).out == usual.out
 
 
-def test_of_several_answers_the_worst_counts() -> None:
+def test_the_worst_of_several_answers_is_the_exit_code() -> None:
     assert worst([]) == worst([Exit.DONE, Exit.DONE]) == 0
     assert worst([Exit.DONE, Exit.UNDETERMINED]) == 3
     assert worst([Exit.UNDETERMINED, Exit.ILLEGAL, Exit.DONE]) == 1

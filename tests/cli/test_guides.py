@@ -1,4 +1,4 @@
-"""The commands that the guides show, as a shell runs them in an empty folder, beside a running service."""
+"""The commands that the guides show, run in an empty folder, against a running service."""
 
 import os
 import re
@@ -11,10 +11,15 @@ import orjson
 import pytest
 
 from lawspeaker.api.guides import GENERAL
+from tests.cli.conftest import Runner
+from tests.cli.listening import from_service, listening
+from tests.cli.shell import type_lines
+from tests.client import client_of
 from tests.receipt_keys import jwk_set, private_jwk
-from tests.serving import LONG, Server, serve
+from tests.serving import LONG, ROOT
 from tests.tools import CURL, JQ, needs
 
+pytestmark = pytest.mark.slow
 ADDRESS = "http://127.0.0.1:8000"
 """The address of the service in the guides."""
 ELSEWHERE = ("pip install", "lawspeaker serve", "lawspeaker receipt-key")
@@ -23,61 +28,67 @@ ONE_CASE = " --case palace-is-built"
 
 
 @pytest.fixture(scope="module")
-def service() -> Iterator[Server]:
-    with serve(workers=1, receipt_keys=jwk_set(private_jwk("ours"))) as running:
-        yield running
+def service() -> Iterator[str]:
+    """The URL of a service."""
+    with listening(from_service(client_of(receipt_keys=jwk_set(private_jwk("ours"))))) as url:
+        yield url
 
 
-def script(guide: str, service: Server) -> str:
+@pytest.fixture(autouse=True)
+def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def script(guide: str) -> str:
     """All commands of a guide in order."""
     text = (GENERAL / f"{guide}.md").read_text(encoding="utf-8")
     fences = [fence for fence in re.findall(r"```sh\n(.*?)```", text, re.DOTALL) if not any(map(fence.count, ELSEWHERE))]
     assert fences
-    return "\n".join(fences).replace(ADDRESS, service.url)
+    return "\n".join(fences)
 
 
-def run(script: str, folder: Path, code: int = 0) -> str:
-    """What the commands print. Fails if one of them does, unless it is the last one and ends with ``code``."""
-    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    ended = subprocess.run(
-        ["bash", "-euo", "pipefail", "-c", script],
-        cwd=folder,
-        env=os.environ | {"PATH": path},
-        capture_output=True,
-        text=True,
-        timeout=LONG,
-        check=False,
-    )
-    assert ended.returncode == code, ended.stderr
-    return ended.stdout
-
-
-@pytest.mark.slow
 @needs(CURL, JQ)
-def test_a_receipt_is_got_and_checked_as_the_guide_shows(service: Server, tmp_path: Path) -> None:
-    printed = run(script("receipts", service), tmp_path)
-    assert re.findall(r'"outcome": ?"([a-z-]+)"', printed) == ["valid", "valid"]
-    assert orjson.loads((tmp_path / "keys.json").read_bytes())["keys"][0]["kid"] == "ours"
+def test_the_guide_to_receipts_is_right_in_a_shell(service: str) -> None:
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    commands = ["bash", "-euo", "pipefail", "-c", script("receipts").replace(ADDRESS, service)]
+    environment = os.environ | {"PATH": path}
+    ended = subprocess.run(commands, env=environment, capture_output=True, text=True, timeout=LONG, check=False)
+    assert ended.returncode == 0, ended.stderr
+    assert re.findall(r'"outcome": ?"([a-z-]+)"', ended.stdout) == ["valid", "valid"]
+    assert orjson.loads(Path("keys.json").read_bytes())["keys"][0]["kid"] == "ours"
 
 
-@pytest.mark.slow
 @needs(CURL)
-def test_a_stream_is_answered_with_and_without_a_server_as_the_guide_shows(service: Server, tmp_path: Path) -> None:
+def test_the_guide_to_streams_is_right(service: str, run: Runner) -> None:
     (questions,) = re.findall(r"```ndjson\n(.*?)```", (GENERAL / "streams.md").read_text(encoding="utf-8"), re.DOTALL)
-    (tmp_path / "questions.ndjson").write_text(questions, encoding="utf-8")
-    printed = run(script("streams", service), tmp_path, code=65)  # one of the questions has a problem
-    assert printed == (tmp_path / "answers.ndjson").read_text(encoding="utf-8")
+    Path("questions.ndjson").write_text(questions, encoding="utf-8")
+    commands = script("streams").replace(ADDRESS, service).replace("curl -N", "curl -sN")
+    printed = type_lines(commands, run, code=65)  # one of the questions has a problem
+    assert printed == Path("answers.ndjson").read_text(encoding="utf-8")
     assert [orjson.loads(line)["type"] for line in printed.splitlines()] == ["answer", "problem", "answer", "end"]
 
 
-@pytest.mark.slow
 @needs(JQ)
-@pytest.mark.parametrize(("guide", "shown"), [("archives", "choosing-positions|java/1"), ("command-line", '"actions":')])
-def test_the_commands_of_a_guide_run(guide: str, shown: str, service: Server, tmp_path: Path) -> None:
-    assert re.search(shown, run(script(guide, service), tmp_path))
+def test_the_guide_to_the_command_line_is_right(run: Runner) -> None:
+    assert '"actions":' in type_lines(script("command-line"), run)
 
 
-@pytest.mark.slow
-def test_an_engine_is_checked_as_the_guide_shows(service: Server, tmp_path: Path) -> None:
-    report = orjson.loads(run(f"{script('conformance', service).strip()}{ONE_CASE}", tmp_path))
+@needs(JQ)
+def test_the_guide_to_archives_is_right(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.cli.judging.processors", lambda: 1)
+    *examples, judging = script("archives").splitlines()
+    type_lines("\n".join(examples), run)
+    ended = run(*judging.split()[1:])
+    assert ended.code == 0
+    assert orjson.loads(ended.out)["games"]["total"] == 2
+
+
+def test_the_guide_to_conformance_is_right(service: str, run: Runner) -> None:
+    report = orjson.loads(type_lines(f"{script('conformance').strip().replace(ADDRESS, service)}{ONE_CASE}", run))
     assert (report["passed"], report["failed"]) == (1, 0)
+
+
+def test_the_readme_shows_the_text_on_a_terminal(run: Runner) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (line, shown) = re.findall(r"```console\n\$ (.*lawspeaker examples.*)\n((?:.*\n)*?)```", readme)[0]
+    assert type_lines(line.replace(".venv/bin/", ""), run).strip() == shown.strip()

@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.examples import request_of
 from tests.serving import LONG, free_port
+from tests.sweeps import each
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def archive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return Path("games.ndjson")
 
 
-def test_the_summary_is_printed_and_the_results_are_in_the_folder(archive: Path, run: Runner) -> None:
+def test_the_summary_is_printed_and_kept_with_the_results(archive: Path, run: Runner) -> None:
     ended = run("judge-archive", "*.ndjson", "--processes", "1")
     assert ended.code == 0
     summary = json.loads(ended.out)
@@ -34,15 +35,16 @@ def test_the_summary_is_printed_and_the_results_are_in_the_folder(archive: Path,
     assert run("judge-archive", str(archive), "--processes", "1", "--exit-code").code == 1
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fr"])
-def test_the_text_and_the_page_are_in_the_language_that_is_wanted(archive: Path, language: str, run: Runner) -> None:
-    archive.write_bytes(archive.read_bytes() + b"{}\n")
-    ended = run("judge-archive", str(archive), "--processes", "1", "--format", "text", "--language", language)
-    heading = {"en": "Archive report", "cs": "Zpráva o archivu", "fr": "Rapport sur l\N{RIGHT SINGLE QUOTATION MARK}archive"}[
-        language
-    ]
-    assert f"{heading}: archive-report/report.html" in ended.out.decode()
-    page = Path("archive-report", "report.html").read_text()
+@each(
+    "language, heading",
+    [("en", "Archive report"), ("cs", "Zpráva o archivu"), ("fr", "Rapport sur l\N{RIGHT SINGLE QUOTATION MARK}archive")],
+)
+def test_text_and_report_are_in_the_chosen_language(language: str, heading: str, archive: Path, run: Runner) -> None:
+    Path("with-a-bad-line.ndjson").write_bytes(archive.read_bytes() + b"{}\n")
+    options = ("--processes", "1", "--format", "text", "--language", language, "--out", language)
+    ended = run("judge-archive", "with-a-bad-line.ndjson", *options)
+    assert f"{heading}: {language}/report.html" in ended.out.decode()
+    page = Path(language, "report.html").read_text()
     assert f'<html lang="{language}">' in page
     assert f"<h1>{heading}</h1>" in page
     assert page.count('role="img"') == 3
@@ -50,12 +52,12 @@ def test_the_text_and_the_page_are_in_the_language_that_is_wanted(archive: Path,
     assert "https://" not in page
 
 
-def test_a_line_that_is_refused_is_the_exit_code_where_that_is_wanted(archive: Path, run: Runner) -> None:
+def test_with_an_option_a_refused_line_is_the_exit_code(archive: Path, run: Runner) -> None:
     archive.write_bytes(b"{}\n" + archive.read_bytes())
     assert run("judge-archive", str(archive), "--processes", "1", "--exit-code").code == 65
 
 
-def test_what_goes_wrong_is_said_with_its_exit_code(archive: Path, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_failure_has_a_sentence_and_an_exit_code(archive: Path, run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     missing = run("judge-archive", "nothing.ndjson")
     assert (missing.code, missing.err) == (66, "Cannot read nothing.ndjson: No such file or directory.\n")
     assert run("judge-archive", "*.gz").code == 64
@@ -69,7 +71,7 @@ def test_what_goes_wrong_is_said_with_its_exit_code(archive: Path, run: Runner, 
     assert "No space left on device. What is judged up to now is kept." in ended.err
 
 
-def test_a_scheduler_that_is_no_address_is_wrong_usage_and_begins_nothing(archive: Path, run: Runner) -> None:
+def test_an_invalid_scheduler_address_is_wrong_usage(archive: Path, run: Runner) -> None:
     ended = run("judge-archive", str(archive), "--scheduler", "nonsense")
     assert (ended.code, ended.out) == (64, b"")
     assert ended.err == "'nonsense' is not the address of a Dask scheduler. Example: --scheduler tcp://10.0.0.1:8786\n"
@@ -77,7 +79,7 @@ def test_a_scheduler_that_is_no_address_is_wrong_usage_and_begins_nothing(archiv
 
 
 @pytest.mark.slow
-def test_the_program_ends_if_no_scheduler_is_there(archive: Path) -> None:
+def test_the_program_ends_if_no_scheduler_answers(archive: Path) -> None:
     """As a process of its own: a client of Dask that cannot connect leaves threads behind."""
     command = [sys.executable, "-m", "lawspeaker", "judge-archive", str(archive), "--scheduler"]
     with free_port() as port:

@@ -69,7 +69,7 @@ def test_each_outcome_has_its_exit_code(run: Runner, folder: Path, signed: dict[
     assert found == {outcome.value: CODES[outcome].value for outcome in Outcome}
 
 
-def test_a_file_that_cannot_be_used_is_named(run: Runner, folder: Path) -> None:
+def test_an_unusable_file_is_named(run: Runner, folder: Path) -> None:
     receipt, keys = str(folder / "receipt.txt"), str(folder / "keys.json")
     for arguments, told in [
         (("no-receipt", "--keys", keys), "Cannot read no-receipt: No such file or directory."),
@@ -120,7 +120,7 @@ def test_a_key_is_made_rotated_and_withdrawn(run: Runner, tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["keys.json"]
 
 
-def test_what_cannot_be_done_with_the_keys_is_said(run: Runner, tmp_path: Path) -> None:
+def test_wrong_use_of_the_keys_is_refused(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "keys.json"
     assert run("receipt-key", str(file), "--since", "2020-01-01").code == 64
     assert run("receipt-key", str(file), "--withdraw", "ours").code == 65

@@ -1,0 +1,60 @@
+"""HTTP servers in this process, for the commands that ask a service at a URL."""
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from werkzeug.test import Client
+
+from tests.serving import LOOPBACK
+
+Respond = Callable[[BaseHTTPRequestHandler, bytes], None]
+
+
+@contextmanager
+def listening(respond: Respond) -> Iterator[str]:
+    """A server that answers every request by ``respond``. Gives its URL."""
+
+    class Handler(BaseHTTPRequestHandler):
+        protocol_version = "HTTP/1.1"
+
+        def answer(self) -> None:
+            respond(self, self.rfile.read(int(self.headers.get("Content-Length", 0))))
+
+        do_GET = do_POST = answer
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    class Quiet(ThreadingHTTPServer):
+        def handle_error(self, *_: object) -> None:
+            """Prints nothing about a client that hangs up: the tests look at standard error."""
+
+    server = Quiet((LOOPBACK, 0), Handler)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    try:
+        yield f"http://{LOOPBACK}:{server.server_port}"
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()
+
+
+def send(handler: BaseHTTPRequestHandler, status: int, body: bytes, media_type: str, **headers: str) -> None:
+    handler.send_response(status)
+    for name, value in {"Content-Type": media_type, "Content-Length": str(len(body)), **headers}.items():
+        handler.send_header(name.replace("_", "-"), value)
+    handler.end_headers()
+    handler.wfile.write(body)
+
+
+def from_service(client: Client) -> Respond:
+    """Answers with the responses of the service behind ``client``."""
+
+    def respond(handler: BaseHTTPRequestHandler, body: bytes) -> None:
+        answer = client.open(handler.path, method=handler.command, data=body, headers=handler.headers.items())
+        send(handler, answer.status_code, answer.data, answer.headers["Content-Type"])
+
+    return respond
