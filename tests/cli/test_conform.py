@@ -16,7 +16,7 @@ from lawspeaker.cli.conforming import MOST_WITHOUT_ANSWER
 from lawspeaker.conformance.cases import FOLDER, read_cases
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
-from tests.cli.test_remote import other, send
+from tests.cli.listening import listening, send
 from tests.serving import Server, serve
 
 Change = Callable[[str, Any], Any]
@@ -40,7 +40,7 @@ def proxy(service: Server, change: Change) -> Iterator[str]:
             changed = change(handler.path, answer.json())
             send(handler, answer.status_code, orjson.dumps(changed), answer.headers["content-type"])
 
-        with other(respond) as url:
+        with listening(respond) as url:
             yield url
 
 
@@ -121,7 +121,7 @@ def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
         else:
             send(handler, 500, b"<h1>Oops</h1>", "text/html")
 
-    with other(answer_the_list_alone) as url:
+    with listening(answer_the_list_alone) as url:
         ended = run("conform", "--game", "java", "--url", url)
     assert (ended.code, ended.out) == (69, b"")
     assert "is not a Lawspeaker service" in ended.err
@@ -138,7 +138,7 @@ def test_an_implementation_that_has_some_questions_fails_in_the_others_and_the_r
         else:
             send(handler, 404, b"<h1>Not found</h1>", "text/html")
 
-    with other(answer_standings_alone) as url:
+    with listening(answer_standings_alone) as url:
         everything = run("conform", "--url", url, "--question", "replays")
         one = run("conform", "--url", url, "--question", "standings", "--question", "replays")
     report = report_of(everything.out)
@@ -156,7 +156,7 @@ def answered(*answers: bytes, media_type: str = "application/json") -> AbstractC
         body = left.pop(0) if len(left) > 1 else left[0]
         send(handler, 200, body, media_type if len(left) == 1 and handler.command == "POST" else "application/json")
 
-    return other(respond)
+    return listening(respond)
 
 
 JSON = "application/json"

@@ -144,7 +144,7 @@ def test_on_a_terminal_serve_prints_only_its_address_and_requests(tmp_path: Path
     environment |= {"LAWSPEAKER_WORKERS": "1", "LAWSPEAKER_PORT": "1", "LAWSPEAKER_KEY": "of-a-client"}
     shown, terminal = pty.openpty()
     with free_port() as port:
-        command = [BIN / "lawspeaker", "serve", "--port", str(port)]
+        command = [str(BIN / "lawspeaker"), "serve", "--port", str(port)]
         program = subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=terminal, stderr=terminal)
         try:
             os.close(terminal)
@@ -173,7 +173,7 @@ def _read(terminal: int) -> bytes:
 
 @pytest.mark.slow
 def test_serve_names_each_wrong_setting(tmp_path: Path) -> None:
-    command = [BIN / "lawspeaker", "serve", "--host", "0.0.0.0"]
+    command = [str(BIN / "lawspeaker"), "serve", "--host", "0.0.0.0"]
     environment = os.environ | {"LAWSPEAKER_WORKERS": "many"}
     ended = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
     assert ended.returncode != 0

@@ -93,6 +93,14 @@ def said_in_cases() -> tuple[Sequence[SaidMessage], Sequence[MissingPlace]]:
     return list(said.values()), list(missing.values())
 
 
+@cache
+def texts_in_cases(language: str) -> Sequence[tuple[str, str, str]]:
+    """Each message and missing place in the answers to all cases: its game, its name, its text."""
+    said, missing = said_in_cases()
+    messages = [(message.game, str(message), message.text(language)) for message in said]
+    return messages + [(place.game, f"{place.game}: {place.pointer}", place.text(language)) for place in missing]
+
+
 def _without_numbers_in_sentences(value: Any) -> Any:
     """A fact without the numbers in its sentences. Sentences are in English, whatever the language of the message is."""
     match value:

@@ -78,10 +78,16 @@ def fluent_files(language: str) -> Sequence[Path]:
 
 
 @cache
+def _entries(file: Path) -> Sequence[ast.EntryType]:
+    """What is in a Fluent file."""
+    return FluentResource(file.read_text(encoding="utf-8")).body
+
+
+@cache
 def written_messages(file: Path, language: str) -> Sequence[WrittenMessage]:
     """The messages in a Fluent file, with their attributes."""
     content, found = file.read_text(encoding="utf-8"), list[WrittenMessage]()
-    for entry in FluentResource(content).body:
+    for entry in _entries(file):
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             patterns = [(None, entry.value, entry.span), *((each.id.name, each.value, each.span) for each in entry.attributes)]
@@ -97,14 +103,16 @@ def line_of(span: ast.Span | None, content: str) -> int:
     return content.count("\n", 0, span.start) + 1 if span else 1
 
 
-def messages(language: str) -> Iterator[Passage]:
+@cache
+def messages(language: str) -> Sequence[Passage]:
     """Each piece of text in the messages of a language, as it stands between two variables."""
+    found = list[Passage]()
     for file in fluent_files(language):
-        content = file.read_text(encoding="utf-8")
-        texts = _Texts(str(file.relative_to(ROOT)), content, language)
-        for entry in FluentResource(content).body:
+        texts = _Texts(str(file.relative_to(ROOT)), file.read_text(encoding="utf-8"), language)
+        for entry in _entries(file):
             texts.visit(entry)
-        yield from texts.found
+        found += texts.found
+    return found
 
 
 def texts_in(node: ast.BaseNode) -> Sequence[str]:
@@ -203,7 +211,7 @@ def titles(language: str) -> Sequence[Passage]:
 def _titles(file: Path) -> Iterator[Passage]:
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if found := _TITLE.match(line):
-            yield Passage(str(file.relative_to(ROOT)), number, LANGUAGES[0], yaml.safe_load(found["title"]))
+            yield Passage(str(file.relative_to(ROOT)), number, LANGUAGES[0], yaml.load(found["title"], yaml.CSafeLoader))
 
 
 def _translated_titles(file: Path, language: str) -> Iterator[Passage]:

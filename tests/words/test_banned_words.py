@@ -5,10 +5,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import click
-import pytest
 
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.cli.commands import lawspeaker
+from tests.sweeps import each
 from tests.words.passages import CODE, ROOT, Passage, assert_none, contract, documents, messages, titles
 
 BANNED = {
@@ -92,13 +92,15 @@ def instead(words: str) -> str:
     return next(better for pattern, better in BANNED.items() if re.fullmatch(pattern, words, re.IGNORECASE))
 
 
-@pytest.mark.parametrize("place", PLACES)
-def test_no_banned_words_are_read_there(place: str) -> None:
-    assert_none(found for passage in PLACES[place]() for found in banned(passage))
+@each("place", PLACES)
+def test_no_text_has_a_banned_word(place: str) -> None:
+    passages = list(PLACES[place]())
+    assert any(passage.text.strip() for passage in passages)
+    assert_none(found for passage in passages for found in banned(passage))
 
 
-@pytest.mark.parametrize(
-    ("text", "found"),
+@each(
+    "text, found",
     [
         ("Rice is dear.", ["dear"]),
         ("Of Java one tells the tiles, and `openapi.yaml` is written anew.", ["one tells", "anew"]),
@@ -108,8 +110,4 @@ def test_no_banned_words_are_read_there(place: str) -> None:
     ],
 )
 def test_banned_words_are_found_as_whole_words(text: str, found: list[str]) -> None:
-    assert [each.split("“")[1].split("”")[0] for each in banned(Passage("", 1, "en", text))] == found
-
-
-def test_each_place_has_something_to_read() -> None:
-    assert_none(place for place, passages in PLACES.items() if not any(passage.text.strip() for passage in passages()))
+    assert [one.split("“")[1].split("”")[0] for one in banned(Passage("", 1, "en", text))] == found

@@ -8,8 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 import lawspeaker
 from lawspeaker.adjudication.wording import Wording
@@ -17,9 +16,10 @@ from lawspeaker.cli.text.page import WIDTH_OF_A_PIPE, Page
 from lawspeaker.cli.text.speech import Speech
 from lawspeaker.desk.translations import translator
 from lawspeaker.games import GAMES
+from tests.sweeps import each
+from tests.words.passages import assert_none, fluent_files, written_messages
 
 SERVICE = Path(lawspeaker.__file__).parent
-FILES = sorted({*SERVICE.rglob("messages/fr/*.ftl"), *SERVICE.rglob("messages/fr.ftl")})
 NARROW = "\u202f"
 FILLED_IN = "\ufffc"
 """What stands in a text for a word or number that is filled in."""
@@ -58,41 +58,31 @@ def texts(pattern: ast.Pattern) -> Iterator[str]:
     yield said
 
 
-def messages(file: Path) -> Iterator[tuple[str, str]]:
-    """What each message of a file says, by its name."""
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            patterns = [
-                (entry.id.name, entry.value),
-                *((f"{entry.id.name}.{each.id.name}", each.value) for each in entry.attributes),
-            ]
-            yield from ((name, text) for name, pattern in patterns if pattern for text in texts(pattern))
-
-
 def mistakes(text: str) -> list[str]:
     for exception in NO_SENTENCES:
         text = exception.sub("", text)
     return [mistake for mistake, found in MISTAKES.items() if re.search(found, text)]
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SERVICE)))
-def test_every_message_is_set_as_french_is(file: Path) -> None:
-    assert {f"{name}: {text}": wrong for name, text in messages(file) if (wrong := mistakes(text))} == {}
+def test_every_message_is_set_as_french_is() -> None:
+    files = [file for file in fluent_files("fr") if SERVICE in file.parents]
+    assert {file.relative_to(SERVICE).parts[0] for file in files} >= {"adjudication", "games", "desk", "cli"}
+    assert_none(
+        f"{message}: {text}: {', '.join(wrong)}"
+        for file in files
+        for message in written_messages(file, "fr")
+        for text in texts(message.pattern)
+        if (wrong := mistakes(text))
+    )
 
 
-def test_there_are_messages_of_the_kernel_the_games_the_desk_and_the_command_line() -> None:
-    found = {file.relative_to(SERVICE).parts[0] for file in FILES}
-    assert {"adjudication", "games", "desk", "cli"} <= found
-    assert len(FILES) > len(GAMES) * 5
-
-
-@pytest.mark.parametrize("text", ["l'eau", "Lieu : ici", "Lieu: ici", "qui ?", "« Rouge »", "un - deux", "deux x bois", "…  a"])
+@each("text", ["l'eau", "Lieu : ici", "Lieu: ici", "qui ?", "« Rouge »", "un - deux", "deux x bois", "…  a"])
 def test_a_mistake_is_found(text: str) -> None:
     assert mistakes(text)
 
 
-@pytest.mark.parametrize("say", [translator("fr", "rules"), Speech("fr")], ids=["desk", "command line"])
-def test_what_is_put_together_is_set_so_too(say: Callable[..., str]) -> None:
+@each("say", [translator("fr", "rules"), Speech("fr")])
+def test_composed_texts_are_set_as_french_is(say: Callable[..., str]) -> None:
     wording = Wording.of(GAMES["graenaland"], "fr", say)
     action = {"type": "move", "orders": [{"player": "red", "direction": "north"}], "draws": {"red": 1, "white": 2}}
     said = wording.action(action)
@@ -101,7 +91,7 @@ def test_what_is_put_together_is_set_so_too(say: Callable[..., str]) -> None:
     assert mistakes(said) == []
 
 
-@pytest.mark.parametrize("width", range(1, 20))
+@each("width", range(1, 20))
 def test_no_line_begins_with_a_colon(width: int) -> None:
     page = Page()
     page.line("a" * (WIDTH_OF_A_PIPE - width) + f" Joueurs{NARROW}: «{NARROW}Rouge{NARROW}» et Jaune{NARROW}; Blanc")

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
-
-import pytest
+from functools import cache
 
 from lawspeaker.games import GAMES
+from tests.sweeps import each
 from tests.words.answered import SaidMessage, said_in_cases
 from tests.words.passages import assert_none
 
@@ -13,17 +13,17 @@ FORM = {"cs": "nominative", "fr": "the"}
 """The form of a player's name inside a sentence."""
 
 
-@pytest.mark.parametrize("language", FORM)
+@each("language", FORM)
 def test_a_player_has_no_capital_inside_a_sentence(language: str) -> None:
     said, missing = said_in_cases()
-    texts = [(each.game, str(each), text) for each in said for text in said_of_one_and_of_two(each, language)]
-    texts += [(each.game, each.pointer, f": {each.text(language)}") for each in missing]
+    texts = [(message.game, str(message), message.text(language)) for message in said]
+    texts += [(message.game, str(message), text) for message in said for text in of_two_players(message, language)]
+    texts += [(place.game, place.pointer, f": {place.text(language)}") for place in missing]
     assert_none(f"{where}: {text}" for game, where, text in texts if is_wrong(text, inside(game, language)))
 
 
-def said_of_one_and_of_two(said: SaidMessage, language: str) -> Iterator[str]:
-    """What a message says, and what it would say if each of its lists of players had two."""
-    yield said.text(language)
+def of_two_players(said: SaidMessage, language: str) -> Iterator[str]:
+    """A message as it would be if each of its lists of players had two."""
     lists = [fact for fact in said.facts if fact.endswith("players")]
     if lists:
         two = GAMES[said.game].player_names[:2]
@@ -31,6 +31,7 @@ def said_of_one_and_of_two(said: SaidMessage, language: str) -> Iterator[str]:
         yield GAMES[said.game].messages.text(language, said.name, said.attribute, facts)
 
 
+@cache
 def inside(game: str, language: str) -> Mapping[str, str]:
     """What the players of a game are called at the beginning of a sentence, and inside it if that is not the same."""
     messages = GAMES[game].messages
@@ -43,6 +44,6 @@ def is_wrong(text: str, names: Mapping[str, str]) -> bool:
     return any(re.search(rf"(?<!^)(?<![.?!] ){name}", text) for name in names)
 
 
-@pytest.mark.parametrize(("text", "wrong"), [("Le roi et Le fou gagnent.", True), ("Oui. Le fou perd, le roi gagne.", False)])
+@each("text, wrong", [("Le roi et Le fou gagnent.", True), ("Oui. Le fou perd, le roi gagne.", False)])
 def test_a_capital_inside_a_sentence_is_found(text: str, wrong: bool) -> None:
     assert is_wrong(text, {"Le roi": "le roi", "Le fou": "le fou"}) == wrong

@@ -5,10 +5,9 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games import GAMES
+from tests.sweeps import each
 from tests.words.answered import SaidMessage, said_in_cases
 from tests.words.counts import (
     NUMBERS,
@@ -22,8 +21,6 @@ from tests.words.counts import (
     words_by_plural,
 )
 from tests.words.passages import WrittenMessage, assert_none, fluent_files, written_messages
-
-every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 NAMES = {
     "card",
@@ -99,20 +96,20 @@ def facts_said() -> Mapping[tuple[Path, str, str | None], tuple[frozenset[str], 
     return found
 
 
-@every_language
-def test_a_number_with_a_word_after_it_stands_in_a_choice_by_the_plural_of_that_number(language: str) -> None:
+@each("language", LANGUAGES)
+def test_a_number_before_a_word_is_in_a_choice_by_its_plural(language: str) -> None:
     found = [
-        f"{message}: {{ ${each.variable} }} {each.next_word}"
+        f"{message}: {{ ${variable.variable} }} {variable.next_word}"
         for message in written(language)
-        for each in shown(message.pattern)
-        if each.next_word and each.next_word not in UNCHANGED[language] and each.variable in counts_of(message)
-        if not any(choice.is_by_plural and choice.variable == each.variable for choice, _ in each.inside)
+        for variable in shown(message.pattern)
+        if variable.next_word and variable.next_word not in UNCHANGED[language] and variable.variable in counts_of(message)
+        if not any(choice.is_by_plural and choice.variable == variable.variable for choice, _ in variable.inside)
     ]
     assert_none(found)
 
 
-@every_language
-def test_a_choice_by_a_plural_says_what_is_said_of_one(language: str) -> None:
+@each("language", LANGUAGES)
+def test_a_choice_by_a_plural_has_a_variant_for_one(language: str) -> None:
     found = [
         f"{message}: ${choice.variable} has {', '.join(choice.variants)}"
         for message in written(language)
@@ -122,8 +119,8 @@ def test_a_choice_by_a_plural_says_what_is_said_of_one(language: str) -> None:
     assert_none(found)
 
 
-@every_language
-def test_a_choice_by_a_plural_has_for_each_the_word_that_others_have(language: str) -> None:
+@each("language", LANGUAGES)
+def test_choices_by_a_plural_agree_on_the_form_of_a_word(language: str) -> None:
     """So a Czech one without ``[few]`` fails where ``[few]`` has a word of its own elsewhere."""
     found = [
         f"{message}: {{ ${choice.variable} }} {word} [{form}]"
@@ -136,8 +133,8 @@ def test_a_choice_by_a_plural_has_for_each_the_word_that_others_have(language: s
     assert_none(found)
 
 
-@every_language
-def test_the_words_after_numbers_agree_with_them_in_all_that_is_said(language: str) -> None:
+@each("language", LANGUAGES)
+def test_the_words_after_numbers_agree_with_them(language: str) -> None:
     nouns = {word: plurals for word, plurals in agreeing(language).items() if word not in UNCHANGED[language] | VERBS[language]}
     found = {
         f"{where}: {number} {word}": text
@@ -174,7 +171,7 @@ def counts_said() -> Iterator[tuple[SaidMessage, str]]:
             yield from ((said, fact) for fact in said.numbers if fact not in NAMES)
 
 
-@every_language
+@each("language", LANGUAGES)
 def test_every_count_can_be_0_and_1_and_2_and_5(language: str) -> None:
     """Each number works with some facts of an answer; with others it may need facts that come only with another number."""
     errors = dict[tuple[str, str, int], list[str]]()

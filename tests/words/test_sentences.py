@@ -3,10 +3,10 @@
 import re
 from collections.abc import Iterable, Iterator
 
-import pytest
 from fluent.syntax import ast
 
 from lawspeaker.adjudication.messages import LANGUAGES
+from tests.sweeps import each
 from tests.words.passages import ROOT, Passage, assert_none, contract, documents, fluent_files, written_messages
 
 MOST_WORDS = 35
@@ -42,7 +42,7 @@ def test_no_sentence_of_the_contract_is_too_long() -> None:
     assert_none(too_long(contract()))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_no_sentence_of_the_messages_is_too_long(language: str) -> None:
     assert_none(too_long(whole_messages(language)))
 

@@ -7,14 +7,14 @@ is a term: it goes into `terms/<language>.txt`, in its place in the alphabet and
 import json
 import re
 import subprocess
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
-import pytest
-
 from lawspeaker.adjudication.messages import LANGUAGES
+from tests.sweeps import each
 from tests.tools import SPELL_CHECKER, needs, path_of
-from tests.words.passages import CODE, Passage, assert_none, contract, documents, messages, titles
+from tests.words.passages import CODE, assert_none, contract, documents, messages, titles
 
 TERMS = Path(__file__).parent / "terms"
 LOCALES = {"en": "en-GB", "cs": "cs", "fr": "fr"}
@@ -26,31 +26,30 @@ NO_WORD = re.compile(rf"{CODE}|https?://\S+|\S+@\S+|\b\w+(?:[._/]\w+)+\b|\b[A-Z0
 """Code, addresses, names with dots, acronyms and squares of a board."""
 
 
-def passages(language: str) -> Iterator[Passage]:
-    """All lines that are read in a language."""
-    of_language = [messages(language), titles(language), *((documents(), contract()) if language == "en" else ())]
-    for passage in (passage for group in of_language for passage in group):
-        yield from passage.lines
+@cache
+def words(language: str) -> Mapping[str, str]:
+    """Each word that is read in a language, as it stands between blanks, with the first place where it is."""
+    passages = [*messages(language), *titles(language), *((*documents(), *contract()) if language == "en" else ())]
+    found = dict[str, str]()
+    for line in (line for passage in passages for line in passage.lines):
+        text = NO_WORD.sub("", line.text).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+        for word in text.split():
+            if word not in found:
+                found[word] = str(line)
+    return found
 
 
-@pytest.fixture(scope="module")
-def unknown(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, Sequence[str]]:
-    """The words that cspell does not know, by language, each with the line in which it stands."""
-    folder = tmp_path_factory.mktemp("words")
-    lines = {language: list(passages(language)) for language in LANGUAGES}
+@needs(SPELL_CHECKER)
+def test_every_word_is_in_a_dictionary_or_a_term(tmp_path: Path) -> None:
     for language in LANGUAGES:
-        texts = (NO_WORD.sub("", line.text).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'") for line in lines[language])
-        (folder / f"{language}.txt").write_text("\n".join(texts), encoding="utf-8")
-    (folder / "cspell.json").write_text(json.dumps(configuration()), encoding="utf-8")
+        (tmp_path / f"{language}.txt").write_text("\n".join(words(language)), encoding="utf-8")
+    (tmp_path / "cspell.json").write_text(json.dumps(configuration()), encoding="utf-8")
     command = [path_of(SPELL_CHECKER), "--no-progress", "--no-summary", "--no-color", "--config", "cspell.json", "*.txt"]
-    checked = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    checked = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     reports = list(REPORT.finditer(checked.stdout))
     assert checked.returncode == bool(reports), checked.stdout + checked.stderr
-    found: dict[str, list[str]] = {language: [] for language in LANGUAGES}
-    for report in reports:
-        line = lines[report["name"]][int(report["line"]) - 1]
-        found[report["name"]].append(f"{line.file}:{line.line}: {report['word']}: {line.text}")
-    return found
+    places = {language: list(words(language).values()) for language in LANGUAGES}
+    assert_none(f"{report['word']}: {places[report['name']][int(report['line']) - 1]}" for report in reports)
 
 
 def configuration() -> Mapping[str, object]:
@@ -77,15 +76,9 @@ def configuration() -> Mapping[str, object]:
     }
 
 
-@needs(SPELL_CHECKER)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_in_a_dictionary_or_a_term(unknown: Mapping[str, Sequence[str]], language: str) -> None:
-    assert_none(unknown[language])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_terms_are_sorted_and_each_is_used(language: str) -> None:
     terms = (TERMS / f"{language}.txt").read_text(encoding="utf-8").splitlines()
     assert terms == sorted(set(terms))
-    read = {word.casefold() for line in passages(language) for word in re.findall(r"[^\W\d_]+", line.text)}
+    read = {part.casefold() for word in words(language) for part in re.findall(r"[^\W\d_]+", word)}
     assert_none(term for term in terms if term.casefold() not in read)
