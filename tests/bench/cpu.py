@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from tests.serving import eventually
+from tests.serving import LONG, eventually
 
 PAUSE = 0.2
 IDLE = 0.02
@@ -16,7 +16,7 @@ def time_used(pids: Iterable[int]) -> float:
     return sum(time.clock_gettime_ns(_clock(pid)) for pid in pids) / 1e9
 
 
-def wait_until_idle(pids: Iterable[int], seconds: float = 60) -> None:
+def wait_until_idle(pids: Iterable[int], seconds: float = LONG) -> None:
     """Waits until these processes are idle."""
     pids = tuple(pids)
     eventually(lambda: _taken_in_a_pause(pids) < IDLE * PAUSE and not wants_more(pids), "the processes are idle", seconds)

@@ -3,7 +3,6 @@ import random
 from typing import Any
 
 import orjson
-import pytest
 from starlette.types import ASGIApp, Message
 
 from lawspeaker.adjudication.preferences import Preferences
@@ -13,24 +12,24 @@ from tests.bench.positions import QUESTIONS
 from tests.bench.response_cache import ResponseCache
 from tests.bench.yardstick import COMPARED, VOTES
 from tests.conformance import questions
+from tests.sweeps import each
 
 BOARDS = 200
 
 
-@pytest.mark.parametrize("name", COMPARED)
+@each("name", COMPARED)
 def test_the_yardstick_answers_what_the_service_answers(name: str) -> None:
     request = QUESTIONS["graenaland", name].request
     assert _answer(app, request) == (200, _ours(request))
 
 
-@pytest.mark.parametrize("number", range(0, BOARDS, 50))
-def test_the_yardstick_counts_as_the_service_does_on_any_board(number: int) -> None:
-    for seed in range(number, number + 50):
-        request = _board(random.Random(seed))
-        assert _answer(app, request) == (200, _ours(request)), request
+@each("seed", range(BOARDS))
+def test_the_yardstick_counts_like_the_service_on_any_board(seed: int) -> None:
+    request = _board(random.Random(seed))
+    assert _answer(app, request) == (200, _ours(request)), request
 
 
-@pytest.mark.parametrize(
+@each(
     "change",
     [
         {"teritory": "coast-1"},
@@ -40,14 +39,13 @@ def test_the_yardstick_counts_as_the_service_does_on_any_board(number: int) -> N
         {"state": {"players": ["red", "yellow", "blue"], "territories": {"coast-1": {"settlements": [{"player": "pink"}]}}}},
         {"state": {"players": ["red", "yellow"], "territories": {"coast-1": {"settlements": [], "heroes": [], "works": []}}}},
     ],
-    ids=["another member", "no name", "not there", "a player twice", "no clan", "two players"],
 )
-def test_the_yardstick_refuses_what_is_not_of_its_shape(change: dict[str, Any]) -> None:
+def test_the_yardstick_refuses_invalid_requests(change: dict[str, Any]) -> None:
     request = QUESTIONS["graenaland", "votes in one territory"].request
     assert _answer(app, {**request, **change})[0] == 422
 
 
-def test_what_was_answered_before_is_answered_without_the_endpoint() -> None:
+def test_the_cache_of_the_yardstick_has_what_was_answered() -> None:
     request = QUESTIONS["graenaland", "votes in one territory"].request
     reached: list[str] = []
 

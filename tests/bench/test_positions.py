@@ -6,6 +6,7 @@ from tests.bench.java import late_state, seen
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.conformance import questions as questions_of_game
 from tests.games.graenaland.positions import ALL_CARDS, cards
+from tests.sweeps import each
 
 ILLEGAL = (
     "ruling: an illegal proposal",
@@ -15,15 +16,15 @@ ILLEGAL = (
 )
 
 
-@pytest.mark.parametrize(("game", "name"), QUESTIONS)
-def test_what_the_benchmark_asks_is_decided(game: str, name: str) -> None:
+@each("game, name", QUESTIONS)
+def test_every_question_of_the_benchmark_is_decided(game: str, name: str) -> None:
     question, request = QUESTIONS[game, name]
     answer = questions_of_game(game)[question].ask(request, Preferences())
     assert answer.get("verdict") in (None, "illegal" if name in ILLEGAL else "legal")
     assert not answer["missing"]
 
 
-def test_the_village_is_paid_for_at_a_market_too() -> None:
+def test_the_village_is_also_paid_for_at_a_market() -> None:
     assert {"market"} < {member for entry in village()["payment"] for member in entry}
 
 
@@ -31,7 +32,7 @@ def test_no_card_is_missing_in_the_full_state() -> None:
     assert cards(full_state()) == ALL_CARDS
 
 
-def test_the_late_state_is_possible_and_nearly_as_large_as_can_be() -> None:
+def test_the_late_state_is_possible_and_large() -> None:
     state = late_state()
     assert (len(state["tiles"]), len(state["figures"]), len(state["water"])) == (86, 48, 12)
     for variant, verdict in ((state, "possible"), (seen(state), "undetermined")):  # seen from above, tiles cannot be counted
@@ -39,8 +40,9 @@ def test_the_late_state_is_possible_and_nearly_as_large_as_can_be() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "name"), SLOW_QUESTIONS)
-def test_what_is_timed_is_decided_in_full(game: str, name: str) -> None:
+@pytest.mark.thorough
+@each("game, name", SLOW_QUESTIONS)
+def test_every_slow_question_is_decided_in_full(game: str, name: str) -> None:
     question = SLOW_QUESTIONS[game, name]()
     answer = questions_of_game(game)[question.question].ask(question.request, Preferences())
     assert not answer["missing"]

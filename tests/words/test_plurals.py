@@ -72,10 +72,6 @@ def written(language: str) -> Iterator[WrittenMessage]:
         yield from written_messages(file, language)
 
 
-def name_of(id: str, attribute: str | None) -> str:
-    return f"{id}.{attribute}" if attribute else id
-
-
 def counts_of(message: WrittenMessage) -> Collection[str]:
     """The facts of a message that count something."""
     if message.id.startswith(PLACES):

@@ -1,4 +1,8 @@
-import re
+"""What keeps the figures honest: their units, the way round of each ratio, and that a failed run is none."""
+
+import os
+import time
+from itertools import islice
 from typing import Any
 
 import orjson
@@ -7,6 +11,7 @@ import pytest
 from tests.bench import (
     client,
     costs,
+    cpu,
     engine_cases,
     fairness,
     hang_ups,
@@ -16,16 +21,19 @@ from tests.bench import (
     memory,
     shedding,
     under_load,
+    wrk,
     yardstick,
 )
 from tests.bench.__main__ import BEFORE
+from tests.bench.client import NONE, PATIENCE, Answer
 from tests.bench.connection import Cost
 from tests.bench.figures import Figures
 from tests.bench.goals import goals
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.report import report
 from tests.bench.spread import Spread, extremes, quartiles
-from tests.bench.table import figure
+from tests.bench.texts import texts
+from tests.sweeps import each
 
 
 def _row(game: str, name: str, **changes: Any) -> latency.Row:
@@ -120,46 +128,6 @@ FIGURES = Figures(
 )
 
 
-def test_every_figure_stands_in_the_report() -> None:
-    written = report(FIGURES, {})
-    for line in (
-        "| graenaland | a pass | 1000 | 900 (850 to 950) | 700 | 200 (190 to 210) | 350 (340 to 360) | 1500 | 500 | 0.50 |",
-        "| java | every legal action | 3147 | 40.0 | 50.0 | 400 | 100 |",
-        "| 1 | java | scores | cold | 1510 (1500 to 1530) | 90 | 650 (600 to 700) | 3.5 | 7.2 |",
-        "| 2 | java | scores | cached | 160 (150 to 180) |  | 6950 (6900 to 7000) | 3.5 | 7.2 |",
-        "| votes in one territory | 746 | cold | 400 | 200 | 2.00 (1.90 to 2.10) | 600 | 300 |",
-        "| votes in one territory | cold | ours | 510 (500 to 530) | 1950 (1900 to 2000) | 3.5 | 7.2 | 1.25 |",
-        "| votes in one territory | cold | theirs | 410 (400 to 430) | 2950 (2900 to 3000) | 3.5 | 7.2 |  |",
-        "| Rego | votes | 90 | 20 | 900 (890 to 950) | 300 (290 to 310) | 3.00 (2.90 to 3.10) |",
-        "| Rego | votes | 47 | 39 | 0 | 4 | 4 |",
-        "| cheap ruling | 500 | 1 | 5.0 | 99.0 | 30000.0 |",
-        "| 40 | 0.1 | 16.00 | 0.80 |",
-        "| cheap ruling, the slowest of 20 | 4 | 6 |",
-        "| lists | 3 x no answer, 60 x 400 |",
-        "| players by the thousand | 159,000 | 400 | 12.3 |",
-        "| after the start | 70 | 50 | 45 |",
-        "| after 2,000 mixed requests | 90 | 75 | 72 |",
-    ):
-        assert line in written.splitlines()
-    for words in (
-        "Written by `make bench` on Some processor, 2 cores.",
-        "Ready 2.5 s after the start (2.4 to 2.6, of 3 starts)",
-        "their requests were 30 x 200, 4 x 503.",
-        "late by 1.5 ms (p99; at most 4.0 ms)",
-        "For 10 s 5.5 expensive questions a second are sent",
-        "20 x 200, 10 x 503, 2 x 503 without Retry-After, 8 x none at the end.",
-    ):
-        assert words in written
-
-
-def test_every_table_of_the_report_is_one() -> None:
-    tables = re.findall(r"(?:^\|.*\|\n)+", report(FIGURES, {}), flags=re.MULTILINE)
-    assert len(tables) == 16
-    for table in tables:
-        assert len({line.count("|") for line in table.splitlines()}) == 1, table
-        assert set(table.splitlines()[1]) == {"|", "-"}
-
-
 def test_the_worst_figure_decides_whether_a_goal_is_met() -> None:
     found = {goal.what: (goal.found, goal.of, goal.is_met) for goal in goals(FIGURES)}
     load, largest = "a load of twice the capacity", "64 connections with the largest body"
@@ -191,38 +159,100 @@ def test_the_worst_figure_decides_whether_a_goal_is_met() -> None:
     }
 
 
-def test_a_goal_says_what_was_before_and_whether_it_is_met() -> None:
-    what = "cached: CPU a request, multiple of FastAPI's"
-    written = report(FIGURES, {what: 7.123, "cold: the way in and out, CPU, µs": 412.3}).splitlines()
-    assert f"| {what} | 1 | 7.12 | 3.20 | votes in a full state | **no** |" in written
-    assert "| cold: the way in and out, CPU, µs | 100 | 412 | 200 | the median of 3 questions | **no** |" in written
-    assert "| holding a body to its shape: multiple of reading it | 2 |  | 1.60 | java, scores | yes |" in written
+@each(
+    "line",
+    [
+        "| graenaland | a pass | 1000 | 900 (850 to 950) | 700 | 200 (190 to 210) | 350 (340 to 360) | 1500 | 500 | 0.50 |",
+        "| 1 | java | scores | cold | 1510 (1500 to 1530) | 90 | 650 (600 to 700) | 3.5 | 7.2 |",
+        "| votes in one territory | 746 | cold | 400 | 200 | 2.00 (1.90 to 2.10) | 600 | 300 |",
+        "| votes in one territory | cold | ours | 510 (500 to 530) | 1950 (1900 to 2000) | 3.5 | 7.2 | 1.25 |",
+        "| Rego | votes | 90 | 20 | 900 (890 to 950) | 300 (290 to 310) | 3.00 (2.90 to 3.10) |",
+        "| cheap ruling | 500 | 1 | 5.0 | 99.0 | 30000.0 |",
+        "| lists | 3 x no answer, 60 x 400 |",
+        "| graenaland | ruling: a pass | 385 | 300 | 150 | 0.50 | 220 | **no** |",
+        "| java | ruling: the end of a turn |  | 180 | 126 | 0.70 | 190 | yes |",
+        "| cold: the way in and out, CPU, µs | 100 | 412 | 200 | the median of 3 questions | **no** |",
+    ],
+)
+def test_a_figure_is_in_its_column(line: str) -> None:
+    before = {"in process, graenaland, ruling: a pass": 385.4, "cold: the way in and out, CPU, µs": 412.3}
+    assert line in report(FIGURES, before).splitlines()
 
 
-def test_what_was_before_is_said_of_goals_and_questions_that_there_are() -> None:
+def test_earlier_figures_and_aims_are_of_existing_questions() -> None:
     in_process = {costs.Row(*named, 0, None, None).key for named in (*QUESTIONS, *SLOW_QUESTIONS)}
     assert set(orjson.loads(BEFORE.read_bytes())) <= in_process | {goal.what for goal in goals(FIGURES)}
-
-
-def test_an_aim_is_for_a_question_that_there_is() -> None:
     assert costs.AIMS.keys() <= {*QUESTIONS, *SLOW_QUESTIONS}
 
 
-def test_a_cost_is_beside_what_it_was_and_what_it_should_be() -> None:
-    written = report(FIGURES, {"in process, graenaland, ruling: a pass": 385.4}).splitlines()
-    assert "| graenaland | ruling: a pass | 385 | 300 | 150 | 0.50 | 220 | **no** |" in written
-    assert "| java | ruling: the end of a turn |  | 180 | 126 | 0.70 | 190 | yes |" in written
-    assert "| java | replay of a whole game |  | 160 |  |  | 150 | **no** |" in written
-
-
-@pytest.mark.parametrize(
-    ("found", "written"), [(0.0, "0"), (0.043, "0.04"), (1.523, "1.52"), (16, "16"), (99.84, "99.8"), (14_316.2, "14316")]
-)
-def test_a_figure_is_written_as_far_as_it_says_something(found: float, written: str) -> None:
-    assert figure(found) == written
-
-
-def test_a_spread_says_where_the_middle_and_the_others_are() -> None:
+def test_a_spread_has_the_middle_and_its_bounds() -> None:
     assert extremes([3.0, 9.0, 4.0]) == Spread(4.0, 3.0, 9.0)
     assert quartiles([1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 100.0]) == Spread(4.0, 2.5, 5.5)
-    assert quartiles([1.0, 9.0]) == Spread(5.0, 3.0, 7.0), "nothing is guessed beyond what was measured"
+    assert [fairness.percentile([float(number) for number in range(200, 0, -1)], share) for share in (1, 50, 99, 100)] == [
+        2,
+        100,
+        198,
+        200,
+    ]
+
+
+def test_the_time_of_a_process_is_in_seconds() -> None:
+    before = time.process_time()
+    found = cpu.time_used([os.getpid()])
+    assert before <= found <= time.process_time()
+    assert cpu.time_used([os.getpid()] * 2) >= 2 * found
+
+
+def test_a_refusal_counts_as_long_as_a_client_waits() -> None:
+    answers = [Answer(200, 0.004), Answer(503, 0.001, says_when=True), Answer(200, 0.002)]
+    assert fairness.row("cheap", answers) == fairness.Row("cheap", 3, 1, 4.0, PATIENCE * 1e3, PATIENCE * 1e3)
+
+
+@each(
+    "answer, description",
+    [
+        (Answer(200, 1), "200"),
+        (Answer(503, 1, says_when=True), "503"),
+        (Answer(503, 1), "503 without Retry-After"),
+        (Answer(429, 1), "429 without Retry-After"),
+        (Answer(NONE, 1), "none at the end"),
+    ],
+)
+def test_a_refusal_without_retry_after_is_told_apart(answer: Answer, description: str) -> None:
+    assert shedding.describe(answer) == description
+
+
+WRK = "figures requests=1717 microseconds=1004198 p50=8553 p99=35389 refused=0 broken=0"
+
+
+def test_the_output_of_wrk_is_in_seconds_and_milliseconds() -> None:
+    output = f"Running 1s test @ http://127.0.0.1:44739/echo\n  1 threads and 16 connections\n{WRK}\n\n"
+    assert wrk.read(output, "/echo") == wrk.Summary(requests=1717, seconds=1.004198, p50=8.553, p99=35.389)
+
+
+@each(
+    "output",
+    [
+        WRK.replace("refused=0", "refused=3"),
+        WRK.replace("broken=0", "broken=3"),
+        WRK.replace("requests=1717", "requests=0"),
+        "unable to connect to 127.0.0.1:44739 Connection refused",
+    ],
+)
+def test_a_run_with_failed_requests_is_no_measurement(output: str) -> None:
+    with pytest.raises(RuntimeError, match="/echo"):
+        wrk.read(output, "/echo")
+
+
+def test_varied_texts_differ_but_have_one_length_and_content() -> None:
+    some, others = list(islice(texts(b'{"a":1}'), 256)), islice(texts(b'{"a":1}', 256), 256)
+    assert len({*some, *others}) == 512
+    assert len({len(text) for text in some}) == 1
+    assert all(orjson.loads(text) == {"a": 1} for text in some)
+
+
+@each("kind, body", largest_bodies.bodies(10_000).items())
+def test_the_largest_bodies_are_json_of_that_size(kind: str, body: bytes) -> None:
+    assert len(body) == 10_000
+    orjson.loads(body)
+    assert len(body.rstrip()) > 9_950 or kind == "a ruling, and blanks"
