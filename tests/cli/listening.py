@@ -55,6 +55,7 @@ def from_service(client: Client) -> Respond:
 
     def respond(handler: BaseHTTPRequestHandler, body: bytes) -> None:
         answer = client.open(handler.path, method=handler.command, data=body, headers=handler.headers.items())
-        send(handler, answer.status_code, answer.data, answer.headers["Content-Type"])
+        headers = {name.title(): value for name, value in answer.headers.items()}
+        send(handler, answer.status_code, answer.data, "", **headers)
 
     return respond

@@ -2,14 +2,13 @@
 
 import json
 
-import pytest
-
 from lawspeaker.mcp.question_tools import question_tools
 from tests.mcp.conftest import OURS, Call
 from tests.mcp.disputes import DISPUTES
+from tests.sweeps import each
 
 
-@pytest.mark.parametrize("game", OURS)
+@each("game", OURS)
 def test_a_dispute_is_settled_by_what_the_tools_say(game: str, call: Call) -> None:
     for step in DISPUTES[game]:
         answer = call(step.tool, **step.arguments)
@@ -18,15 +17,15 @@ def test_a_dispute_is_settled_by_what_the_tools_say(game: str, call: Call) -> No
             assert shown in answer.text
 
 
-@pytest.mark.parametrize("game", OURS)
-def test_the_form_of_every_action_comes_with_an_example_of_that_action(game: str, call: Call) -> None:
+@each("game", OURS)
+def test_every_action_comes_with_an_example_that_works(game: str, call: Call) -> None:
     for action in OURS[game].actions:
         example = json.loads(call("how_to_ask", game=game, tool="rule", action=action).text.split("\n")[-1])
         assert example["action"]["type"] == action
         assert not call("rule", **example).is_error
 
 
-def test_a_tool_of_several_games_says_of_no_game_what_is_true_of_another() -> None:
+def test_a_tool_of_several_games_tells_their_members_apart() -> None:
     (set_up,) = (tool for tool in question_tools(OURS) if tool.name == "set_up")
     members = set_up.definition.input_schema["properties"]
     assert members["edition"]["description"] == "The edition whose figures apply; `sample` fills its gaps."

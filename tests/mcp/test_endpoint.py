@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from itertools import product
 from time import thread_time
 from typing import Any
 
@@ -22,6 +23,7 @@ from tests.api.test_hostile_bodies import NOT_JSON
 from tests.client import ask, client_of, field, first_stop, run, settle, status
 from tests.mcp.conftest import OURS
 from tests.serving import LONG
+from tests.sweeps import each
 
 ACCEPT = {"Accept": "application/json, text/event-stream"}
 COST = 30
@@ -68,7 +70,7 @@ def test_a_tool_call_is_the_request_that_the_api_gets(over_http: Client, capfd: 
     assert [line["cache"] for line in lines(capfd.readouterr().err)] == ["memory"]
 
 
-@pytest.mark.parametrize("method", ["GET", "DELETE", "PUT"])
+@each("method", ["GET", "DELETE", "PUT"])
 def test_other_methods_are_refused(over_http: Client, method: str) -> None:
     answer = over_http.open("/mcp", method=method, headers=ACCEPT)
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
@@ -111,9 +113,8 @@ def test_the_work_of_a_call_counts_against_the_rate_limit(monkeypatch: pytest.Mo
     assert "Retry-After" in refused.headers
 
 
-@pytest.mark.parametrize("headers", [{}, MODERN], ids=["2025", "2026"])
-@pytest.mark.parametrize("body", NOT_JSON.values(), ids=NOT_JSON.keys())
-def test_what_is_no_strict_json_is_refused_as_by_the_api(over_http: Client, body: bytes, headers: dict[str, str]) -> None:
+@each("body, headers", product(NOT_JSON.values(), [{}, MODERN]))
+def test_invalid_json_is_refused_as_by_the_api(over_http: Client, body: bytes, headers: dict[str, str]) -> None:
     answer = over_http.post("/mcp", data=body, headers={**ACCEPT, **headers, "Content-Type": "application/json"})
     assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-json")
 
@@ -148,11 +149,8 @@ NO_MESSAGES = (
 )
 
 
-@pytest.mark.parametrize("headers", [{}, MODERN], ids=["2025", "2026"])
-@pytest.mark.parametrize("name", NO_MESSAGES)
-def test_what_is_no_message_is_refused_with_a_problem_that_says_what_a_message_is(
-    over_http: Client, name: str, headers: dict[str, str]
-) -> None:
+@each("name, headers", product(NO_MESSAGES, [{}, MODERN]))
+def test_an_invalid_message_is_refused_with_a_problem(over_http: Client, name: str, headers: dict[str, str]) -> None:
     answer = over_http.post("/mcp", data=HOSTILE[name], headers={**ACCEPT, **headers, "Content-Type": "application/json"})
     problem = answer.get_json()
     assert (answer.status_code, answer.content_type) == (400, "application/problem+json")
@@ -160,17 +158,16 @@ def test_what_is_no_message_is_refused_with_a_problem_that_says_what_a_message_i
     assert problem["detail"].startswith('Expected one JSON-RPC message: an object with "jsonrpc": "2.0"')
 
 
-@pytest.mark.parametrize("headers", [{}, MODERN, {"MCP-Protocol-Version": "1999-01-01"}], ids=["2025", "2026", "1999"])
-@pytest.mark.parametrize("body", HOSTILE.values(), ids=HOSTILE.keys())
-def test_whatever_else_is_sent_gets_an_answer_of_the_protocol(
-    over_http: Client, body: bytes, headers: dict[str, str], capfd: pytest.CaptureFixture[str]
+@each("name, headers", product(HOSTILE, [{}, MODERN, {"MCP-Protocol-Version": "1999-01-01"}]))
+def test_a_hostile_message_gets_an_answer_of_the_protocol(
+    over_http: Client, name: str, headers: dict[str, str], capfd: pytest.CaptureFixture[str]
 ) -> None:
-    answer = over_http.post("/mcp", data=body, headers={**ACCEPT, **headers, "Content-Type": "application/json"})
+    answer = over_http.post("/mcp", data=HOSTILE[name], headers={**ACCEPT, **headers, "Content-Type": "application/json"})
     assert answer.status_code in (200, 202, 400, 404)
     assert "failure" not in capfd.readouterr().err
 
 
-def test_a_body_that_is_too_large_or_of_another_type_is_refused_as_by_the_api(over_http: Client) -> None:
+def test_a_body_of_another_size_or_type_is_refused_as_by_the_api(over_http: Client) -> None:
     headers = {**ACCEPT, "Content-Type": "application/json"}
     assert over_http.post("/mcp", data=b" " * (LARGEST_BODY + 1), headers=headers).status_code == 413
     many = orjson.dumps(message("tools/call", {"name": "audit", "arguments": {"game": "java", "state": [0] * 20_001}}))
@@ -179,7 +176,7 @@ def test_a_body_that_is_too_large_or_of_another_type_is_refused_as_by_the_api(ov
     assert over_http.post("/mcp", json=message("ping"), headers={"Accept": "text/html"}).status_code == 406
 
 
-def test_a_page_of_another_origin_is_refused_unless_the_operator_allows_it(over_http: Client) -> None:
+def test_a_page_of_another_origin_needs_permission(over_http: Client) -> None:
     page = {"Origin": "https://table.example"}
     refused = post(over_http, AUDIT, **page)
     assert (refused.status_code, refused.get_json()["type"]) == (403, "/problems/origin-not-allowed")
@@ -193,15 +190,17 @@ def test_a_page_of_another_origin_is_refused_unless_the_operator_allows_it(over_
     assert post(client_of(OURS, cors_origins=("https://other.example",)), AUDIT, **page).status_code == 403
 
 
-@pytest.mark.parametrize("place", ["lawspeaker.api.questions.answer_question", "lawspeaker.mcp.answers.AnswerText.write"])
+@each("place", ["lawspeaker.api.questions.answer_question", "lawspeaker.mcp.answers.AnswerText.write"])
 def test_a_failure_is_logged_and_the_assistant_gets_no_details(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, place: str
 ) -> None:
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
-    monkeypatch.setattr(place, fail)
-    answer = post(client_of(OURS), AUDIT)
+    caplog.clear()
+    with monkeypatch.context() as patch:
+        patch.setattr(place, fail)
+        answer = post(client_of(OURS), AUDIT)
     assert answer.get_json()["result"]["isError"]
     assert text(answer).startswith("Internal error. The service failed.")
     assert "secret" not in text(answer)
@@ -217,7 +216,7 @@ def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str])
     assert (line["status"], line["method"]) == (200, "POST")
 
 
-def test_calls_wait_in_the_lane_for_expensive_questions_and_end_with_their_clients(
+def test_expensive_calls_wait_and_end_with_their_clients(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     may_end, stopped = threading.Event(), first_stop(monkeypatch)

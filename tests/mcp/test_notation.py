@@ -23,7 +23,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
 }
 
 
-def test_each_type_is_defined_once_in_the_order_in_which_it_is_mentioned() -> None:
+def test_each_type_is_defined_once_in_order_of_mention() -> None:
     assert Notation(SCHEMAS, "Game", ["one", "two"]).definitions(["GameState"]) == (
         "State = {\n"
         "  hands?: Hands // The hands.\n"
@@ -37,7 +37,7 @@ def test_each_type_is_defined_once_in_the_order_in_which_it_is_mentioned() -> No
     )
 
 
-def test_a_type_without_comments_is_one_line_and_one_that_is_left_out_only_mentioned() -> None:
+def test_a_short_type_is_one_line_and_others_can_be_left_out() -> None:
     notation = Notation(SCHEMAS, "Game", [])
     assert notation.definitions(["GameAction"]) == 'Action = Move\nMove = { type?: "move", to?: boolean }'
     assert notation.definitions(["GameAction"], {"GameMove"}) == "Action = Move"

@@ -1,12 +1,13 @@
-"""``lawspeaker mcp``, as an assistant starts it, with the client of the SDK."""
+"""``lawspeaker mcp``, as an assistant starts it, and a service at ``--url`` or at ``/mcp``."""
 
 import asyncio
 import json
-import shlex
+import os
 import signal
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +17,16 @@ from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
 from lawspeaker.api.admission.keys import hash_key, new_key
-from tests.mcp.conftest import Said, said
+from lawspeaker.cli.assisting import OneAfterAnother
+from lawspeaker.cli.program import main
+from lawspeaker.cli.remote import Remote
+from lawspeaker.mcp.server import mcp_server
+from tests.cli.listening import from_service, listening
+from tests.client import client_of
+from tests.mcp.conftest import OURS, Said, in_process, said
 from tests.mcp.disputes import DISPUTES
-from tests.serving import LONG, Server, serve
+from tests.serving import LONG, free_port
+from tests.sweeps import each
 
 PROGRAM = ["-m", "lawspeaker", "mcp"]
 KEY = new_key()
@@ -33,7 +41,7 @@ TALK = [
     ("search_rules", {"game": "java", "words": "palace.size", "language": "fr"}),
     ("draw", {"game": "java", "state": {}}),
     ("rule", {"game": "chess"}),
-    *((step.tool, step.arguments) for steps in DISPUTES.values() for step in steps),
+    *((step.tool, step.arguments) for step in DISPUTES["java"]),
 ]
 
 
@@ -43,38 +51,32 @@ async def talk(client: Client) -> list[Said]:
     return [said(await client.call_tool(tool, arguments)) for tool, arguments in TALK]
 
 
-def as_a_program(use: Callable[[Client], Awaitable[Any]], *options: str, **environment: str) -> Any:
-    program = StdioServerParameters(command=sys.executable, args=[*PROGRAM, *options], env=environment or None)
+@pytest.fixture(scope="module")
+def expected() -> list[Said]:
+    """What a server in this process says."""
+    answers: list[Said] = in_process(talk)
+    return answers
 
-    async def run() -> Any:
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[str]:
+    """The URL of a service that requires a key."""
+    with listening(from_service(client_of(OURS, access="keys", api_keys=(str(hash_key("table", KEY)),)))) as url:
+        yield url
+
+
+@pytest.mark.slow
+def test_an_assistant_talks_with_the_program(expected: list[Said]) -> None:
+    async def run() -> tuple[list[Said], list[Said]]:
+        program = StdioServerParameters(command=sys.executable, args=PROGRAM)
         async with Client(stdio_client(program)) as client:
-            return await use(client)
+            at_once = await asyncio.gather(*(client.call_tool("count_votes", VOTE) for _ in range(50)))
+            return await talk(client), [said(result) for result in at_once]
 
-    return asyncio.run(asyncio.wait_for(run(), LONG))
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[Server]:
-    with serve(workers=1, access="keys", api_keys=str(hash_key("table", KEY))) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def from_the_program() -> list[Said]:
-    """What the program answers by itself."""
-    answers: list[Said] = as_a_program(talk)
-    return answers
-
-
-@pytest.fixture(scope="module")
-def through_the_program(service: Server) -> list[Said]:
-    """What the program answers that asks the service."""
-    answers: list[Said] = as_a_program(talk, "--url", service.url, LAWSPEAKER_KEY=KEY)
-    return answers
-
-
-def test_an_assistant_talks_with_the_program(from_the_program: list[Said]) -> None:
-    games, votes, rule, picture, refused, *_ = from_the_program
+    answers, at_once = asyncio.run(asyncio.wait_for(run(), LONG))
+    assert answers == expected
+    assert at_once == [expected[1]] * 50
+    games, votes, rule, picture, refused, *_ = answers
     assert games.text.startswith("graenaland: Graenaland, 3 to 5 players.")
     assert '"player":"red","votes":1' in votes.text
     assert "palais" in rule.text
@@ -82,138 +84,122 @@ def test_an_assistant_talks_with_the_program(from_the_program: list[Said]) -> No
     assert refused.is_error
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("mode", ["legacy", "2026-07-28"])
-def test_a_service_says_the_same_over_http_and_through_the_program(
-    service: Server, mode: str, from_the_program: list[Said], through_the_program: list[Said]
-) -> None:
+@each("mode", ["legacy", "2026-07-28"])
+def test_the_endpoint_of_a_service_says_the_same(mode: str, service: str, expected: list[Said]) -> None:
     async def run() -> list[Said]:
         from httpx2 import AsyncClient
 
         async with (
-            AsyncClient(headers={"Authorization": f"Bearer {KEY}"}, timeout=LONG) as http,
-            Client(streamable_http_client(f"{service.url}/mcp", http_client=http), mode=mode) as client,
+            AsyncClient(headers={"Authorization": f"Bearer {KEY}"}, timeout=LONG, trust_env=False) as http,
+            Client(streamable_http_client(f"{service}/mcp", http_client=http), mode=mode) as client,
         ):
             return await talk(client)
 
-    over_http = asyncio.run(asyncio.wait_for(run(), LONG))
-    assert over_http == through_the_program
-    assert over_http == from_the_program
-    assert [line for line in service.log if "StreamableHTTP" in line] == []  # what the SDK reports of each request
+    assert asyncio.run(asyncio.wait_for(run(), LONG)) == expected
 
 
-@pytest.mark.slow
-def test_a_service_that_cannot_be_reached_is_named() -> None:
-    async def use(client: Client) -> Said:
-        return said(await client.call_tool("list_games", {}))
+def message(method: str, id: int | None = None, **params: Any) -> bytes:
+    return json.dumps({"jsonrpc": "2.0", "method": method, "params": params} | ({} if id is None else {"id": id})).encode()
 
-    answer = as_a_program(use, "--url", "http://127.0.0.1:9")
-    assert answer.is_error
-    assert answer.text.startswith("Cannot reach http://127.0.0.1:9")
+
+def call(id: int, tool: str, **arguments: Any) -> bytes:
+    return message("tools/call", id, name=tool, arguments=arguments)
 
 
 HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "test", "version": "1"}}
-OPENING = [
-    json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": HELLO}),
-    json.dumps({"jsonrpc": "2.0", "method": "notifications/initialized"}),
-]
-
-
-def ping(id: int) -> str:
-    return json.dumps({"jsonrpc": "2.0", "id": id, "method": "ping"})
-
-
+OPENING = [message("initialize", 1, **HELLO), message("notifications/initialized")]
 NO_MESSAGES = {
     "no JSON": b"this is no JSON",
     "a bomb": b"[" * 100_000,
     "a bomb of objects": b'{"a":' * 100_000,
     "binary": bytes(range(1, 10)) + bytes(range(11, 256)),
     "zeros": b"\0" * 1000,
-    "a batch": b"[" + ping(3).encode() + b"]",
+    "a batch": b"[" + message("ping", 3) + b"]",
     "an object": b"{}",
     "a huge line": b'{"a": "' + b"x" * 5_000_000 + b'"}',
+    "a blank line": b"",
 }
 
 
 @pytest.mark.slow
-def test_a_line_that_is_no_message_gets_an_error_and_the_next_one_is_answered() -> None:
-    lines = [*(line.encode() for line in OPENING), *NO_MESSAGES.values(), b"", ping(2).encode()]
-    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert program.stdin
-    assert program.stdout
-    program.stdin.write(b"".join(line + b"\n" for line in lines))
-    program.stdin.flush()
-    answers = [json.loads(program.stdout.readline()) for _ in range(3 + len(NO_MESSAGES))]  # a blank line is no message, either
-    out, err = program.communicate(ping(3).encode(), timeout=LONG)  # the last line has no end
-    assert (program.returncode, err) == (0, b"")
-    assert [answer["id"] for answer in answers] == [1, *[None] * (len(NO_MESSAGES) + 1), 2]
-    for answer in answers[1:-1]:
-        assert answer["error"]["message"].startswith("Expected one JSON-RPC message")
-    assert all(json.loads(line)["id"] == 3 for line in out.splitlines())
+def test_the_program_asks_the_service_at_its_url_until_ctrl_c(service: str, expected: list[Said]) -> None:
+    environment = os.environ | {"LAWSPEAKER_KEY": KEY, "NO_PROXY": "*"}
+    command = [sys.executable, *PROGRAM, "--url", service]
+    with subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as run:
+        assert run.stdin
+        assert run.stdout
+        run.stdin.write(b"\n".join([*OPENING, call(2, "count_votes", **VOTE), b""]))
+        run.stdin.flush()
+        begun, votes = (json.loads(run.stdout.readline()) for _ in range(2))
+        assert begun["result"]["serverInfo"]["name"] == "lawspeaker"
+        assert votes["result"]["content"][0]["text"] == expected[1].text
+
+        run.stdin.write(b"\n".join([*NO_MESSAGES.values(), message("ping", 3), b""]))
+        run.stdin.flush()
+        *refusals, ping = (json.loads(run.stdout.readline()) for _ in range(len(NO_MESSAGES) + 1))
+        for refusal in refusals:
+            assert refusal["id"] is None
+            assert refusal["error"]["message"].startswith("Expected one JSON-RPC message")
+        assert ping["id"] == 3
+
+        run.send_signal(signal.SIGINT)
+        assert run.wait(timeout=LONG) == 130
+        out, err = run.communicate()
+        assert (out, err.strip()) == (b"", b"")
+
+
+def test_a_service_that_cannot_be_reached_or_refuses_the_key_is_named(service: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_PROXY", "*")
+    monkeypatch.setenv("LAWSPEAKER_KEY", new_key())
+
+    def answer(url: str) -> Said:
+        async def run() -> Said:
+            async with Client(mcp_server(OURS, lambda _: OneAfterAnother(Remote(url)))) as client:
+                return said(await client.call_tool("count_votes", VOTE))
+
+        return asyncio.run(asyncio.wait_for(run(), LONG))
+
+    assert answer(service) == (f"{service}: An API key is required. The service does not know the key in LAWSPEAKER_KEY.", True)
+    with free_port() as port:
+        unreachable = answer(f"http://127.0.0.1:{port}")
+    assert unreachable.is_error
+    assert unreachable.text.startswith(f"Cannot reach http://127.0.0.1:{port}")
+
+
+def test_without_both_streams_it_ends_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for stream in ("stdin", "stdout"):
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, stream, None)
+            assert main(["mcp"]) == 66
+    assert capsys.readouterr().err == "The MCP server needs standard input and standard output.\n" * 2
 
 
 @pytest.mark.slow
-def test_many_calls_at_once_are_all_answered() -> None:
-    async def use(client: Client) -> list[Said]:
-        return [said(result) for result in await asyncio.gather(*(client.call_tool("count_votes", VOTE) for _ in range(50)))]
-
-    answers = as_a_program(use)
-    assert len(answers) == 50
-    assert len(set(answers)) == 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("redirection", "code", "why"),
-    [
-        ("<&-", 66, "The MCP server needs standard input and standard output."),
-        (">&-", 66, "The MCP server needs standard input and standard output."),
-        ("> /dev/full", 74, "Cannot write to standard output."),
-    ],
-)
-def test_without_usable_streams_it_ends_with_a_sentence(redirection: str, code: int, why: str) -> None:
-    command = f"{shlex.join([sys.executable, *PROGRAM])} {redirection}"
-    given = "\n".join([*OPENING, ping(2), ""]).encode()
-    ended = subprocess.run(["bash", "-c", command], input=given, capture_output=True, timeout=LONG, check=False)
-    assert ended.returncode == code
-    assert ended.stderr.decode().startswith(why)
-    assert ended.stderr.count(b"\n") == 1
+def test_it_ends_with_its_input_or_if_it_cannot_write() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    ended = {}
+    with os.fdopen(writing, "w") as unread, Path("/dev/full").open("w") as full, Path(os.devnull).open("w") as read:
+        for output in (unread, full, read):
+            command = [sys.executable, *PROGRAM]
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=output, stderr=subprocess.PIPE) as run:
+                assert run.stdin
+                assert run.stderr
+                run.stdin.write(b"\n".join([*OPENING, b""]))
+                run.stdin.flush()
+                if output is read:
+                    run.stdin.close()
+                ended[output] = (run.wait(LONG), run.stderr.read())
+    assert ended == {unread: (141, b""), full: (74, b"Cannot write to standard output.\n"), read: (0, b"")}
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
-def test_a_signal_ends_it_at_once(number: signal.Signals, code: int) -> None:
-    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert program.stdin
-    assert program.stdout
-    program.stdin.write("\n".join([*OPENING, ""]).encode())
-    program.stdin.flush()
-    assert b'"serverInfo"' in program.stdout.readline()
-    program.send_signal(number)
-    assert program.wait(timeout=LONG) == code
-    out, err = program.communicate()
-    assert (out, err.strip()) == (b"", b"")
-
-
-@pytest.mark.slow
-def test_it_ends_if_nobody_reads_its_answers() -> None:
-    program = subprocess.Popen([sys.executable, *PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert program.stdin
-    assert program.stdout
-    program.stdout.close()
-    program.stdin.write("\n".join([*OPENING, ""]).encode())
-    program.stdin.flush()
-    assert program.wait(timeout=LONG) == 141
-    program.stdout = None
-    _, err = program.communicate()
-    assert err == b""
-
-
-def test_without_its_packages_the_program_says_how_to_install_them() -> None:
-    code = (
-        "import lawspeaker.mcp.installed as installed; installed.PACKAGES = ('no_such_package',);"
-        "import sys; from lawspeaker.cli.program import main; sys.exit(main(['mcp']))"
-    )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=LONG, check=False)
-    assert (done.returncode, done.stdout) == (64, "")
-    assert "pip install '.[mcp]'" in done.stderr
+def test_without_its_packages_it_says_how_to_install_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("lawspeaker.mcp.installed.PACKAGES", ("no_such_package",))
+    assert main(["mcp"]) == 64
+    written = capsys.readouterr()
+    assert written.out == ""
+    assert "pip install '.[mcp]'" in written.err

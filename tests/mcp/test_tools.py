@@ -21,6 +21,7 @@ from lawspeaker.mcp.requests import request_types
 from lawspeaker.mcp.texts import texts
 from tests.conformance import cases
 from tests.mcp.conftest import OURS, Call, in_process, said
+from tests.sweeps import each
 
 MOST_BYTES = 14_000
 """The most bytes of the list of tools. An assistant reads them in each conversation."""
@@ -44,7 +45,7 @@ PALACE: dict[str, Any] = {
 }
 
 
-def test_the_list_of_tools_is_short_and_offers_every_question_but_the_entering_of_positions() -> None:
+def test_the_list_of_tools_is_short_and_offers_the_questions() -> None:
     tools = in_process(lambda client: client.list_tools()).tools
     listed = [tool.model_dump(by_alias=True, exclude_none=True, mode="json") for tool in tools]
     assert len(orjson.dumps(listed)) <= MOST_BYTES
@@ -58,8 +59,8 @@ def test_the_list_of_tools_is_short_and_offers_every_question_but_the_entering_o
             assert schema["description"], (tool["name"], name)
 
 
-@pytest.mark.parametrize("tool", [tool for tool in TOOLS if tool.name in WITH_OTHER_TYPES], ids=lambda tool: tool.name)
-def test_the_form_of_a_request_defines_every_type_that_it_mentions_or_names_it_as_left_out(
+@each("tool", [tool for tool in TOOLS if tool.name in WITH_OTHER_TYPES], label=lambda tool: tool.name)
+def test_the_form_of_a_request_defines_or_names_every_type(
     tool: QuestionTool,
 ) -> None:
     for game in tool.games.values():
@@ -78,7 +79,7 @@ def test_the_form_of_a_request_defines_every_type_that_it_mentions_or_names_it_a
             assert types.of_type(left_out).startswith(f"{left_out} = ")
 
 
-def test_how_to_ask_gives_the_types_of_the_action_and_an_example_that_is_answered(call: Call) -> None:
+def test_how_to_ask_gives_types_and_an_example_that_works(call: Call) -> None:
     form = call("how_to_ask", game="java", tool="rule", action="build-palace").text
     assert "BuildPalaceAction = {" in form
     assert "MoveAction" not in form
@@ -90,8 +91,8 @@ def test_how_to_ask_gives_the_types_of_the_action_and_an_example_that_is_answere
     assert call("how_to_ask", game="java", tool="rule", type="Readings").text.startswith("Readings = {")
 
 
-@pytest.mark.parametrize(
-    ("arguments", "why"),
+@each(
+    "arguments, why",
     [
         ({"tool": "count_votes"}, "java has no count_votes. These games have it: graenaland."),
         ({"tool": "rule", "action": "castle"}, "There is no action 'castle'. There are: "),
@@ -100,14 +101,14 @@ def test_how_to_ask_gives_the_types_of_the_action_and_an_example_that_is_answere
         ({}, "/tool: Expected one of"),
     ],
 )
-def test_a_form_that_is_not_there_is_refused_with_what_there_is(call: Call, arguments: dict[str, str], why: str) -> None:
+def test_an_unknown_form_is_refused_with_those_that_exist(call: Call, arguments: dict[str, str], why: str) -> None:
     answer = call("how_to_ask", game="java", **arguments)
     assert answer.is_error
     assert why in answer.text
 
 
-@pytest.mark.parametrize(
-    ("language", "first", "asks"),
+@each(
+    "language, first, asks",
     [
         ("en", "Part of the answer depends on what is not known yet.", "how strong White's army is"),
         ("cs", "Část odpovědi závisí na tom, co se zatím neví.", "jakou sílu má vojsko Bílého"),
@@ -118,16 +119,14 @@ def test_a_form_that_is_not_there_is_refused_with_what_there_is(call: Call, argu
         ),
     ],
 )
-def test_an_answer_that_something_unknown_decides_begins_with_what_to_ask(
-    call: Call, language: str, first: str, asks: str
-) -> None:
+def test_an_open_answer_begins_with_what_to_ask(call: Call, language: str, first: str, asks: str) -> None:
     lines = call("count_votes", game="graenaland", language=language, **VOTE).text.split("\n")
     assert lines[0] == first
     assert asks in lines[2]
     assert "/state/clans/white/army" in lines[2]
 
 
-def test_of_many_rules_of_which_one_is_broken_each_is_a_reason(call: Call) -> None:
+def test_if_one_of_many_rules_is_broken_each_is_a_reason(call: Call) -> None:
     (case,) = (case for case in cases() if case.id == "sheets-that-do-not-add-up-whatever-is-shared")
     rules = [finding["rule"] for finding in case.answer()["findings"] if finding.get("one_is_broken")]
     assert len(rules) > FEW_OPEN_RULES
@@ -135,7 +134,7 @@ def test_of_many_rules_of_which_one_is_broken_each_is_a_reason(call: Call) -> No
     assert [rule for rule in rules if f"[{rule} · " not in text] == []
 
 
-def test_an_undetermined_ruling_begins_so_and_names_the_open_rules_only_once(call: Call) -> None:
+def test_an_undetermined_ruling_names_the_open_rules_once(call: Call) -> None:
     request = {**PALACE, "action": {**PALACE["action"], "value": 2}}
     text = call("rule", game="java", **request).text
     assert text.startswith("Undetermined.\nAsk the players, then call again with their answers:\n- ")
@@ -145,7 +144,7 @@ def test_an_undetermined_ruling_begins_so_and_names_the_open_rules_only_once(cal
     assert "Kept: The value of a palace" in call("rule", game="java", explain=True, **request).text
 
 
-def test_a_reason_names_the_rule_and_its_place_in_the_rulebook_of_the_language(call: Call) -> None:
+def test_a_reason_cites_the_rulebook_of_the_language(call: Call) -> None:
     text = call("rule", game="java", **PALACE).text
     assert text.startswith("Illegal.\nPlayer One builds a palace of 6 on H12\nReasons:\n- The village with H12 has 2 spaces")
     assert "[palace.size · Jáva, česká pravidla" in text
@@ -158,7 +157,7 @@ def test_a_reason_names_the_rule_and_its_place_in_the_rulebook_of_the_language(c
     assert french.count("\n") == 0
 
 
-def test_the_next_state_comes_if_it_is_wanted_and_can_be_sent_again(call: Call) -> None:
+def test_the_next_state_is_optional_and_can_be_sent_again(call: Call) -> None:
     state = orjson.loads(call("set_up", game="java", players=["one", "two"]).text.split("\n")[-1])
     (line,) = re.findall(r"^1\. .*", call("list_legal_actions", game="java", state=state, limit=1).text, re.MULTILINE)
     action = orjson.loads(line[line.index("{") :])
@@ -167,21 +166,21 @@ def test_the_next_state_comes_if_it_is_wanted_and_can_be_sent_again(call: Call) 
     assert call("audit", game="java", state=orjson.loads(full.split("\n")[-1])).text.startswith("This position is possible.")
 
 
-def test_a_list_is_as_long_as_its_caller_wants_and_says_how_it_goes_on(call: Call) -> None:
+def test_a_list_has_a_limit_and_says_how_to_continue(call: Call) -> None:
     state = orjson.loads(call("set_up", game="java", players=["one", "two"]).text.split("\n")[-1])
     usual, short = (call("list_legal_actions", game="java", state=state, **limit).text for limit in ({}, {"limit": 3}))
     assert len(re.findall(r"^\d+\. ", usual, re.MULTILINE)) == 20
     assert 'There are more. To continue, call again with "cursor": 3' in short.split("\n")
 
 
-def test_an_empty_list_of_which_something_unknown_decides_does_not_say_that_nothing_is_legal(call: Call) -> None:
+def test_an_open_list_does_not_deny_legal_actions(call: Call) -> None:
     state = {"players": ["one", "two"], "phase": "turn", "turn": {"player": "one", "spent": 2}, "figures": ["H12 one"]}
     text = call("list_legal_actions", game="java", state=state, type="move").text
     assert text.startswith("Part of the answer")
     assert "no such legal action" not in text
 
 
-def test_a_picture_is_a_png_with_the_same_bytes_each_time_and_words() -> None:
+def test_a_picture_is_a_png_and_words_and_always_the_same() -> None:
     async def draw(client: Client) -> list[object]:
         arguments = {"game": "java", "state": {"tiles": ["H12v I11r I13r"]}}
         return [await client.call_tool("draw", arguments) for _ in range(2)]
@@ -194,7 +193,7 @@ def test_a_picture_is_a_png_with_the_same_bytes_each_time_and_words() -> None:
     assert "Village, height 1: H12" in said(first).text
 
 
-def test_games_are_listed_in_a_line_each_and_described_in_full(call: Call) -> None:
+def test_games_are_listed_and_described(call: Call) -> None:
     lines = call("list_games", language="cs").text.split("\n")
     assert [line.split(":")[0] for line in lines] == list(OURS)
     assert "Jáva, 2 to 4 players" in lines[-1]
@@ -203,8 +202,8 @@ def test_games_are_listed_in_a_line_each_and_described_in_full(call: Call) -> No
     assert "- festival.bids: " in described
 
 
-@pytest.mark.parametrize(
-    ("tool", "arguments", "why"),
+@each(
+    "tool, arguments, why",
     [
         ("rule", {}, "- /game: Expected one of"),
         ("rule", {"game": "chess"}, '- /game: Expected one of graenaland, confusing-lands, java; found "chess".'),
@@ -220,13 +219,13 @@ def test_games_are_listed_in_a_line_each_and_described_in_full(call: Call) -> No
         ("list_games", {"castle": 1}, "- /castle: Unknown member"),
     ],
 )
-def test_a_wrong_call_says_what_is_wrong_and_where(call: Call, tool: str, arguments: dict[str, object], why: str) -> None:
+def test_a_wrong_call_names_each_error_and_its_place(call: Call, tool: str, arguments: dict[str, object], why: str) -> None:
     answer = call(tool, **arguments)
     assert answer.is_error
     assert why in answer.text
 
 
-def test_of_very_many_errors_the_first_are_told(call: Call) -> None:
+def test_only_the_first_of_many_errors_are_listed(call: Call) -> None:
     text = call("audit", game="java", state={f"castle{number}": 1 for number in range(50)}).text
     assert text.count("Unknown member") == 10
     assert "- …\nCall how_to_ask for the exact form." in text
@@ -239,14 +238,14 @@ def test_deep_arguments_are_refused_as_over_http(call: Call) -> None:
     assert f"more than {MOST_LEVELS} levels deep" in call("audit", game="java", state={"tiles": deep}).text
 
 
-def test_an_impossible_state_is_refused_with_the_broken_rule_and_its_place_in_the_rulebook(call: Call) -> None:
+def test_an_impossible_state_is_refused_with_its_broken_rule(call: Call) -> None:
     answer = call("score", game="java", state={"tiles": ["H12v I11v I13r"]})
     assert answer.is_error
     assert answer.text.startswith("The state is impossible.\n- /state/tiles/0: There is no tile")
     assert answer.text.endswith("paragraph 12]")
 
 
-def test_a_tool_or_resource_that_is_not_there_is_an_error_of_the_protocol() -> None:
+def test_an_unknown_tool_or_resource_is_a_protocol_error() -> None:
     async def use(client: Client) -> None:
         with pytest.raises(MCPError, match=r'There is no tool "castle"\. There are: list_games, '):
             await client.call_tool("castle", {})
@@ -282,7 +281,7 @@ def test_the_guides_and_the_rules_can_be_read() -> None:
         assert texts_by_uri[f"lawspeaker://games/{id}/rules/cs"].count("\n- ") == len(game.catalogue.rules)
 
 
-@pytest.mark.parametrize("game", OURS)
+@each("game", OURS)
 def test_a_worked_example_of_every_question_is_answered_in_words(game: str) -> None:
     tools = {tool.question: tool.name for tool in TOOLS}
     by_question = {each["operation"]: each for each in reversed(load_examples(OURS[game].folder)) if each["operation"] in tools}
