@@ -25,9 +25,9 @@ from lawspeaker.serving.server import IDLE_GRACE
 from tests.api.worked import WORKED, Worked
 from tests.bench.positions import SLOW_QUESTIONS
 from tests.client import client_of
-from tests.serving import Server, eventually
+from tests.serving import LONG, Server, eventually
 
-_HANGS = 60.0
+_HANGS = float(LONG)
 """Seconds after which a client gives up. Longer than any time that the tests allow."""
 _PAUSE = 0.05
 """Seconds that a client waits before it connects again after a refusal."""
@@ -158,12 +158,12 @@ class Load:
         for thread in self._threads:
             thread.join()
 
-    def wait_for_answers(self, answers: int = 50, seconds: float = 30) -> None:
+    def wait_for_answers(self, answers: int = 50, seconds: float = LONG) -> None:
         """Waits for so many further right responses."""
         enough = self.results.right + answers
         eventually(lambda: self.results.right >= enough, f"{answers} more right answers", seconds)
 
-    def wait_for_level(self, level: str, times: int = 5, seconds: float = 120) -> None:
+    def wait_for_level(self, level: str, times: int = 5, seconds: float = LONG) -> None:
         """Waits for so many further responses whose ``Cache-Status`` ends with ``level``.
 
         On a busy machine Redis may be too slow for a while, and is then left alone for an interval.

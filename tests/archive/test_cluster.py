@@ -18,34 +18,48 @@ from lawspeaker.archive.archive import Archive
 from lawspeaker.archive.cluster import judging_at
 from lawspeaker.archive.errors import ClusterLost, WrongUse
 from tests.archive.conftest import CountedProgress, judged, results
-from tests.archive.test_runs import Interrupting
+from tests.archive.test_runs import Interrupting, interrupt
+from tests.sweeps import each
 
 
-@pytest.fixture
-def cluster() -> Iterator[LocalCluster]:
-    """Two workers, each a process with a nanny that replaces it."""
-    with LocalCluster(
-        n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", scheduler_port=0, dashboard_address=None
-    ) as running:
-        yield running
+def cluster(*, processes: bool) -> LocalCluster:
+    """Two workers: threads of this process, or each a process with a nanny that replaces it."""
+    return LocalCluster(
+        n_workers=2,
+        threads_per_worker=1,
+        processes=processes,
+        protocol="tcp",
+        host="127.0.0.1",
+        scheduler_port=0,
+        dashboard_address=None,
+    )
 
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")
-def test_a_cluster_finds_the_same_though_a_worker_is_killed_and_the_run_interrupted(
-    archive: Path, undisturbed: dict[str, bytes], cluster: LocalCluster, tmp_path: Path
+def test_a_cluster_finishes_an_interrupted_run_with_the_same_results(
+    archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
+) -> None:
+    progress = CountedProgress()
+    with cluster(processes=False) as running:
+        with pytest.raises(KeyboardInterrupt):
+            judged([archive], tmp_path / "out", judging_at(running.scheduler_address), Interrupting(3, interrupt))
+        judged([archive], tmp_path / "out", judging_at(running.scheduler_address), progress)
+    assert progress.skipped == 3
+    assert results(tmp_path / "out") == undisturbed
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+@pytest.mark.filterwarnings("default")
+def test_a_cluster_of_which_a_worker_is_killed_has_the_same_results(
+    archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
 ) -> None:
     def kill_a_worker() -> None:
-        os.kill(cluster.workers[0].process.process.pid, signal.SIGKILL)
+        os.kill(running.workers[0].process.process.pid, signal.SIGKILL)
 
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        judged([archive], tmp_path / "out", judging_at(cluster.scheduler_address), Interrupting(3, interrupt))
-    progress: CountedProgress = Interrupting(1, kill_a_worker)
-    judged([archive], tmp_path / "out", judging_at(cluster.scheduler_address), progress)
-    assert progress.skipped == 3
+    with cluster(processes=True) as running:
+        judged([archive], tmp_path / "out", judging_at(running.scheduler_address), Interrupting(1, kill_a_worker))
     assert results(tmp_path / "out") == undisturbed
 
 
@@ -70,18 +84,15 @@ def server(answer: bytes) -> Iterator[str]:
             thread.join()
 
 
-@pytest.mark.parametrize(
-    "text",
-    ["nonsense", "", "http://127.0.0.1:8787", "tcp://127.0.0.1", "tcp://:8786", "tcp://127.0.0.1:port", "[::1", "a b:1/x"],
+@each(
+    "text", ["nonsense", "", "http://127.0.0.1:8787", "tcp://127.0.0.1", "tcp://:8786", "tcp://127.0.0.1:port", "[::1", "a b:1/x"]
 )
-def test_what_is_no_address_is_wrong_use_and_nothing_is_begun(text: str) -> None:
+def test_an_invalid_address_is_wrong_use(text: str) -> None:
     with pytest.raises(WrongUse, match=r"is not the address of a Dask scheduler. Example: --scheduler tcp://10\.0\.0\.1:8786"):
         judging_at(text)
 
 
-@pytest.mark.parametrize(
-    "answer", [b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", b"SSH-2.0-OpenSSH_9.6\r\n"], ids=["HTTP", "SSH"]
-)
+@each("answer", [b"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n", b"SSH-2.0-OpenSSH_9.6\r\n"])
 def test_something_else_at_the_address_is_named(answer: bytes, archive: Path, tmp_path: Path) -> None:
     with server(answer) as address, pytest.raises(ClusterLost, match=f"What answers at {address} is not a Dask scheduler"):
         judged([archive], tmp_path / "out", judging_at(address))

@@ -3,6 +3,7 @@
 import gzip
 import os
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.archive.errors import CannotRead, WrongUse
 from lawspeaker.archive.files import find_files
 from lawspeaker.archive.parts import Block, parts_of
+from tests.sweeps import each
 
 TEXT = b"one\n\nthree\r\n" + b"x" * 30 + b"\n" + b"last"
 LINES = TEXT.split(b"\n")
@@ -22,7 +24,7 @@ def read(path: Path, size: int) -> Sequence[bytes]:
     return [line for part in parts_of(file, size) for line in part.lines()]
 
 
-@pytest.mark.parametrize("size", range(1, len(TEXT) + 2))
+@each("size", range(1, len(TEXT) + 2))
 def test_each_line_is_in_one_part_wherever_a_file_is_split(size: int, tmp_path: Path) -> None:
     path = tmp_path / "a.ndjson"
     path.write_bytes(TEXT)
@@ -35,8 +37,7 @@ def compressed(ending: str, text: bytes) -> bytes:
     return gzip.compress(text) if ending == ".gz" else zstandard.compress(text)
 
 
-@pytest.mark.parametrize("ending", [".gz", ".zst"])
-@pytest.mark.parametrize("size", [1, 12, 1_000])
+@each("ending, size", product([".gz", ".zst"], [1, 12, 1_000]))
 def test_each_line_of_a_compressed_file_is_in_one_block(ending: str, size: int, tmp_path: Path) -> None:
     path = tmp_path / f"a.ndjson{ending}"
     path.write_bytes(compressed(ending, TEXT[:20]) + compressed(ending, TEXT[20:]))
@@ -45,8 +46,8 @@ def test_each_line_of_a_compressed_file_is_in_one_block(ending: str, size: int, 
     assert sum(part.size for part in parts_of(file, size)) == path.stat().st_size
 
 
-@pytest.mark.parametrize("ending", [".gz", ".zst"])
-def test_what_comes_before_damage_is_read_and_the_damage_is_said(ending: str, tmp_path: Path) -> None:
+@each("ending", [".gz", ".zst"])
+def test_what_comes_before_damage_is_read(ending: str, tmp_path: Path) -> None:
     text = b"".join(os.urandom(30).hex().encode() + b"\n" for _ in range(5_000))
     whole = compressed(ending, text)
     truncated, garbled = tmp_path / f"a{ending}", tmp_path / f"b{ending}"
@@ -61,12 +62,12 @@ def test_what_comes_before_damage_is_read_and_the_damage_is_said(ending: str, tm
     assert len(lines) == 5_000
 
 
-def test_a_line_that_is_too_long_is_not_held_in_memory_and_those_around_it_are_read(tmp_path: Path) -> None:
+def test_a_line_that_is_too_long_is_cut_and_others_are_read(tmp_path: Path) -> None:
     path, packed = tmp_path / "a.ndjson", tmp_path / "a.ndjson.gz"
     path.write_bytes(b"one\n" + b"x" * (4 * MOST_BYTES) + b"\nthree\n")
     packed.write_bytes(gzip.compress(path.read_bytes()))
-    for each in (path, packed):
-        assert list(map(len, read(each, 1_000_000))) == [3, MOST_BYTES + 1, 5]
+    for file in (path, packed):
+        assert list(map(len, read(file, 1_000_000))) == [3, MOST_BYTES + 1, 5]
 
 
 def test_the_files_are_in_order_and_each_once(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_files_of_another_file_system_are_found_and_read(tmp_path: Path) -> None
         assert [line for part in parts_of(file, 10) for line in part.lines()] == LINES
 
 
-def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+def test_a_missing_file_is_named(tmp_path: Path) -> None:
     with pytest.raises(CannotRead, match=r"Cannot read .*nothing.ndjson: No such file or directory"):
         find_files([str(tmp_path / "nothing.ndjson")])
     with pytest.raises(WrongUse, match="There is no file"):
@@ -99,7 +100,7 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
         find_files(["nonsense://host/file"])
 
 
-def test_what_is_no_regular_file_is_refused_and_not_taken_for_empty(tmp_path: Path) -> None:
+def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
     os.mkfifo(pipe := tmp_path / "pipe.ndjson")
     with pytest.raises(WrongUse, match=r"pipe.ndjson is not a regular file"):
         find_files([str(pipe)])
@@ -107,7 +108,7 @@ def test_what_is_no_regular_file_is_refused_and_not_taken_for_empty(tmp_path: Pa
         find_files(["/dev/zero"])
 
 
-def test_a_name_that_no_file_can_have_or_no_result_can_hold_is_said(tmp_path: Path) -> None:
+def test_an_impossible_file_name_is_named(tmp_path: Path) -> None:
     with pytest.raises(CannotRead, match="File name too long"):
         find_files(["a" * 5000])
     bad = tmp_path / os.fsdecode(b"b\xff.ndjson")

@@ -12,6 +12,7 @@ from lawspeaker.archive.transcripts import LONGEST_ID
 from lawspeaker.conformance.cases import FOLDER, read_cases
 from lawspeaker.games import GAMES
 from tests.archive.generating import Seeded
+from tests.sweeps import each
 
 
 @pytest.fixture(scope="module")
@@ -19,7 +20,7 @@ def judgement(lines: Sequence[bytes]) -> Judgement:
     return judge(lines, "en")
 
 
-def test_every_seeded_fault_is_found_with_its_rule_and_nothing_else(games: Sequence[Seeded], judgement: Judgement) -> None:
+def test_exactly_the_seeded_faults_are_found_with_their_rules(games: Sequence[Seeded], judgement: Judgement) -> None:
     found: dict[tuple[int, int], set[str]] = {}
     for breach in judgement.breaches:
         found.setdefault((breach["line"], breach["action"]), set()).add(breach["rule"])
@@ -60,8 +61,8 @@ def line(**changes: Any) -> bytes:
     return orjson.dumps({name: value for name, value in sent.items() if value is not None})
 
 
-@pytest.mark.parametrize(
-    ("sent", "reason", "detail"),
+@each(
+    "sent, reason, detail",
     [
         (b"{", "invalid-json", "The line is not valid JSON"),
         (b'{"id": "a", "id": "b"}', "invalid-json", "twice"),
@@ -88,9 +89,7 @@ def test_what_cannot_be_judged_is_an_entry_that_says_why(sent: bytes, reason: st
     assert judgement.tally.games["java"].games.total() == 1
 
 
-def test_a_game_that_takes_too_much_work_is_said_to_be_judged_in_part(
-    lines: Sequence[bytes], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_takes_too_much_work_is_judged_in_part(lines: Sequence[bytes], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "MOST_WORK", 400)
     judgement = judge(lines[:9], "en")
     cut = [entry for entry in judgement.unjudged if entry["reason"] == "work-limit"]
@@ -110,7 +109,7 @@ def test_an_undetermined_action_is_an_entry_with_what_is_missing() -> None:
     assert judgement.tally.games["java"].games == {"undetermined": 1}
 
 
-def test_an_illegal_action_has_entries_although_it_is_not_known_which_rule_it_breaks() -> None:
+def test_an_illegal_action_has_an_entry_for_each_possible_rule() -> None:
     state = {"landscapes": {"one": {"squares": ["5 5 F", "V M ."]}}, "chosen": {"one": {"card": 9}}}
     action = {"type": "place", "player": "one", "card": 8, "side": "plain", "rotation": 0, "row": 2, "column": 1}
     judgement = judge([line(game="confusing-lands", state=state, actions=[action])], "en")

@@ -20,6 +20,7 @@ from lawspeaker.archive.parts import Work, judge_part
 from lawspeaker.archive.processes import judging_here
 from lawspeaker.archive.tallies import Tally
 from tests.archive.conftest import CountedProgress, entries, judged, results
+from tests.sweeps import each
 
 
 class Interrupting(CountedProgress):
@@ -68,7 +69,7 @@ def test_a_finished_run_is_not_judged_again(archive: Path, undisturbed: dict[str
 
 
 @pytest.mark.slow
-def test_several_processes_judge_one_compressed_file_though_one_of_them_is_killed(archive: Path, tmp_path: Path) -> None:
+def test_if_a_judge_is_killed_the_others_finish_a_compressed_file(archive: Path, tmp_path: Path) -> None:
     packed = Path("games.ndjson.gz")
     packed.write_bytes(gzip.compress(archive.read_bytes()))
     progress = Interrupting(2, kill_a_judge)
@@ -100,7 +101,7 @@ class Dying:
         self.replaced += 1
 
 
-def test_a_part_of_which_every_judge_dies_is_named_and_those_beside_it_are_kept(archive: Path, tmp_path: Path) -> None:
+def test_a_part_that_kills_every_judge_is_named(archive: Path, tmp_path: Path) -> None:
     dying = Dying(4)
     with pytest.raises(JudgeDied, match=r"judges the bytes 16,000 to 24,000 of .*games.ndjson dies"):
         judged([archive], tmp_path / "out", nullcontext(dying))
@@ -140,9 +141,7 @@ def test_no_more_parts_wait_than_the_judges_have_use_for(archive: Path, undistur
     assert results(tmp_path / "out") == undisturbed
 
 
-def test_bad_lines_are_entries_with_file_and_number_and_the_others_are_judged(
-    archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
-) -> None:
+def test_bad_lines_are_entries_and_the_others_are_judged(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     corrupt, truncated = Path("corrupt.ndjson"), Path("truncated.ndjson.gz")
     lines = archive.read_bytes().splitlines()
     corrupt.write_bytes(b"\n".join([*lines[:40], b"", b"{corrupt", *lines[40:]]))
@@ -163,7 +162,7 @@ def test_bad_lines_are_entries_with_file_and_number_and_the_others_are_judged(
     assert found == [(entry["line"], entry["rule"]) for entry in entries(Path("undisturbed"))]
 
 
-def test_the_report_shows_what_is_undetermined_beside_what_is_invalid(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_shows_undetermined_and_invalid_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     undetermined = {"id": "unknown", "game": "java", "state": {"phase": "turn"}}
     line = orjson.dumps({**undetermined, "actions": [{"type": "use-token", "player": "one"}]})
@@ -186,9 +185,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", disk], check=True)
 
 
-def test_a_full_disk_ends_the_run_and_with_more_room_it_goes_on(
-    archive: Path, undisturbed: dict[str, bytes], small_disk: Path
-) -> None:
+def test_after_a_full_disk_the_run_can_continue(archive: Path, undisturbed: dict[str, bytes], small_disk: Path) -> None:
     out = small_disk / "out"
     with pytest.raises(CannotWrite, match=r"Cannot write .*: No space left on device"):
         judged([archive], out)
@@ -222,8 +219,8 @@ def test_a_run_about_something_else_is_refused(archive: Path, undisturbed: dict[
     assert results(out) == undisturbed
 
 
-@pytest.mark.parametrize(
-    ("member", "value", "sentence"),
+@each(
+    "member, value, sentence",
     [
         ("language", "cs", "the language was cs and is en"),
         ("lawspeaker", "0.0.1", "the version of Lawspeaker was 0.0.1"),
@@ -235,9 +232,11 @@ def test_other_rules_or_options_are_refused(
     member: str, value: object, sentence: str, archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
 ) -> None:
     manifest = Path("undisturbed") / "manifest.json"
-    manifest.write_bytes(orjson.dumps({**orjson.loads(manifest.read_bytes()), member: value}))
+    written = manifest.read_bytes()
+    manifest.write_bytes(orjson.dumps({**orjson.loads(written), member: value}))
     with pytest.raises(WrongUse, match=sentence):
         judged([archive], Path("undisturbed"))
+    manifest.write_bytes(written)
 
 
 def test_a_folder_with_other_files_is_left_alone(archive: Path, tmp_path: Path) -> None:
@@ -247,9 +246,9 @@ def test_a_folder_with_other_files_is_left_alone(archive: Path, tmp_path: Path) 
         judged([archive], tmp_path / "out")
 
 
-@pytest.mark.parametrize("content", [b"{", b"[]"])
+@each("content", [b"{", b"[]"])
 def test_a_manifest_that_cannot_be_read_is_named(content: bytes, archive: Path, tmp_path: Path) -> None:
-    (tmp_path / "out").mkdir()
+    (tmp_path / "out").mkdir(exist_ok=True)
     (tmp_path / "out" / "manifest.json").write_bytes(content)
     with pytest.raises(CannotRead, match=r"Cannot read .*manifest.json"):
         judged([archive], tmp_path / "out")

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -154,10 +155,11 @@ def test_a_service_that_cannot_be_reached_or_refuses_the_key_is_named(service: s
 
     def answer(url: str) -> Said:
         async def run() -> Said:
-            async with Client(mcp_server(OURS, lambda _: OneAfterAnother(Remote(url)))) as client:
+            async with Client(mcp_server(OURS, lambda _: OneAfterAnother(remote))) as client:
                 return said(await client.call_tool("count_votes", VOTE))
 
-        return asyncio.run(asyncio.wait_for(run(), LONG))
+        with closing(Remote(url)) as remote:
+            return asyncio.run(asyncio.wait_for(run(), LONG))
 
     assert answer(service) == (f"{service}: An API key is required. The service does not know the key in LAWSPEAKER_KEY.", True)
     with free_port() as port:

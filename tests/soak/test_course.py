@@ -2,11 +2,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 from tests.load import Results
 from tests.soak.course import MOST_GROWTH, Course, Sample
-from tests.soak.report import line, report
+from tests.soak.report import report
+from tests.sweeps import each
 
 SEEN = ("lawspeaker; hit; detail=memory", "lawspeaker; hit; detail=redis", "lawspeaker; fwd=miss; stored")
 FLAT = (50.0, 70.0, 80.0, 80.5, 81.0, 80.0, 81.0, 80.5, 80.0)
@@ -25,6 +24,7 @@ def _course(sizes: Sequence[float] = FLAT, results: Results | None = None) -> Co
 
 def test_a_cache_that_fills_at_the_beginning_is_no_leak() -> None:
     assert list(_course().faults()) == []
+    assert "**All is well.**" in report(_course(), 10, "A machine.")
     assert _course().growth == {7: 0.0, 8: 0.0}
 
 
@@ -41,8 +41,8 @@ def test_a_worker_that_was_replaced_is_no_flat_memory() -> None:
     assert "Worker 8 was replaced." in report(changed, 10, "A machine.")
 
 
-@pytest.mark.parametrize(
-    ("results", "fault"),
+@each(
+    "results, fault",
     [
         (_results(wrong=["POST /v1: 500 b''"]), "Wrong answer: POST /v1: 500 b''"),
         (_results(broken=["POST /v1: reset"]), "No answer: POST /v1: reset"),
@@ -61,17 +61,7 @@ def test_a_load_that_never_reached_redis_shows_nothing() -> None:
     assert fault.startswith("No answer said hit; detail=redis")
 
 
-def test_what_was_seen_is_told() -> None:
-    written = report(_course(), 10, "A machine.")
-    assert "# Under load for 10 minutes" in written
-    assert "2000 answers were right; the slowest took 0.50 s." in written
-    assert "600 `lawspeaker; hit; detail=redis`" in written
-    assert "**All is well.**" in written
-    assert "| 30 | 80.0, 80.0 |" in written
-    assert line(_course().samples[2], 1_000) == "   30 s      1000 right answers  workers, MiB: 80.0  80.0"
-
-
-def test_faults_are_told_but_not_all_of_thousands() -> None:
+def test_only_the_first_of_many_faults_are_listed() -> None:
     written = report(_course(results=_results(wrong=["POST /v1: 500"] * 1_000)), 10, "A machine.")
     assert "**Not well:**" in written
     assert written.count("- Wrong answer: POST /v1: 500") == 20
