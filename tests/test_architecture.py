@@ -76,7 +76,7 @@ def test_an_answer_depends_on_the_request_alone() -> None:
     assert [(name, one) for name, one in imports_below_the_api() if is_below(one, *CHANCE)] == []
 
 
-def test_api_desk_and_command_line_know_of_the_games_only_that_there_are_some() -> None:
+def test_the_layers_above_the_games_know_only_their_list() -> None:
     above = [one for name, one in imports() if is_below(name, *ABOVE_THE_GAMES)]
     assert {one for one in above if is_below(one, "lawspeaker.games")} <= {
         "lawspeaker.games.GAMES",

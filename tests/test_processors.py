@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from lawspeaker import processors
+from tests.sweeps import each
 
 
 @pytest.fixture
@@ -29,8 +30,8 @@ def test_without_a_quota_there_are_as_many_as_processors() -> None:
     assert processors.processors() == 8
 
 
-@pytest.mark.parametrize(
-    ("written", "quota", "number"),
+@each(
+    "written, quota, number",
     [
         ("max 100000\n", math.inf, 8),
         ("200000 100000\n", 2, 2),
@@ -45,6 +46,6 @@ def test_a_quota_counts(limit: Path, written: str, quota: float, number: int) ->
     assert processors.processors() == number
 
 
-def test_a_quota_that_cannot_be_understood_is_none(limit: Path) -> None:
+def test_an_invalid_quota_is_none(limit: Path) -> None:
     limit.write_text("")
     assert processors.quota() == math.inf

@@ -10,6 +10,7 @@ from packaging.utils import canonicalize_name
 from lawspeaker.api.settings import Settings, SettingsError
 from tests.deploy.containerfile import argument_of, command, copies, environment, stages
 from tests.serving import ROOT
+from tests.sweeps import each
 
 FOR_ARCHIVES = "requirements-archive.txt"
 """What ``archive.Containerfile`` installs; ``test_archive`` looks at it."""
@@ -87,20 +88,20 @@ def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_bu
     assert all("--no-cache-dir" in command for command in using_pip)
 
 
-@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+@each("file", REQUIREMENTS)
 def test_what_is_installed_is_what_was_tested(file: Path) -> None:
     constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     assert requirements(file).items() <= dict(line.partition(" ;")[0].split("==") for line in constraints).items()
 
 
-@pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
+@each("file", REQUIREMENTS)
 def test_every_requirement_has_hashes_and_no_registry_is_named(file: Path) -> None:
     entries = file.read_text(encoding="utf-8").replace("\\\n", "").splitlines()
     assert entries
     assert all(re.fullmatch(r"[a-z0-9-]+==\S+ (?: +--hash=sha256:[0-9a-f]{64})+", entry) for entry in entries)
 
 
-def test_the_image_has_all_that_the_service_needs_and_what_builds_it_is_what_it_names() -> None:
+def test_the_image_has_all_that_the_service_needs() -> None:
     needed = requirements_of("lawspeaker", frozenset({"tracing"}))
     assert needed
     assert needed <= requirements(ROOT / "deploy" / "requirements.txt").keys()
@@ -118,7 +119,7 @@ def test_the_build_is_sent_what_it_copies_and_nothing_else() -> None:
     }
 
 
-def test_the_cases_to_which_the_service_has_links_are_copied_to_where_the_links_lead() -> None:
+def test_linked_cases_are_copied_to_where_the_links_lead() -> None:
     targets = {ROOT / source: target for source, target in copies()}
     for link in (link for link in (ROOT / "service").rglob("*") if link.is_symlink()):
         (within,) = (folder for folder in targets if link.resolve().is_relative_to(folder))

@@ -71,7 +71,7 @@ def test_the_service_starts_with_what_is_set(manifests: list[Manifest], read_set
     assert read_settings.port == port["containerPort"]
 
 
-def test_kubernetes_puts_no_variables_of_its_own_among_the_settings(manifests: list[Manifest]) -> None:
+def test_kubernetes_adds_no_variables_to_the_settings(manifests: list[Manifest]) -> None:
     assert pod(manifests)["enableServiceLinks"] is False
 
 
@@ -98,7 +98,7 @@ def test_what_selects_pods_selects_these(manifests: list[Manifest]) -> None:
         assert selector.items() <= labels.items()
 
 
-def test_the_probes_ask_what_is_there_and_much_to_do_is_no_reason_to_start_anew(manifests: list[Manifest]) -> None:
+def test_the_probes_ask_what_exists_and_load_restarts_nothing(manifests: list[Manifest]) -> None:
     contract = (ROOT / "openapi.yaml").read_text(encoding="utf-8").splitlines()
     paths = {probe: container(manifests)[f"{probe}Probe"]["httpGet"]["path"] for probe in ("startup", "readiness")}
     assert {f"  {path}:" for path in paths.values()} <= set(contract)
@@ -106,7 +106,7 @@ def test_the_probes_ask_what_is_there_and_much_to_do_is_no_reason_to_start_anew(
     assert set(container(manifests)["livenessProbe"]) >= {"tcpSocket"}
 
 
-def test_the_ingress_on_the_page_lets_in_all_but_the_figures_and_what_probes_ask(production: list[Manifest]) -> None:
+def test_the_ingress_admits_all_but_metrics_and_probes(production: list[Manifest]) -> None:
     (ingress,) = on_page("kind: Ingress")
     (rule,) = ingress["spec"]["rules"]
     let_in = rule["http"]["paths"]
@@ -181,7 +181,7 @@ def test_the_pod_cannot_speak_to_kubernetes(manifests: list[Manifest]) -> None:
     assert account["automountServiceAccountToken"] is False
 
 
-def test_the_figures_are_shared_in_memory_which_is_part_of_what_it_may_take(manifests: list[Manifest]) -> None:
+def test_metrics_are_shared_in_memory_within_its_limit(manifests: list[Manifest]) -> None:
     place = settings(manifests)["PROMETHEUS_MULTIPROC_DIR"]
     (volume,) = (one for one in pod(manifests)["volumes"] if mounts(manifests)[one["name"]] == place)
     assert volume["emptyDir"]["medium"] == "Memory"

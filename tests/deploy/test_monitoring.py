@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import cache
 
 import promql_parser
-import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from lawspeaker.api.cache.entry import Entry
@@ -14,6 +13,7 @@ from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.resources.batches import STREAMS
 from lawspeaker.app import create_app
 from tests.deploy.manifests import DEPLOY, Manifest, read
+from tests.sweeps import each
 
 OF_PROMETHEUS = {"up": {"job", "instance"}}
 """The metrics of Prometheus itself, with the labels that it adds to all scraped metrics, too."""
@@ -114,11 +114,11 @@ def parse(expression: str) -> promql_parser.Expr:
     return promql_parser.parse(expression)
 
 
-every_expression = pytest.mark.parametrize("expression", list(expressions()))
+every_expression = each("expression", expressions())
 
 
 @every_expression
-def test_what_is_asked_for_is_counted_with_the_labels_by_which_it_is_asked(expression: str) -> None:
+def test_every_selected_metric_has_the_selected_labels(expression: str) -> None:
     selected = selectors(expression)
     assert selected
     for selector in selected:
@@ -129,19 +129,19 @@ def test_what_is_asked_for_is_counted_with_the_labels_by_which_it_is_asked(expre
 
 
 @every_expression
-def test_a_counter_is_asked_for_how_it_grows(expression: str) -> None:
+def test_a_counter_is_read_by_its_growth(expression: str) -> None:
     counters = [one.name for one in selectors(expression) if (one.name or "").endswith(("_total", "_bucket", "_sum", "_count"))]
     growing = re.findall(r"(?:rate|increase|resets)\((\w+)", expression)
     assert sorted(filter(None, counters)) == sorted(growing)
 
 
 @every_expression
-def test_what_is_compared_with_a_former_time_has_something_to_compare_with_where_there_was_nothing(expression: str) -> None:
+def test_a_series_with_an_offset_has_a_fallback(expression: str) -> None:
     assert offset_series(expression) == [name for side in sides_with_fallback(expression) for name in offset_series(side)]
 
 
 @every_expression
-def test_the_operations_that_are_left_out_or_asked_for_exist(expression: str) -> None:
+def test_every_selected_operation_exists(expression: str) -> None:
     for selector in selectors(expression):
         for matcher in selector.matchers.matchers:
             if matcher.name == "operation":
@@ -154,13 +154,13 @@ def test_every_figure_is_shown() -> None:
     assert families == {re.sub(r"_(bucket|sum|count)$", "", name or "") for name in shown}
 
 
-@pytest.mark.parametrize("target", targets(), ids=lambda target: target["legendFormat"] or target["expr"])
-def test_a_line_is_named_by_labels_that_it_has(target: Manifest) -> None:
+@each("target", targets())
+def test_a_line_is_named_by_labels_of_its_series(target: Manifest) -> None:
     assert set(re.findall(r"\{\{(\w+)\}\}", target["legendFormat"])) <= grouped_by(target["expr"])
 
 
-@pytest.mark.parametrize("panel", panels(), ids=lambda panel: panel["title"])
-def test_a_panel_asks_the_prometheus_that_was_chosen_for_the_instances_that_were(panel: Manifest) -> None:
+@each("panel", panels(), label=lambda panel: panel["title"])
+def test_a_panel_uses_the_chosen_source_and_instances(panel: Manifest) -> None:
     assert panel["datasource"]["uid"] == "${datasource}"
     assert all('instance=~"$instance"' in target["expr"] for target in panel["targets"])
     assert {variable["name"] for variable in dashboard()["templating"]["list"]} == {"datasource", "instance"}
@@ -185,8 +185,8 @@ def test_an_alert_says_what_is_wrong_and_what_to_do() -> None:
         assert rule["annotations"].keys() == {"summary", "description"}
 
 
-@pytest.mark.parametrize("rule", alerts(), ids=lambda rule: rule["alert"])
-def test_an_alert_speaks_of_labels_that_are_left(rule: Manifest) -> None:
+@each("rule", alerts(), label=lambda rule: rule["alert"])
+def test_an_alert_names_labels_of_its_expression(rule: Manifest) -> None:
     spoken_of = set(re.findall(r"\$labels\.(\w+)", rule["annotations"]["summary"]))
     names = {selector.name for selector in selectors(rule["expr"])}
     assert spoken_of <= grouped_by(rule["expr"]) or names <= OF_PROMETHEUS.keys()
