@@ -1,10 +1,10 @@
 """Generates valid and invalid requests from the committed contract. Every response must be one that the contract declares.
 
-Nearly all random states are impossible. So in valid requests the state, and the action if there is one, are replaced by some
-that play leads to. Each operation must give a number of successful responses.
+Nearly all random states are impossible. So valid requests ask about states, and actions, that play leads to, and only what may be
+added to these is generated. Each operation must give a number of successful responses.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,13 +13,14 @@ from zlib import crc32
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
-from hypothesis.strategies import SearchStrategy
+from hypothesis import strategies as st
 from schemathesis import GenerationMode
 from werkzeug.test import Client
 
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
-from tests.api.worked import IN_JSON, WORKED, Worked
+from lawspeaker.games import GAMES
+from tests.api.worked import IN_JSON, WORKED
 from tests.client import Adapter
 from tests.effort import THOROUGH
 from tests.receipt_keys import jwk_set, private_jwk
@@ -27,15 +28,14 @@ from tests.receipt_keys import jwk_set, private_jwk
 pytestmark = pytest.mark.slow
 
 T = TypeVar("T")
+Body = dict[str, Any]
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
-every_number = pytest.mark.parametrize("requests", [16, pytest.param(100, marks=THOROUGH)])
-"""The number of valid requests to each operation, and of invalid ones."""
 ENOUGH = 0.1
 """The least share of successful responses of each operation."""
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
 """Schemathesis accepts gzip, but does not decompress the responses of an application that it calls directly."""
-FARTHEST = 4
+FARTHEST = 3
 """The number of actions from a worked example to the farthest state that is tried."""
 
 CHECKS = {
@@ -45,81 +45,100 @@ CHECKS = {
 schema = schemathesis.openapi.from_path(CONTRACT, config=schemathesis.Config.from_dict({"checks": CHECKS}))
 OPERATIONS: list[Any] = [schema[path][method] for path, item in schema.raw_schema["paths"].items() for method in item]
 
-every_operation = pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+every_part = pytest.mark.parametrize("part", [*GAMES.ours, "others"])
 
 
-@every_number
-@every_operation
-def test_a_good_request_has_an_answer_that_the_contract_declares(operation: Any, requests: int) -> None:
+def requests_of(tested: int) -> pytest.MarkDecorator:
+    """The number of requests to each operation. Most of the time goes into generating states, for invalid ones each time."""
+    return pytest.mark.parametrize("requests", [tested, pytest.param(100, marks=THOROUGH)])
+
+
+@requests_of(8)
+@every_part
+def test_a_valid_request_gets_a_declared_answer(part: str, requests: int, subtests: pytest.Subtests) -> None:
+    for operation in operations_of(part):
+        with subtests.test(operation.label):
+            statuses = send_generated(valid_cases(operation), requests)
+            assert statuses.count(200) >= max(1, int(ENOUGH * len(statuses)))
+
+
+@requests_of(4)
+@every_part
+def test_an_invalid_request_gets_a_declared_problem(part: str, requests: int, subtests: pytest.Subtests) -> None:
+    for operation in operations_of(part):
+        if operation.body or operation.path_parameters:
+            with subtests.test(operation.label):
+                send_generated(operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), requests)
+
+
+def operations_of(part: str) -> list[Any]:
+    """The operations of a game; those of none are the part "others"."""
+    return [
+        operation for operation in OPERATIONS if part == (path[3] if len(path := operation.path.split("/")) > 3 else "others")
+    ]
+
+
+def send_generated(cases: st.SearchStrategy[schemathesis.Case[Any]], requests: int) -> Sequence[int]:
+    """Sends so many generated requests, the same in each run, and validates the responses. Returns their statuses."""
     statuses = []
 
     def ask(case: schemathesis.Case[Any]) -> None:
-        if isinstance(case.body, dict):
-            case.body = possible(case.path, case.body)
         answer = case.call(app=app(), headers=UNCOMPRESSED)
         case.validate_response(answer)
         statuses.append(answer.status_code)
 
-    send_generated(ask, operation, GenerationMode.POSITIVE, requests)
-    assert statuses.count(200) >= max(1, int(ENOUGH * len(statuses)))
+    health = list(HealthCheck)
+    always = settings(max_examples=requests, derandomize=True, database=None, deadline=None, suppress_health_check=health)
+    always(given(cases)(ask))()
+    return statuses
 
 
-@every_number
-@pytest.mark.parametrize(
-    "operation",
-    [operation for operation in OPERATIONS if operation.body or operation.path_parameters],
-    ids=lambda operation: operation.label,
-)
-def test_a_bad_request_is_refused_as_the_contract_declares(operation: Any, requests: int) -> None:
-    def ask(case: schemathesis.Case[Any]) -> None:
-        case.validate_response(case.call(app=app(), headers=UNCOMPRESSED))
-
-    send_generated(ask, operation, GenerationMode.NEGATIVE, requests)
+def valid_cases(operation: Any) -> st.SearchStrategy[schemathesis.Case[Any]]:
+    """Valid requests to ``operation``. To generate a whole state takes long, and nearly all of them are impossible."""
+    mode = {"generation_mode": GenerationMode.POSITIVE}
+    if bodies := whole_bodies(operation.path):
+        return st.sampled_from(bodies).flatmap(
+            lambda body: operation.as_strategy(body=body, media_type="application/json", **mode)
+        )
+    cases: st.SearchStrategy[schemathesis.Case[Any]] = operation.as_strategy(**mode)
+    return cases.map(with_possible_state)
 
 
-def send_generated(ask: Callable[[schemathesis.Case[Any]], None], operation: Any, mode: GenerationMode, requests: int) -> None:
-    """Calls ``ask`` with so many generated requests to ``operation``. They are the same in each run."""
-    always = settings(
-        max_examples=requests, derandomize=True, database=None, deadline=None, suppress_health_check=list(HealthCheck)
-    )
-    strategy: SearchStrategy[schemathesis.Case[Any]] = operation.as_strategy(generation_mode=mode)
-    always(given(strategy)(ask))()
-
-
-def possible(path: str, body: dict[str, Any]) -> dict[str, Any]:
-    """``body`` with a state and an action that play leads to. If the question needs more than these, a worked example."""
-    if path == "/v1/batches":
-        return {"questions": [{"game": one.game.id, "question": one.operation, "request": one.body} for one in few(body)]}
-    if path == "/v1/receipts":
-        one = chosen(IN_JSON, body)
-        return {"game": one.game.id, "question": one.operation, "request": one.body}
-    if path == "/v1/receipts/verify":
-        return body
-    game, question = path.split("/")[3:5]
-    state, actions = chosen(reachable(game), body)
+@cache
+def whole_bodies(path: str) -> Sequence[Body]:
+    """The bodies of a question to which nothing can be added; none for other operations."""
+    game, question = path.split("/")[3:5] if path.count("/") == 4 else ("", "")
     match question:
-        case "turns":
-            return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)]}
         case "rulings":
-            return {"state": state, "action": chosen(actions, body)}
-        case "audits" | "legal-actions":
-            strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
-            action = {"action": chosen(actions, body)} if "action" in body else {}
-            return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **action}
-        case "pictures" | "edits":
-            return {**body, "state": state}
-        case "replays":
-            return {"state": state, "actions": [chosen(actions, body), chosen(actions, state)], "go_on": True}
+            return [{"state": state, "action": action} for state, actions in reachable(game) for action in actions]
+        case "turns" | "replays":
+            more = {"go_on": True} if question == "replays" else {}
+            return [{"state": state, "actions": actions[-2:], **more} for state, actions in reachable(game)]
+        case "legal-actions" | "audits" | "pictures" | "edits":
+            return []
         case _:
-            return chosen([dict(worked.body) for worked in WORKED if worked.path == path], body)
+            return [dict(worked.body) for worked in WORKED if worked.path == path]
 
 
-def few(body: dict[str, Any]) -> list[Worked]:
-    """Two worked examples, always the same for the same ``body``."""
-    return [chosen(IN_JSON, body), chosen(IN_JSON, {"second": body})]
+def with_possible_state(case: schemathesis.Case[Any]) -> schemathesis.Case[Any]:
+    """``case`` with a state and an action that play leads to; in a batch and for a receipt, worked examples."""
+    body, place = case.body, case.path.split("/")[2:]
+    if isinstance(body, dict) and place != ["receipts", "verify"]:
+        some = [
+            {"game": one.game.id, "question": one.operation, "request": one.body} for one in (chosen(IN_JSON, body), IN_JSON[0])
+        ]
+        case.body = {"batches": {"questions": some}, "receipts": some[0]}.get(place[0]) or with_state(place[1], body)
+    return case
 
 
-def chosen(items: Sequence[T], body: dict[str, Any]) -> T:
+def with_state(game: str, body: Body) -> Body:
+    state, actions = chosen(reachable(game), body)
+    strangers = set() if body.get("player") in state.get("players", ()) else {"player"}
+    action = {"action": chosen(actions, body)} if "action" in body else {}
+    return {**{member: value for member, value in body.items() if member not in strangers}, "state": state, **action}
+
+
+def chosen(items: Sequence[T], body: Body) -> T:
     """One of ``items``, always the same for the same ``body``."""
     return items[crc32(repr(body).encode(errors="backslashreplace")) % len(items)]
 
@@ -130,7 +149,7 @@ def app() -> Adapter:
 
 
 @cache
-def reachable(game: str) -> list[tuple[Any, list[Any]]]:
+def reachable(game: str) -> Sequence[tuple[Any, list[Any]]]:
     """States that play leads to from the worked examples, each with actions: legal ones, and that of the example."""
     starts = [worked.body for worked in WORKED if worked.game.id == game and "state" in worked.body]
     return [found for start in starts for found in played(game, start["state"], start.get("action"))]
