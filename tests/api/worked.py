@@ -9,7 +9,7 @@ from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.games import GAMES
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Worked:
     """A worked example: its path and its body."""
 
@@ -22,6 +22,9 @@ class Worked:
     def path(self) -> str:
         return f"/v1/games/{self.game.id}/{self.operation}"
 
+    def __str__(self) -> str:
+        return f"{self.game.id}-{self.name}"
+
 
 WORKED = [
     Worked(game, example["name"], example["operation"], example["request"])
@@ -31,3 +34,6 @@ WORKED = [
 
 IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]
 """The worked examples with an answer in JSON, not a picture."""
+
+ONE_OF_EACH = list({worked.path: worked for worked in WORKED}.values())
+"""A worked example for each question of each game."""
