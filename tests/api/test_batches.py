@@ -29,6 +29,7 @@ from tests.client import client_of, first_stop
 from tests.conformance import cases
 from tests.conformance import questions as questions_by_name
 from tests.serving import LONG
+from tests.sweeps import each
 
 BATCHES = "/v1/batches"
 GAME = IN_JSON[0].game.id
@@ -68,10 +69,7 @@ def batch_entry(answer: TestResponse) -> bytes:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("query", "headers"),
-    [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})],
-)
+@each("query, headers", [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})])
 def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
     apart, together = (client_of() for _ in range(2))  # two clients, so that neither has cached answers of the other
     expected = [batch_entry(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
@@ -81,7 +79,7 @@ def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: 
         assert answer.get_data() == b'{"answers":[%b]}' % b",".join(expected[start : start + MOST_QUESTIONS])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game", GAMES)
 def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answered(client: Client, game: str) -> None:
     good = next(worked for worked in IN_JSON if worked.game.id == game)
     for operation in {worked.operation for worked in IN_JSON if worked.game.id == game}:
@@ -93,7 +91,7 @@ def test_what_is_wrong_with_a_question_is_told_as_alone_and_the_others_are_answe
 
 
 @pytest.mark.slow  # loading the cases takes seconds
-@pytest.mark.parametrize("game", GAMES)
+@each("game", GAMES)
 def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
     audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
     impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
@@ -105,7 +103,7 @@ def test_a_state_that_cannot_exist_is_a_problem_in_the_language_asked_for(client
     assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language, Accept-Encoding")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each("game", GAMES)
 def test_two_questions_with_the_same_request_are_two_questions(client: Client, game: str) -> None:
     state = next(worked.body["state"] for worked in IN_JSON if worked.game.id == game and worked.operation == "legal-actions")
     operations = ["legal-actions", "audits"]
@@ -130,8 +128,8 @@ def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, d
     assert dispute.operation in batch_answers[2]["problem"]["detail"]
 
 
-@pytest.mark.parametrize(
-    ("batch", "place"),
+@each(
+    "batch, place",
     [
         (None, ""),
         ([], ""),
@@ -148,7 +146,6 @@ def test_an_unknown_game_or_question_is_a_problem_at_its_place(client: Client, d
         ({"questions": [{"game": GAME, "question": "setups", "request": {}}], "language": "cs"}, "/language"),
         ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST_QUESTIONS + 1)}, "/questions"),
     ],
-    ids=lambda batch: repr(batch)[:60],
 )
 def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch: Any, place: str) -> None:
     answer = client.post(BATCHES, data=orjson.dumps(batch), content_type="application/json")
@@ -156,7 +153,7 @@ def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch:
     assert [error["pointer"] for error in answer.get_json()["errors"]] == [place]
 
 
-@pytest.mark.parametrize(
+@each(
     "body",
     [
         b"",
@@ -196,8 +193,8 @@ def test_a_batch_may_have_twice_the_values_of_a_question_and_each_question_as_ma
     assert "has 40,001 values; the limit is 40,000." in refused.get_json()["detail"]
 
 
-@pytest.mark.parametrize(
-    ("options", "status"),
+@each(
+    "options, status",
     [
         ({"content_type": "text/plain"}, 415),
         ({"content_type": "application/json", "headers": {"Accept": "text/html"}}, 406),

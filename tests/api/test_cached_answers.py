@@ -1,6 +1,7 @@
 """A cached answer equals a computed one. The cache does not change the answers to unusual requests."""
 
 from collections import Counter
+from itertools import product
 from typing import Any
 
 import orjson
@@ -15,6 +16,7 @@ from lawspeaker.api.questions import LARGEST_BODY, QuestionEndpoint
 from tests.api.comparable import comparable
 from tests.api.worked import Worked
 from tests.client import client_of
+from tests.sweeps import each
 
 JSON = "application/json"
 
@@ -23,17 +25,19 @@ def never(*_: object) -> Entry:
     raise AssertionError("computed, though it was cached")
 
 
-@pytest.mark.parametrize("query", ["", "explain=all", "explain=%61ll&"])
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {},
-        {"Accept-Language": "fr, cs;q=0.5"},
-        {"Prefer": "return=minimal"},
-        {"Accept": "text/html, */*;q=0.1"},
-        {"Accept-Encoding": "gzip"},
-        {"Content-Type": "Application/JSON; charset=utf-8"},
-    ],
+@each(
+    "query, headers",
+    product(
+        ["", "explain=all", "explain=%61ll&"],
+        [
+            {},
+            {"Accept-Language": "fr, cs;q=0.5"},
+            {"Prefer": "return=minimal"},
+            {"Accept": "text/html, */*;q=0.1"},
+            {"Accept-Encoding": "gzip"},
+            {"Content-Type": "Application/JSON; charset=utf-8"},
+        ],
+    ),
 )
 def test_a_cached_answer_says_the_same_as_the_computed_one(
     fresh_client: Client, monkeypatch: pytest.MonkeyPatch, dispute: Worked, query: str, headers: dict[str, str]
@@ -85,7 +89,7 @@ UNUSUAL: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("unusual", UNUSUAL.values(), ids=UNUSUAL.keys())
+@each("unusual", UNUSUAL.values())
 def test_an_unusual_request_has_the_same_answer_whether_or_not_one_is_cached(
     client: Client, without_cache: Client, dispute: Worked, unusual: dict[str, Any]
 ) -> None:

@@ -13,6 +13,7 @@ from lawspeaker.api.compression import SMALLEST_BODY, Compression
 from lawspeaker.api.exchange import Answer, Exchange
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
+from tests.sweeps import each
 
 JSON = ("Content-Type", "application/json")
 BODY = b'{"answer":' + b'"the same again"' * 200 + b"}"
@@ -52,8 +53,8 @@ def _forget_preferences() -> Iterator[None]:
     compression._preferred.cache_clear()
 
 
-@pytest.mark.parametrize(
-    ("accepted", "encoding"),
+@each(
+    "accepted, encoding",
     [
         ("gzip", "gzip"),
         ("zstd", "zstd"),
@@ -88,14 +89,14 @@ def test_the_encoding_is_the_one_that_the_client_likes_best(accepted: str | None
         assert answer == Answer(200, [JSON], BODY)
 
 
-@pytest.mark.parametrize(("size", "is_compressed"), [(0, False), (SMALLEST_BODY - 1, False), (SMALLEST_BODY, True)])
+@each("size, is_compressed", [(0, False), (SMALLEST_BODY - 1, False), (SMALLEST_BODY, True)])
 def test_a_small_answer_is_sent_as_it_is(size: int, is_compressed: bool) -> None:
     answer = Answer(200, [JSON], b"x" * size)
     assert bool(encoding_of(Compression(10**6).compress(exchange("gzip"), answer))) is is_compressed
 
 
-@pytest.mark.parametrize(
-    ("media_type", "is_compressed"),
+@each(
+    "media_type, is_compressed",
     [
         ("application/json", True),
         ("application/problem+json", True),
@@ -121,7 +122,7 @@ def test_status_and_headers_stay() -> None:
     assert (compressed.status, compressed.headers) == (400, [*answer.headers, ("Content-Encoding", "gzip")])
 
 
-@pytest.mark.parametrize("encoding", ["gzip", "zstd"])
+@each("encoding", ["gzip", "zstd"])
 def test_the_same_answer_is_the_same_bytes(encoding: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A gzip file can contain the time."""
     answers = []
@@ -159,7 +160,7 @@ def words(answer: TestResponse, header: str) -> list[str]:
     return [word.strip() for value in answer.headers.getlist(header) for word in value.split(",")]
 
 
-@pytest.mark.parametrize("encoding", ["gzip", "zstd"])
+@each("encoding", ["gzip", "zstd"])
 def test_every_worked_example_says_the_same_compressed(client: Client, encoding: str) -> None:
     compressed = 0
     for worked in WORKED:
@@ -184,7 +185,7 @@ def test_every_worked_example_says_the_same_compressed(client: Client, encoding:
     assert compressed > len(WORKED) / 3
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     ["/v1/games/java/rules", "/openapi.yaml", "/en/", "/developers", "/static/page.css", "/metrics", "/problems/not-found"],
 )
@@ -222,7 +223,7 @@ def test_what_the_client_has_is_not_sent_again_however_it_was_compressed(client:
         assert "Accept-Encoding" in words(again, "Vary")
 
 
-@pytest.mark.parametrize("path", ["/v1/games/java/rules", "/openapi.json", "/static/page.css", "/v1/games/chess"])
+@each("path", ["/v1/games/java/rules", "/openapi.json", "/static/page.css", "/v1/games/chess"])
 def test_head_is_answered_with_the_headers_of_the_answer(client: Client, path: str) -> None:
     for accepted in ("identity", "gzip"):
         head, whole = (ask(path, headers={"Accept-Encoding": accepted}) for ask in (client.head, client.get))

@@ -17,6 +17,7 @@ import pytest
 import yaml
 
 from lawspeaker.adjudication.document import pointer
+from tests.sweeps import each
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
 MOST_BYTES = 520_000
@@ -79,8 +80,8 @@ def differ_by_a_letter(one: str, other: str) -> bool:
     return short[start + (len(short) == len(long)) :] == long[start + 1 :]
 
 
-@pytest.mark.parametrize(
-    ("one", "other", "are_near"),
+@each(
+    "one, other, are_near",
     [
         ("setup", "setup", True),
         ("clan", "clans", True),
@@ -127,7 +128,7 @@ def test_names_tell_what_a_schema_is() -> None:
             assert all(member["$ref"].endswith(kind) for member in union["oneOf"])
 
 
-@pytest.mark.parametrize("game", ["Graenaland", "ConfusingLands", "Java"])
+@each("game", ["Graenaland", "ConfusingLands", "Java"])
 def test_a_legal_answer_has_a_state_and_no_other_has_one(game: str) -> None:
     for union in ("RulingAnswer", "TurnAnswer"):
         for verdict, reference in schemas[game + union]["discriminator"]["mapping"].items():

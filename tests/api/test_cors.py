@@ -7,6 +7,7 @@ from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
 from tests.client import client_of
+from tests.sweeps import each
 
 OURS, OTHERS = "https://table.example", "https://elsewhere.example"
 ORIGINS = (OURS, "http://localhost:5173")
@@ -37,7 +38,7 @@ def words(answer: TestResponse, header: str) -> set[str]:
     return {word.strip().lower() for word in answer.headers.get(header, "").split(",")}
 
 
-@pytest.mark.parametrize("origin", ORIGINS)
+@each("origin", ORIGINS)
 def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: Client, origin: str) -> None:
     answer = preflight(some, origin)
     assert (answer.status_code, answer.get_data()) == (204, b"")
@@ -61,7 +62,7 @@ def test_an_answer_can_be_read_by_a_page_with_the_headers_that_matter(some: Clie
     assert "Access-Control-Allow-Credentials" not in answer.headers
 
 
-@pytest.mark.parametrize(
+@each(
     "origin",
     [
         OTHERS,
@@ -112,7 +113,7 @@ def test_an_options_request_that_asks_nothing_of_cors_is_refused_as_ever(every: 
         assert every.options("/v1/games", headers=headers).status_code == 405
 
 
-@pytest.mark.parametrize("path", ["/", "/metrics", "/readyz", "/docs"])
+@each("path", ["/", "/metrics", "/readyz", "/docs"])
 def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: Client, path: str) -> None:
     assert of_cors(every.get(path, headers={"Origin": OURS})) == set()
     assert of_cors(preflight(every, OURS, path)) == set()

@@ -27,6 +27,7 @@ from tests.api.observation.output import lines, samples
 from tests.api.worked import IN_JSON, Worked
 from tests.client import ask, client_of, field, run, settle, status
 from tests.serving import LONG
+from tests.sweeps import each
 
 
 @pytest.fixture
@@ -47,8 +48,8 @@ def listing(dispute: Worked) -> dict[str, Any]:
     return {"state": dispute.body["state"]}
 
 
-@pytest.mark.parametrize(
-    ("operation", "seconds", "where"),
+@each(
+    "operation, seconds, where",
     [
         ("rulings", None, "loop"),
         ("rulings", QUICK, "loop"),
@@ -240,7 +241,7 @@ def test_what_several_ask_at_a_time_is_computed_once(blocked: Blocked, dispute: 
 
 
 @pytest.mark.usefixtures("patient")
-@pytest.mark.parametrize("kind", ["question", "reading"])
+@each("kind", ["question", "reading"])
 def test_whoever_hangs_up_gets_no_answer_and_is_logged_and_counted_so(
     blocked: Blocked, dispute: Worked, capfd: pytest.CaptureFixture[str], kind: str
 ) -> None:

@@ -2,17 +2,19 @@
 
 from typing import Any
 
-import pytest
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.games import GAMES
+from tests.sweeps import each
 
 
 def description(client: Client, game: str, language: str) -> Any:
     return client.get(f"/v1/games/{game}", headers={"Accept-Language": language}).get_json()
 
 
+@each("game", GAMES.values())
 def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> None:
     for language in LANGUAGES:
         actions = description(client, game.id, language)["actions"]
@@ -20,8 +22,8 @@ def test_actions_are_titled_in_their_order(client: Client, game: Game[Any]) -> N
         assert all(action["title"] for action in actions)
 
 
-@pytest.mark.parametrize(
-    ("language", "shown"),
+@each(
+    "language, shown",
     [
         ("en", "Take a festival card · player: Player One · from: open card · card: mask + drum"),
         ("cs", "Vzít si slavnostní kartu · hráč: Hráč 1 · odkud: odkrytá karta · karta: maska + buben"),

@@ -8,13 +8,13 @@ from ast import literal_eval
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from flask.testing import FlaskClient
 
 from lawspeaker.api.guides import GENERAL, Guide, as_html, as_python, guides_of
 from lawspeaker.api.streams.shapes import REASONS
 from lawspeaker.cli.commands import lawspeaker
 from lawspeaker.games import GAMES
+from tests.sweeps import each
 
 MORE = "…"
 """Stands in a list for all that follows."""
@@ -54,7 +54,7 @@ def assert_shown(shown: Any, found: Any, place: str = "") -> None:
         assert shown == found, place
 
 
-@pytest.mark.parametrize("name", GUIDES)
+@each("name", GUIDES)
 def test_what_a_guide_asks_is_answered_as_it_shows(name: str, client: FlaskClient) -> None:
     for path, body, shown in exchanges(GUIDES[name].read_text(encoding="utf-8")):
         assert_shown(shown, client.post(path, json=body).get_json(), f"{path} ")
@@ -73,7 +73,7 @@ def test_every_guide_is_a_page_and_the_pages_lead_from_one_to_the_next(client: F
             assert client.get(source).status_code == 200, source
 
 
-@pytest.mark.parametrize("guide", guides_of(GAMES.values()), ids=lambda guide: guide.name)
+@each("guide", guides_of(GAMES.values()), label=lambda guide: guide.name)
 def test_each_request_of_a_guide_has_its_endpoint_and_its_tabs(guide: Guide) -> None:
     bodies = [body for language, body in re.findall(r"```(\w*.*?)\n(.*?)```", guide.text, re.DOTALL) if language == "json"]
     assert bodies == [body for _, body in QUESTION.findall(guide.text)], "a fence of JSON without its endpoint before it"
@@ -83,7 +83,7 @@ def test_each_request_of_a_guide_has_its_endpoint_and_its_tabs(guide: Guide) -> 
         assert f"<p><code>POST {path}</code></p>\n<div" in page
 
 
-@pytest.mark.parametrize("name", ["ask", "java"])
+@each("name", ["ask", "java"])
 def test_the_curl_of_a_guide_is_what_a_shell_understands(name: str, client: FlaskClient) -> None:
     page = client.get(f"/developers/{name}").get_data(as_text=True)
     commands = re.findall(r'data-tab="curl">.*?<code>(.*?)</code>', page, re.DOTALL)

@@ -2,54 +2,39 @@
 
 import re
 
-import pytest
 from werkzeug.test import Client
+
+from tests.sweeps import each
 
 PATHS = ["/v1/games", "/healthz", "/", "/docs", "/openapi.yaml", "/static/page.css", "/nowhere", "/v1/games?x=1"]
 TRACE = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
 
 
-@pytest.mark.parametrize("path", PATHS)
+@each("path", PATHS)
 def test_every_answer_is_identified_and_guarded(client: Client, path: str) -> None:
-    headers = client.get(path).headers
+    headers, others = (client.get(path).headers for _ in range(2))
     assert re.fullmatch("[0-9a-f]{32}", headers["X-Request-Id"])
     assert re.fullmatch("00-[0-9a-f]{32}-[0-9a-f]{16}-00", headers["traceparent"])
+    assert headers["X-Request-Id"] != others["X-Request-Id"]
+    assert headers["traceparent"] != others["traceparent"]
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert "default-src 'none'" in headers["Content-Security-Policy"]
     assert "unsafe" not in headers["Content-Security-Policy"]
+    given = client.get(path, headers={"X-Request-Id": "table-7.round_3", "traceparent": TRACE}).headers
+    assert (given["X-Request-Id"], given["traceparent"]) == ("table-7.round_3", TRACE)
 
 
-@pytest.mark.parametrize("path", PATHS)
-def test_an_id_and_a_trace_that_are_well_formed_are_returned(client: Client, path: str) -> None:
-    headers = client.get(path, headers={"X-Request-Id": "table-7.round_3", "traceparent": TRACE}).headers
-    assert (headers["X-Request-Id"], headers["traceparent"]) == ("table-7.round_3", TRACE)
+ZERO_TRACE, ZERO_SPAN = f"00-{'0' * 32}-00f067aa0ba902b7-01", f"00-4bf92f3577b34da6a3ce929d0e0e4736-{'0' * 16}-01"
+BAD_TRACES = ["", "00-1-2-01", TRACE.upper(), f"{TRACE}\t", f"ff{TRACE[2:]}", ZERO_TRACE, ZERO_SPAN]
 
 
-@pytest.mark.parametrize("sent", ["", "a b", "x" * 129, "id;drop", "<b>", "é"])
-def test_an_id_that_is_malformed_is_replaced(client: Client, sent: str) -> None:
-    assert re.fullmatch("[0-9a-f]{32}", client.get("/healthz", headers={"X-Request-Id": sent}).headers["X-Request-Id"])
-
-
-@pytest.mark.parametrize(
-    "sent",
+@each(
+    "header, sent, replacement",
     [
-        "",
-        "00-1-2-01",
-        TRACE.upper(),
-        TRACE + "\t",
-        "ff" + TRACE[2:],
-        f"00-{'0' * 32}-00f067aa0ba902b7-01",
-        f"00-4bf92f3577b34da6a3ce929d0e0e4736-{'0' * 16}-01",
+        *(("X-Request-Id", sent, "[0-9a-f]{32}") for sent in ("", "a b", "x" * 129, "id;drop", "<b>", "é")),
+        *(("traceparent", sent, "00-[0-9a-f]{32}-[0-9a-f]{16}-00") for sent in BAD_TRACES),
     ],
 )
-def test_a_trace_that_is_malformed_is_replaced(client: Client, sent: str) -> None:
-    assert re.fullmatch(
-        "00-[0-9a-f]{32}-[0-9a-f]{16}-00", client.get("/healthz", headers={"traceparent": sent}).headers["traceparent"]
-    )
-
-
-def test_two_requests_have_two_ids(client: Client) -> None:
-    first, second = (client.get("/healthz").headers for _ in range(2))
-    assert first["X-Request-Id"] != second["X-Request-Id"]
-    assert first["traceparent"] != second["traceparent"]
+def test_a_malformed_id_is_replaced(client: Client, header: str, sent: str, replacement: str) -> None:
+    assert re.fullmatch(replacement, client.get("/healthz", headers={header: sent}).headers[header])

@@ -12,56 +12,31 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.resources import health
 from lawspeaker.games import GAMES
 from tests.client import client_of
-from tests.serving import RedisServer, eventually, free_port, redis_server
+from tests.serving import eventually, redis_server
+from tests.sweeps import each
 
 
-def client_with(redis_url: str) -> Client:
-    return client_of(redis_url=redis_url, redis_pause=0.05, redis_timeout=5)
+def test_readiness_says_whether_redis_answers(client: Client) -> None:
+    """A service without its Redis is ready, too, and to say that it is alive it asks nobody."""
 
-
-def test_a_service_without_redis_is_ready_and_has_none(client: Client) -> None:
-    answer = client.get("/readyz")
-    assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "none"})
-
-
-def test_a_service_whose_redis_is_away_lives_and_is_ready_but_tells() -> None:
-    with free_port() as port:
-        client = client_with(f"redis://127.0.0.1:{port}/0")
-        assert client.get("/healthz").get_json() == {"status": "ok"}
+    def redis_of(client: Client) -> str:
         answer = client.get("/readyz")
-    assert (answer.status_code, answer.get_json()) == (200, {"status": "ok", "redis": "away"})
+        assert (answer.status_code, answer.get_json()["status"]) == (200, "ok")
+        assert client.get("/healthz").get_json() == {"status": "ok"}
+        state: str = answer.get_json()["redis"]
+        return state
 
-
-def redis_of(client: Client) -> str:
-    state: str = client.get("/readyz").get_json()["redis"]
-    return state
-
-
-def test_readiness_tells_when_redis_goes_and_when_it_is_back() -> None:
+    assert redis_of(client) == "none"
     with redis_server() as server:
-        client = client_with(server.url)
+        client = client_of(redis_url=server.url, redis_pause=0.05, redis_timeout=5)
         assert redis_of(client) == "answers"
+        with server.client() as redis:
+            statistics: Any = redis.info("commandstats")
+        assert statistics["cmdstat_ping"]["calls"] == 2, "the first was sent to see whether the server runs"
         server.kill()
         assert redis_of(client) == "away"
         server.start()
         eventually(lambda: redis_of(client) == "answers", "Redis is back")
-
-
-def commands_received(server: RedisServer) -> int:
-    """The number of commands that a server has received, without this one."""
-    with server.client() as redis:
-        statistics: Any = redis.info("commandstats")
-    return sum(figures["calls"] for command, figures in statistics.items() if command == "cmdstat_ping")
-
-
-def test_to_be_alive_asks_nobody() -> None:
-    with redis_server() as server:
-        client = client_with(server.url)
-        before = commands_received(server)
-        client.get("/healthz")
-        assert commands_received(server) == before
-        client.get("/readyz")
-        assert commands_received(server) == before + 1
 
 
 def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,16 +52,18 @@ def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyP
     assert sorted(tested) == sorted([*GAMES, "java"])
 
 
-@pytest.mark.parametrize("id", GAMES)
+@each("id", GAMES)
 def test_a_game_that_cannot_answer_its_example_is_named(id: str, caplog: pytest.LogCaptureFixture) -> None:
     def broken(*_: object) -> Any:
         raise RuntimeError
 
     games: dict[str, Game[Any]] = {**GAMES, id: replace(GAMES[id], State=broken)}
     client = client_of(games)
+    caplog.clear()
     with caplog.at_level(logging.ERROR):
         answer = client.get("/readyz")
     problem: Document = answer.get_json()
+    assert problem["type"] == "/problems/not-ready"
     assert (answer.status_code, problem["detail"]) == (503, f"The self-test failed for: {id}.")
     assert [(record.message, vars(record)["game"]) for record in caplog.records] == [("self_test_failed", id)]
     assert client.get("/healthz").status_code == 200

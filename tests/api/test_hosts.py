@@ -1,12 +1,13 @@
 """The host of a request: a client can choose it freely, so no cacheable response may contain it."""
 
 import html
+from itertools import product
 
-import pytest
 from werkzeug.routing import Rule
 from werkzeug.test import Client
 
 from lawspeaker.app import create_app
+from tests.sweeps import each
 
 FOREIGN = "evil.example"
 VALUES = {"language": "en", "name": "desk", "rule": "votes.palisade", "edition": "sample"}
@@ -26,8 +27,7 @@ def rules() -> list[Rule]:
     return [rule for rule in create_app().flask.url_map.iter_rules() if "GET" in (rule.methods or ()) and rule.arguments <= known]
 
 
-@pytest.mark.parametrize("query", ["", "?then=//evil.example/%0d%0a"])
-@pytest.mark.parametrize("host", [FOREIGN, "localhost", "evil.example:80"])
+@each("query, host", product(["", "?then=//evil.example/%0d%0a"], [FOREIGN, "localhost", "evil.example:80"]))
 def test_every_redirect_names_a_path_and_no_host(client: Client, host: str, query: str) -> None:
     paths = {path_of(rule) for rule in rules() if rule.rule.endswith("/") and rule.rule != "/"}
     assert {"/en/", "/en/rules/"} <= paths
@@ -38,7 +38,7 @@ def test_every_redirect_names_a_path_and_no_host(client: Client, host: str, quer
         assert FOREIGN not in answer.get_data(as_text=True).replace(html.escape(query), "")
 
 
-@pytest.mark.parametrize("path", ["//evil.example", "//evil.example/en", "/en//evil.example", "/\\evil.example", "///en"])
+@each("path", ["//evil.example", "//evil.example/en", "/en//evil.example", "/\\evil.example", "///en"])
 def test_a_path_that_looks_like_a_host_leads_nowhere(client: Client, path: str) -> None:
     answer = client.get("/", headers={"Host": FOREIGN}, environ_overrides={"PATH_INFO": path, "RAW_URI": path})
     assert answer.status_code == 404

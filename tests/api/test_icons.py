@@ -4,13 +4,13 @@ import re
 import struct
 from urllib.parse import unquote
 
-import pytest
 from werkzeug.test import Client
 
 from tests.icons import SIZES, file_of, icon
+from tests.sweeps import each
 
 
-@pytest.mark.parametrize("size", SIZES)
+@each("size", SIZES)
 def test_an_icon_is_drawn_by_the_script_and_has_its_size(size: int) -> None:
     committed = file_of(size).read_bytes()
     assert committed == icon(size), "make pictures"

@@ -19,6 +19,7 @@ from lawspeaker.app import create_app
 from tests.api.observation.output import samples
 from tests.api.worked import Worked
 from tests.client import ask, run, status
+from tests.sweeps import each
 
 
 @contextmanager
@@ -136,7 +137,7 @@ def test_what_is_done_beside_all_requests_goes_on_after_an_error(
     assert [record.getMessage() for record in caplog.records][:2] == ["background_failed"] * 2
 
 
-@pytest.mark.parametrize(("rate", "settles"), [(Rate(10, 60), True), (None, False)])
+@each("rate, settles", [(Rate(10, 60), True), (None, False)])
 def test_rates_are_settled_in_a_thread_for_the_whole_life_where_there_are_any(
     monkeypatch: pytest.MonkeyPatch, rate: Rate | None, settles: bool
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from lawspeaker.api.modules import join_modules
 from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
+from tests.sweeps import each
 
 PAGE = b"""import { one, two as second } from "./parts/numbers.js";
 import * as all from "./parts/numbers.js";
@@ -53,8 +54,8 @@ def test_a_licence_can_follow_what_a_minified_module_exports() -> None:
     assert "/*! Licence */" in joined
 
 
-@pytest.mark.parametrize(
-    ("module", "reason"),
+@each(
+    "module, reason",
     [
         (b"export default 5;", "cannot be joined"),
         (b"const a=5;export default a;", "cannot be joined"),

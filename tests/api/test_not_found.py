@@ -1,8 +1,8 @@
 """What does not exist is answered with what does; a wrong method or media type with the right one."""
 
+from itertools import product
 from typing import Any
 
-import pytest
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
@@ -11,6 +11,7 @@ from lawspeaker.adjudication.quoting import MOST_LISTED
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
+from tests.sweeps import each
 
 GAMES_LISTED = f"There are: {', '.join(GAMES)}."
 
@@ -23,8 +24,8 @@ def detail(client: Client, path: str, method: str = "GET", status: int = 404) ->
     return text
 
 
-@pytest.mark.parametrize(
-    ("path", "beginning"),
+@each(
+    "path, beginning",
     [
         ("/v1/games/chess", 'There is no "chess" below /v1/games. '),
         ("/v1/games/chess/rulings", 'There is no "chess" below /v1/games. '),
@@ -39,6 +40,7 @@ def test_an_unknown_game_is_answered_with_all_games(client: Client, path: str, b
     assert detail(client, path) == beginning + GAMES_LISTED
 
 
+@each("game", GAMES.values())
 def test_an_unknown_question_is_answered_with_all_that_the_game_has(client: Client, game: Game[Any]) -> None:
     said = detail(client, f"/v1/games/{game.id}/ruling", "POST")
     assert said.startswith(f'There is no "ruling" below /v1/games/{game.id}. There are: ')
@@ -46,6 +48,7 @@ def test_an_unknown_question_is_answered_with_all_that_the_game_has(client: Clie
     assert {question.name for question in questions_of(game)} | {"rules", "examples"} <= set(listed)
 
 
+@each("game", GAMES.values())
 def test_an_unknown_rule_is_answered_with_the_nearest_and_where_the_list_is(client: Client, game: Game[Any]) -> None:
     rules = list(game.catalogue.rules)
     where = f"GET /v1/games/{game.id}/rules lists all {len(rules)}."
@@ -60,6 +63,7 @@ def test_an_unknown_rule_is_answered_with_the_nearest_and_where_the_list_is(clie
             assert strange == f'There is no rule "chess". {where}'
 
 
+@each("game", GAMES.values())
 def test_an_unknown_edition_is_answered_with_all_editions(client: Client, game: Game[Any]) -> None:
     path = f"/v1/games/{game.id}/editions"
     if game.editions:
@@ -87,7 +91,7 @@ def test_a_long_name_is_shortened(client: Client) -> None:
     assert detail(client, f"/v1/games/{'a' * 3_000}").startswith(f'There is no "{"a" * 40}…" (3,000 characters) below ')
 
 
-@pytest.mark.parametrize("question", ["", "?", "pictures", "rulings\n"])
+@each("question, game", product(["", "?", "pictures", "rulings\n"], GAMES.values()))
 def test_a_batch_lists_the_questions_and_games_there_are(client: Client, game: Game[Any], question: str) -> None:
     questions = [{"game": game.id, "question": question, "request": {}}, {"game": "chess", "question": question, "request": {}}]
     first, second = client.post("/v1/batches", json={"questions": questions}).get_json()["answers"]
@@ -99,8 +103,8 @@ def _questions_of_batches(game: Game[Any]) -> list[str]:
     return [question.name for question in questions_of(game) if question.name != "pictures"]
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "said"),
+@each(
+    "method, path, said",
     [
         ("GET", "/v1/batches", 'This path accepts POST; the request used "GET".'),
         ("PUT", "/v1/games", 'This path accepts GET or HEAD; the request used "PUT".'),
@@ -111,8 +115,8 @@ def test_a_wrong_method_is_answered_with_the_right_ones(client: Client, method: 
     assert detail(client, path, method, 405) == said
 
 
-@pytest.mark.parametrize(
-    ("headers", "status", "said"),
+@each(
+    "headers, status, said",
     [
         ({"Content-Type": ""}, 415, "The Content-Type header must be application/json; it is missing."),
         (
@@ -144,8 +148,8 @@ def test_a_wrong_header_is_answered_with_the_right_one(
     assert (answer.status_code, answer.get_json()["detail"]) == (status, said)
 
 
-@pytest.mark.parametrize(
-    ("query", "said"),
+@each(
+    "query, said",
     [
         ("explian=all", 'Unknown query parameter "explian"; expected only explain.'),
         ("explain=yes", 'Expected the query parameter explain=all, once; found "yes".'),

@@ -2,18 +2,19 @@
 
 import html
 import re
+from itertools import product
 
 import openapi_spec_validator
 import orjson
-import pytest
 from werkzeug.test import Client
 
 from lawspeaker.games import GAMES
+from tests.sweeps import each
 
 PAGES = ["/developers", "/developers/java", "/docs", "/docs?game=java", "/problems", "/problems/not-found"]
 
 
-@pytest.mark.parametrize("path", PAGES)
+@each("path", PAGES)
 def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: Client, path: str) -> None:
     text = client.get(path).get_data(as_text=True)
     for path in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
@@ -24,24 +25,27 @@ def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: C
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
-@pytest.mark.parametrize("path", PAGES)
+@each("path", PAGES)
 def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
     for link in re.findall('<a href="([^"]*)"', client.get(path).get_data(as_text=True)):
         assert client.get(link).status_code == 200
 
 
-@pytest.mark.parametrize("path", [*PAGES, "/openapi.json", "/openapi.yaml"])
+@each("path", [*PAGES, "/openapi.json", "/openapi.yaml"])
 def test_a_page_that_the_client_has_is_not_sent_again(client: Client, path: str) -> None:
     page = client.get(path)
     again = client.get(path, headers={"If-None-Match": page.headers["ETag"]})
     assert (again.status_code, again.get_data()) == (304, b"")
 
 
-@pytest.mark.parametrize("header", ["Range", "If-Range", "If-Match", "If-Unmodified-Since"])
-@pytest.mark.parametrize(
-    "value", ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"]
+@each(
+    "header, value, path",
+    product(
+        ["Range", "If-Range", "If-Match", "If-Unmodified-Since"],
+        ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"],
+        ["/developers", "/openapi.yaml", "/static/icon.svg", "/v1/games"],
+    ),
 )
-@pytest.mark.parametrize("path", ["/developers", "/openapi.yaml", "/static/icon.svg", "/v1/games"])
 def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, path: str, header: str, value: str) -> None:
     usual, answer = client.get(path), client.get(path, headers={header: value})
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
@@ -60,7 +64,7 @@ def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back
         assert client.get(f"{page}?game=chess").status_code == 404
 
 
-@pytest.mark.parametrize("game", GAMES.ours)
+@each("game", GAMES.ours)
 def test_the_contract_of_a_game_is_valid_and_a_part_of_the_whole(client: Client, game: str) -> None:
     whole, part = client.get("/openapi.json").get_json(), client.get(f"/openapi.json?game={game}").get_json()
     openapi_spec_validator.validate(part)

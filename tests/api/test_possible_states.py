@@ -5,13 +5,6 @@ from concurrent.futures import ThreadPoolExecutor
 from lawspeaker.api.possible_states import RecentStates
 
 
-def test_a_state_that_was_added_is_known() -> None:
-    states = RecentStates()
-    states.add(b"one")
-    assert b"one" in states
-    assert b"two" not in states
-
-
 def test_the_least_recently_used_go_first() -> None:
     states = RecentStates(capacity=2)
     for digest in (b"one", b"two"):

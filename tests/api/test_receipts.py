@@ -13,9 +13,10 @@ from lawspeaker.api.receipts.words import MOST_CHARACTERS, in_words
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
-from tests.api.worked import Worked
+from tests.api.worked import IN_JSON, Worked
 from tests.client import Adapter, client_of
 from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk, public
+from tests.sweeps import each
 
 OURS = private_jwk("ours")
 LONGEST = 1_100
@@ -39,6 +40,7 @@ def check(client: Client, receipt: str, **of: Any) -> Any:
     return client.post("/v1/receipts/verify", json={"receipt": receipt, **of}).get_json()
 
 
+@each("worked", IN_JSON)
 def test_every_question_has_receipts(signing: Client, worked: Worked) -> None:
     asked = {"game": worked.game.id, "question": worked.operation, "request": worked.body}
     for language in ("en", "cs"):
@@ -106,7 +108,7 @@ def test_an_error_in_the_question_is_reported_with_its_place(signing: Client) ->
     assert (missing["status"], missing["errors"][0]["pointer"]) == (400, "/request")
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "fr"])
+@each("language", ["en", "cs", "fr"])
 def test_the_check_says_its_result_in_words(language: str) -> None:
     old = private_jwk("old")
     signing = client_of(receipt_keys=jwk_set(old))
@@ -173,7 +175,7 @@ def bodies() -> Iterator[bytes]:
     yield b'{"receipt": "a", "answer": [%b]}' % b",".join([b"0"] * 50_000)
 
 
-@pytest.mark.parametrize("body", list(bodies()), ids=lambda body: body[:40])
+@each("body", list(bodies()), label=lambda body: body[:40])
 def test_a_bad_request_is_refused(signing: Client, body: bytes) -> None:
     answer = signing.post("/v1/receipts/verify", data=body, content_type="application/json")
     assert answer.status_code in (400, 413)

@@ -16,6 +16,7 @@ from redis.sentinel import SentinelConnectionPool
 from lawspeaker.api.redis_url import connector
 from lawspeaker.api.settings import Settings, SettingsError
 from tests.serving import LOOPBACK, RedisServer, eventually, free_port, redis_server
+from tests.sweeps import each
 
 TIMEOUT = 1.0
 
@@ -30,8 +31,8 @@ def options(client: Redis) -> dict[str, Any]:
     return made
 
 
-@pytest.mark.parametrize(
-    ("url", "kind", "expected"),
+@each(
+    "url, kind, expected",
     [
         ("redis://", Connection, {}),
         ("redis://cache", Connection, {"host": "cache"}),
@@ -64,7 +65,7 @@ def test_no_client_tries_twice_or_longer_than_it_may() -> None:
             assert made["socket_timeout"] == made["socket_connect_timeout"] == TIMEOUT
 
 
-@pytest.mark.parametrize("scheme", ["redis", "rediss"])
+@each("scheme", ["redis", "rediss"])
 def test_sentinels_are_listed_before_the_name_of_what_they_watch(scheme: str) -> None:
     client = connect(f"{scheme}+sentinel://user:p%40ss@one,two:5000,[::1]:5001/main/3?health_check_interval=7")
     pool = client.connection_pool
@@ -113,7 +114,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize("url", BAD)
+@each("url", BAD)
 def test_any_other_url_stops_the_start_with_a_message_that_quotes_no_password(url: str) -> None:
     with pytest.raises(SettingsError) as raised:
         Settings.read({"LAWSPEAKER_REDIS_URL": url})

@@ -9,6 +9,7 @@ import pytest
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import PREFIX, Rate, Settings, SettingsError, variable
 from tests.receipt_keys import jwk_set, private_jwk
+from tests.sweeps import each
 
 KEY = str(hash_key("table", new_key()))
 DECIDED = {"access": "open", "rate_limit": "off"}
@@ -30,7 +31,7 @@ def test_what_is_not_set_is_as_usual() -> None:
     assert Settings.read({}) == Settings.read({"PATH": "/bin", "lawspeaker_port": "x", "LAWSPEAKERPORT": "x"}) == Settings()
 
 
-@pytest.mark.parametrize("name", Settings.__dataclass_fields__)
+@each("name", Settings.__dataclass_fields__)
 def test_what_is_empty_is_not_set(name: str) -> None:
     assert read(**{name: ""}) == Settings()
 
@@ -67,16 +68,15 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
     assert settings.cors_origins == ("https://table.example", "http://localhost:5173")
 
 
-@pytest.mark.parametrize(
-    ("sent", "rate"),
-    [("1/second", Rate(1, 1)), ("6000/minute", Rate(6000, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)],
+@each(
+    "sent, rate", [("1/second", Rate(1, 1)), ("6000/minute", Rate(6000, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)]
 )
 def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
     assert read(rate_limit=sent).rate_limit == rate
 
 
-@pytest.mark.parametrize(
-    ("name", "value"),
+@each(
+    "name, value",
     [
         *(("port", port) for port in ("0", "-1", "65536", "80.5", "http", "8000;")),
         *(("workers", workers) for workers in ("-1", "513", "two")),
@@ -105,8 +105,8 @@ def test_what_is_wrong_is_told_by_its_name(name: str, value: str) -> None:
     assert fault.startswith(f"{variable(name)}: ")
 
 
-@pytest.mark.parametrize(
-    ("name", "value", "fault"),
+@each(
+    "name, value, fault",
     [
         ("port", "99999", "Expected an integer from 1 to 65535; found 99999."),
         ("port", "http", "Expected an integer from 1 to 65535; found http."),
@@ -135,7 +135,7 @@ def test_no_fault_quotes_a_secret() -> None:
         assert "password" not in fault
 
 
-@pytest.mark.parametrize(
+@each(
     "origin",
     ["*", "https://table.example", "http://localhost:5173", "http://[::1]:8080", "https://t.example:80", "capacitor://localhost"],
 )
@@ -161,8 +161,8 @@ def test_a_misspelled_setting_hides_no_other_fault() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("sent", "names"),
+@each(
+    "sent, names",
     [
         ({"acess": "keys", "rate_limit": "often"}, ["LAWSPEAKER_ACESS", "LAWSPEAKER_RATE_LIMIT:"]),
         ({"access": "shut", "ratelimit": "off"}, ["LAWSPEAKER_RATELIMIT", "LAWSPEAKER_ACCESS:"]),
@@ -174,7 +174,7 @@ def test_what_is_misspelled_or_wrong_is_not_missed_as_well(sent: dict[str, str],
     assert [fault.partition(" ")[0] for fault in faults(host="0.0.0.0", **sent)] == names
 
 
-@pytest.mark.parametrize(("wrong", "meant"), [("PROT", "PORT"), ("REDIS", "REDIS_URL"), ("WORKER", "WORKERS"), ("Port", "PORT")])
+@each("wrong, meant", [("PROT", "PORT"), ("REDIS", "REDIS_URL"), ("WORKER", "WORKERS"), ("Port", "PORT")])
 def test_what_is_no_setting_is_told_with_what_may_be_meant(wrong: str, meant: str) -> None:
     with pytest.raises(SettingsError, match=f"^{PREFIX}{wrong} is not a setting. Did you mean {PREFIX}{meant}"):
         Settings.read({PREFIX + wrong: "1"})
@@ -184,7 +184,7 @@ def test_what_resembles_no_setting_is_told_without_a_guess() -> None:
     assert faults(xyzzy="1") == ["LAWSPEAKER_XYZZY is not a setting."]
 
 
-@pytest.mark.parametrize("service", ["LAWSPEAKER", "LAWSPEAKER_REDIS"])
+@each("service", ["LAWSPEAKER", "LAWSPEAKER_REDIS"])
 def test_what_kubernetes_sets_for_a_service_of_our_name_is_told_with_the_remedy(service: str) -> None:
     links = {
         f"{service}_SERVICE_HOST": "10.0.0.1",
@@ -204,14 +204,12 @@ def test_what_kubernetes_sets_for_a_service_of_our_name_is_told_with_the_remedy(
         assert all(name in fault for name in sent)
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost", "LocalHost"])
+@each("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost", "LocalHost"])
 def test_on_loopback_nothing_has_to_be_decided(host: str) -> None:
     assert read(host=host).host == host
 
 
-@pytest.mark.parametrize(
-    "host", ["0.0.0.0", "::", "192.0.2.1", "2001:db8::1", "table.example", "localhost.example", "127.0.0.1.example"]
-)
+@each("host", ["0.0.0.0", "::", "192.0.2.1", "2001:db8::1", "table.example", "localhost.example", "127.0.0.1.example"])
 def test_where_others_can_reach_the_service_it_does_not_start_undecided(host: str) -> None:
     access, rate = faults(host=host)
     assert all(fault.startswith(f"LAWSPEAKER_HOST is {host}") for fault in (access, rate))
@@ -241,7 +239,7 @@ def test_an_allowance_without_a_key_is_for_a_service_that_wants_keys() -> None:
     assert read(keyless_allowance="off", **DECIDED).keyless_allowance is None
 
 
-@pytest.mark.parametrize("access", [{"access": "shut"}, {"acess": "keys"}])
+@each("access", [{"access": "shut"}, {"acess": "keys"}])
 def test_where_access_is_wrong_the_allowance_is_not_complained_of_as_well(access: dict[str, str]) -> None:
     (fault,) = faults(keyless_allowance="600/minute", **access)
     assert fault.startswith(f"LAWSPEAKER_{next(iter(access)).upper()}")

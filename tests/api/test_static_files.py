@@ -5,13 +5,13 @@ import re
 from collections.abc import Set
 from pathlib import Path
 
-import pytest
 from flask import Blueprint, Flask
 from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.static_files import StaticFolder, digest_of, serve
 from tests.serving import ROOT
+from tests.sweeps import each
 
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGES = [
@@ -90,7 +90,7 @@ def test_without_the_digest_a_file_is_asked_for_again_each_time(client: FlaskCli
     assert (again.status_code, again.get_data()) == (304, b"")
 
 
-@pytest.mark.parametrize("folder", ["/static", "/static/desk"])
+@each("folder", ["/static", "/static/desk"])
 def test_a_page_of_another_build_finds_its_files_but_nobody_keeps_them(client: FlaskClient, folder: str) -> None:
     name = {"/static": "page.css", "/static/desk": "votes.js"}[folder]
     answer = client.get(f"{folder}/{'0' * 16}/{name}")
@@ -98,7 +98,7 @@ def test_a_page_of_another_build_finds_its_files_but_nobody_keeps_them(client: F
     assert answer.headers["Cache-Control"] == "no-cache"
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page[1:3] in LANGUAGES])
+@each("page", [page for page in PAGES if page[1:3] in LANGUAGES])
 def test_a_page_of_the_desk_has_one_style_sheet_which_contains_that_of_all_pages(client: FlaskClient, page: str) -> None:
     text = client.get(page).get_data(as_text=True)
     (sheet,) = re.findall('rel="stylesheet" href="([^"]*)"', text)
@@ -107,7 +107,7 @@ def test_a_page_of_the_desk_has_one_style_sheet_which_contains_that_of_all_pages
     assert len(fonts) == 2
 
 
-@pytest.mark.parametrize("name", ["nowhere.js", "", "../pages.py", "%2e%2e/pages.py", "..%2fpages.py", "/etc/passwd", "desk"])
+@each("name", ["nowhere.js", "", "../pages.py", "%2e%2e/pages.py", "..%2fpages.py", "/etc/passwd", "desk"])
 def test_what_is_no_file_of_the_folder_is_not_there(client: FlaskClient, name: str) -> None:
     digest = LOADED.findall(client.get("/en/votes").get_data(as_text=True))[-1].split("/")[3]
     for path in (f"/static/desk/{digest}/{name}", f"/static/desk/{name}", f"/static/{name}"):

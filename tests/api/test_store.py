@@ -23,6 +23,7 @@ from redis.exceptions import (
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import RedisUnavailable, Store
 from tests.serving import LONG, LOOPBACK, RedisServer, redis_server
+from tests.sweeps import each
 
 PAUSE = 2.0
 
@@ -75,7 +76,7 @@ def test_nothing_connects_until_it_is_asked(house: House) -> None:
     assert not house.changes
 
 
-@pytest.mark.parametrize(
+@each(
     "error",
     [
         ConnectionError("refused"),
@@ -112,9 +113,7 @@ def test_as_long_as_it_does_not_come_back_it_is_tried_once_a_pause(house: House)
     assert house.changes == [True]
 
 
-@pytest.mark.parametrize(
-    "error", [OutOfMemoryError("OOM"), ReadOnlyError("READONLY"), ResponseError("MISCONF"), ResponseError("NOPERM")]
-)
+@each("error", [OutOfMemoryError("OOM"), ReadOnlyError("READONLY"), ResponseError("MISCONF"), ResponseError("NOPERM")])
 def test_a_redis_that_answers_with_an_error_is_not_away(house: House, error: Exception) -> None:
     assert house.ask(error) == "away"
     assert not house.store.is_away
@@ -282,7 +281,7 @@ def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
     thread.join(30)
 
 
-@pytest.mark.parametrize(
+@each(
     "garbage",
     [
         b"HTTP/1.1 400 Bad Request\r\n\r\n",

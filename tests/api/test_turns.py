@@ -18,6 +18,8 @@ from lawspeaker.app import create_app
 from tests.api.observation.output import samples_of
 from tests.api.worked import Worked
 from tests.client import ask, field, run, status
+from tests.serving import LONG
+from tests.sweeps import each
 
 
 def exchange() -> Exchange:
@@ -33,11 +35,9 @@ async def at_once() -> None:
     """The client has disconnected."""
 
 
-def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
-    dispute: Worked, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
-    monkeypatch.setattr(turns_module, "PATIENCE", 60)
+    monkeypatch.setattr(turns_module, "PATIENCE", LONG)
     front = create_app(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 
@@ -53,8 +53,9 @@ def test_what_operators_ask_and_what_is_cached_goes_past_a_burst_of_questions(
     run(test)
 
 
-def test_the_same_question_is_computed_once_however_many_wait_with_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_question_is_computed_once_however_many_wait_for_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
+    monkeypatch.setattr(turns_module, "PATIENCE", LONG)
     front = create_app(Settings(log_level="error"))
 
     async def test() -> None:
@@ -73,12 +74,11 @@ def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
     return turns
 
 
-@pytest.mark.parametrize(
-    ("wait_for_disconnect", "patience", "places", "raised"),
-    [(never, 0.001, 1, Problem), (at_once, 60, 1, ClientDisconnected), (never, 60, 0, Problem)],
-    ids=["too late", "hung up", "too many"],
+@each(
+    "wait_for_disconnect, patience, places, raised",
+    [(never, 0.001, 1, Problem), (at_once, LONG, 1, ClientDisconnected), (never, LONG, 0, Problem)],
 )
-def test_who_gets_no_turn_is_told_so(
+def test_a_request_that_gets_no_turn_is_refused(
     monkeypatch: pytest.MonkeyPatch,
     wait_for_disconnect: Callable[[], Awaitable[None]],
     patience: float,

@@ -1,12 +1,11 @@
 """The caller of a request without a key."""
 
-import pytest
-
 from lawspeaker.api.admission.callers import network
+from tests.sweeps import each
 
 
-@pytest.mark.parametrize(
-    ("address", "expected"),
+@each(
+    "address, expected",
     [
         ("192.0.2.7", "192.0.2.7"),
         ("192.0.2.7:5123", "192.0.2.7"),
@@ -23,9 +22,6 @@ def test_one_household_is_one_caller(address: str, expected: str) -> None:
     assert network(address) == expected
 
 
-@pytest.mark.parametrize(
-    "address",
-    ["", "unknown", "_hidden", "192.0.2", "192.0.2.7.1:80", "[]", "x" * 100_000, "\u0661.2.3.4", "\udcff"],
-)
+@each("address", ["", "unknown", "_hidden", "192.0.2", "192.0.2.7.1:80", "[]", "x" * 100_000, "\u0661.2.3.4", "\udcff"])
 def test_what_is_no_address_is_one_caller_too(address: str) -> None:
     assert network(address) == "unknown"

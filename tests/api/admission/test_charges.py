@@ -15,6 +15,7 @@ from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
 from tests.client import Adapter, ask, client_of, first_stop
 from tests.serving import LONG
+from tests.sweeps import each
 
 UNITS = 10_000
 COST = 30
@@ -48,7 +49,7 @@ def left(answer: TestResponse) -> int:
     return int(remaining)
 
 
-@pytest.mark.parametrize("operation", ["rulings", "legal-actions"])
+@each("operation", ["rulings", "legal-actions"])
 def test_a_computed_answer_is_charged_by_its_work_and_a_cached_one_a_unit(dispute: Worked, operation: str) -> None:
     """A ruling is computed in the event loop, a listing of unknown cost in the lane for expensive questions."""
     client = slow(dispute, dispute.game.State)

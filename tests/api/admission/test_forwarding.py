@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.forwarding import Forwarding
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.settings import Rate
 from tests.client import client_of
+from tests.sweeps import each
 
 PEER = "192.0.2.1"
 """The address at the other end of the connection: the innermost proxy, if there is one."""
@@ -46,7 +45,7 @@ def test_a_request_is_taken_as_it_was_sent() -> None:
     assert (made.content_length, made.body) == (12, b"")
 
 
-@pytest.mark.parametrize("length", [(), (("content-length", ""),)])
+@each("length", [(), (("content-length", ""),)])
 def test_a_request_that_announces_no_length_has_none(length: tuple[tuple[str, str], ...]) -> None:
     assert exchange(0, *length).content_length == 0
 
@@ -60,14 +59,14 @@ def test_a_byte_that_is_no_ascii_breaks_nothing() -> None:
     assert exchange(0, ("accept", "\xff")).headers == {"accept": "\xff"}
 
 
-@pytest.mark.parametrize("forwarded", [(FORGED,), (FORGED, FORGED), (f"{FORGED}, {FORGED}",), ("",)])
+@each("forwarded", [(FORGED,), (FORGED, FORGED), (f"{FORGED}, {FORGED}",), ("",)])
 def test_without_proxies_nobody_is_believed(forwarded: tuple[str, ...]) -> None:
     assert caller(0, *forwarded) == PEER
     made = exchange(0, ("host", "table.example"), ("x-forwarded-host", "evil.example"), ("x-forwarded-proto", "https"))
     assert (made.headers["host"], made.scheme) == ("table.example", "http")
 
 
-@pytest.mark.parametrize(
+@each(
     "forwarded",
     [
         (CALLER,),
@@ -89,26 +88,24 @@ def test_behind_one_proxy_the_last_address_is_the_callers_whatever_a_client_wrot
     assert caller(1, *forwarded) == CALLER
 
 
-@pytest.mark.parametrize(
-    "forwarded", [(f"{FORGED}, {CALLER}, 10.0.0.2",), (f"{FORGED}, {CALLER}", "10.0.0.2"), (f'"{FORGED}, {CALLER}, 10.0.0.2',)]
-)
+@each("forwarded", [(f"{FORGED}, {CALLER}, 10.0.0.2",), (f"{FORGED}, {CALLER}", "10.0.0.2"), (f'"{FORGED}, {CALLER}, 10.0.0.2',)])
 def test_behind_two_proxies_the_last_address_but_one_is_the_callers(forwarded: tuple[str, ...]) -> None:
     assert caller(2, *forwarded) == CALLER
 
 
-@pytest.mark.parametrize("forwarded", [(), (CALLER,), ("",)])
+@each("forwarded", [(), (CALLER,), ("",)])
 def test_with_fewer_addresses_than_proxies_the_one_that_is_connected_is_the_caller(forwarded: tuple[str, ...]) -> None:
     """The request bypassed a proxy, so its headers are not trusted."""
     assert caller(2, *forwarded) == PEER
 
 
-@pytest.mark.parametrize("written", ['"', '"192.0.2.1', '192.0.2.1"', '"192.0.2.1", "', "'192.0.2.1", "192.0.2.1;", "\xff"])
+@each("written", ['"', '"192.0.2.1', '192.0.2.1"', '"192.0.2.1", "', "'192.0.2.1", "192.0.2.1;", "\xff"])
 def test_whoever_makes_up_what_is_no_address_does_not_count_as_the_proxy(written: str) -> None:
     assert network(caller(1, written)) == "unknown"
     assert network(caller(1, FORGED, written)) == "unknown"
 
 
-@pytest.mark.parametrize(("proxies", "scheme", "host"), [(1, "https", "table.example"), (2, "ftp", "evil.example")])
+@each("proxies, scheme, host", [(1, "https", "table.example"), (2, "ftp", "evil.example")])
 def test_scheme_and_host_are_those_that_the_outermost_proxy_saw(proxies: int, scheme: str, host: str) -> None:
     made = exchange(
         proxies, ("host", "10.0.0.2"), ("x-forwarded-proto", "ftp, https"), ("x-forwarded-host", "evil.example, table.example")

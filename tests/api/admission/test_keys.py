@@ -9,6 +9,7 @@ import pytest
 
 from lawspeaker.api.admission import keys as module
 from lawspeaker.api.admission.keys import HashedKey, Keys, UnusableKeys, hash_key, new_key, parse, read_file
+from tests.sweeps import each
 
 ONE, OTHER = (f"lawspeaker_{letter * 42}4" for letter in "aB")  # constant, because they are a part of test names
 
@@ -51,7 +52,7 @@ def test_an_old_and_a_new_key_of_one_name_hold_at_once() -> None:
     assert keys.holder(of(ONE)) == keys.holder(of(OTHER)) == "table"
 
 
-@pytest.mark.parametrize("place", range(3))
+@each("place", range(3))
 def test_every_known_key_is_compared_whichever_fits(place: int, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[str] = []
 
@@ -66,12 +67,12 @@ def test_every_known_key_is_compared_whichever_fits(place: int, monkeypatch: pyt
     assert len(compared) == 3
 
 
-@pytest.mark.parametrize("scheme", ["Bearer ", "bearer ", "BEARER ", "Bearer   "])
+@each("scheme", ["Bearer ", "bearer ", "BEARER ", "Bearer   "])
 def test_the_scheme_may_be_written_in_any_case(scheme: str) -> None:
     assert Keys([line("table", ONE)], "").holder(scheme + ONE) == "table"
 
 
-@pytest.mark.parametrize(
+@each(
     "authorization",
     [
         "",
@@ -93,7 +94,7 @@ def test_the_scheme_may_be_written_in_any_case(scheme: str) -> None:
         "Bearer " + "x" * 10_000_000,
         "Bearer " + " " * 100_000,
     ],
-    ids=lambda sent: repr(sent[:30]),
+    label=lambda sent: repr(sent[:30]),
 )
 def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> None:
     assert Keys([line("table", ONE)], "").holder(authorization) is None
@@ -104,7 +105,7 @@ def test_lines_may_be_empty_or_comments() -> None:
     assert parse(written) == [hash_key("table", ONE)]
 
 
-@pytest.mark.parametrize(
+@each(
     "wrong",
     [
         ONE,
@@ -149,7 +150,7 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
             read_file(str(path))
 
 
-@pytest.mark.parametrize("written", [None, b"nonsense", b"\xff"])
+@each("written", [None, b"nonsense", b"\xff"])
 def test_where_the_file_is_useless_from_the_beginning_the_other_keys_hold_until_it_is_mended(
     file: Path, caplog: pytest.LogCaptureFixture, written: bytes | None
 ) -> None:
@@ -176,7 +177,7 @@ def test_a_useless_file_that_becomes_another_is_complained_of_anew(file: Path, c
     assert [record.message for record in caplog.records] == ["api_keys_unusable"] * 2
 
 
-@pytest.mark.parametrize("written", [b"", b"# nobody any more\n"])
+@each("written", [b"", b"# nobody any more\n"])
 def test_the_last_key_of_a_file_can_be_taken_back(file: Path, caplog: pytest.LogCaptureFixture, written: bytes) -> None:
     keys = watching(file)
     assert keys.holder(of(ONE)) == "one"
@@ -222,7 +223,7 @@ def test_a_secret_that_kubernetes_swaps_by_a_symbolic_link_is_read_anew(tmp_path
     assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "table")
 
 
-@pytest.mark.parametrize("written", [None, b"nonsense", b"\xff"])
+@each("written", [None, b"nonsense", b"\xff"])
 def test_a_file_that_becomes_useless_leaves_its_keys_in_force_and_is_complained_of_once(
     file: Path, caplog: pytest.LogCaptureFixture, written: bytes | None
 ) -> None:

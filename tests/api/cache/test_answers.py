@@ -13,6 +13,7 @@ from lawspeaker.api.problems import Problem
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
 from tests.api.cache.inquiries import ENTRY, FakeStore, inquiry
+from tests.sweeps import each
 
 USUAL = Settings()
 
@@ -96,7 +97,7 @@ def test_redis_keeps_an_answer_for_the_time_in_the_settings() -> None:
     assert redis.commands == ["get", "set 60"]
 
 
-@pytest.mark.parametrize(
+@each(
     "spoil",
     [
         lambda sealed: b"",
@@ -187,8 +188,8 @@ def test_the_expected_time_is_what_such_answers_took_to_compute() -> None:
     assert house.answers.expected_seconds(inquiry(b"another key")) == 0.25
 
 
-@pytest.mark.parametrize(
-    ("found", "header"),
+@each(
+    "found, header",
     [
         (FoundAnswer(ENTRY, "memory"), "lawspeaker; hit; detail=memory"),
         (FoundAnswer(ENTRY, "redis"), "lawspeaker; hit; detail=redis"),

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
-from time import monotonic, sleep
 from typing import Any
 from unittest.mock import patch
 
@@ -25,7 +24,8 @@ from lawspeaker.api.settings import SettingsError
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
 from tests.client import client_of
-from tests.serving import LONG
+from tests.serving import LONG, eventually
+from tests.sweeps import each
 
 TRACE_ID, SPAN_ID = "4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"
 
@@ -45,9 +45,7 @@ class TracedService:
 
     def span(self) -> ReadableSpan:
         """Waits for the span of the only request, and returns it."""
-        deadline = monotonic() + LONG
-        while not self._spans.get_finished_spans() and monotonic() < deadline:
-            sleep(0.01)
+        eventually(self._spans.get_finished_spans, "the span is exported")
         (span,) = self._spans.get_finished_spans()
         self._spans.clear()
         return span
@@ -83,16 +81,18 @@ def test_a_request_is_a_span_named_by_what_was_asked(traced: Traced, dispute: Wo
 def test_a_request_that_belongs_to_a_trace_continues_it(traced: Traced) -> None:
     service = traced()
     sent = {"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01", "tracestate": "vendor=1"}
-    answer = service.client.get("/healthz", headers=sent)
+    answer = service.client.open("/nowhere", method="GRANT", headers=sent)
     span = service.span()
     assert span.context is not None
     assert span.parent is not None
     assert f"{span.parent.trace_id:032x}-{span.parent.span_id:016x}" == f"{TRACE_ID}-{SPAN_ID}"
     assert answer.headers["traceparent"] == f"00-{TRACE_ID}-{span.context.span_id:016x}-01"
     assert span.context.trace_state.get("vendor") == "1"
+    assert span.attributes is not None
+    assert (span.name, span.attributes["http.request.method"]) == ("OTHER none", "_OTHER"), "a made-up method is left out"
 
 
-@pytest.mark.parametrize("sent", ["", "nonsense", f"00-{'0' * 32}-{SPAN_ID}-01", f"ff-{TRACE_ID}-{SPAN_ID}-01", "0" * 9000])
+@each("sent", ["", "nonsense", f"00-{'0' * 32}-{SPAN_ID}-01", f"ff-{TRACE_ID}-{SPAN_ID}-01", "0" * 9000])
 def test_a_request_without_a_trace_begins_one(sent: str, traced: Traced) -> None:
     service = traced()
     answer = service.client.get("/healthz", headers={"traceparent": sent})
@@ -123,30 +123,19 @@ def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none(traced: Trace
         assert "secret" not in span.to_json()
 
 
-def test_a_method_that_a_client_made_up_is_not_in_the_span(traced: Traced) -> None:
-    service = traced()
-    service.client.open("/nowhere", method="GRANT")
-    span = service.span()
-    assert span.attributes is not None
-    assert (span.name, span.attributes["http.request.method"]) == ("OTHER none", "_OTHER")
-
-
 def test_the_usual_variables_are_followed(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SERVICE_NAME", "the-club")
-    service = traced()
+    service = traced({})
     service.client.get("/healthz")
     assert service.span().resource.attributes["service.name"] == "the-club"
-
-
-def test_where_nothing_is_sampled_the_trace_continues_all_the_same(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
-    answer = traced().client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
+    answer = traced({}).client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
     assert re.fullmatch(f"00-{TRACE_ID}-[0-9a-f]{{16}}-00", answer.headers["traceparent"])
 
 
-def test_where_opentelemetry_is_switched_off_requests_are_answered(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
+def test_with_opentelemetry_switched_off_requests_are_answered(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SDK_DISABLED", "true")
-    client = traced().client
+    client = traced({}).client
     answer = client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
     assert (answer.status_code, answer.headers["traceparent"]) == (200, f"00-{TRACE_ID}-{SPAN_ID}-01")
     for sent in ({}, {"traceparent": "nonsense"}):
@@ -154,18 +143,19 @@ def test_where_opentelemetry_is_switched_off_requests_are_answered(monkeypatch: 
         assert re.fullmatch("00-[0-9a-f]{32}-[0-9a-f]{16}-00", answer.headers["traceparent"])
 
 
-@pytest.mark.parametrize(
-    ("variable", "value"),
+@each(
+    "variable, value",
     [
         ("OTEL_BSP_MAX_QUEUE_SIZE", "-1"),
         ("OTEL_PYTHON_EXPORTER_OTLP_HTTP_TRACES_CREDENTIAL_PROVIDER", "nobody"),
         ("OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT", "many"),
     ],
 )
-def test_a_variable_that_is_no_good_stops_the_start(variable: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(variable, value)
-    with pytest.raises(SettingsError, match="OpenTelemetry cannot be set up"):
-        Tracing()
+def test_an_invalid_variable_stops_the_start(variable: str, value: str) -> None:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv(variable, value)
+        with pytest.raises(SettingsError, match="OpenTelemetry cannot be set up"):
+            Tracing()
 
 
 @contextmanager
@@ -193,7 +183,7 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
 
 SERVING = """
 from tests.client import client_of
-client = client_of(tracing=True, log_level="error")
+client = client_of({}, tracing=True, log_level="error")
 for _ in range(3):
     assert client.get("/healthz").status_code == 200
 """
@@ -206,7 +196,7 @@ def run_service(**environment: str) -> "subprocess.CompletedProcess[bytes]":
 
 
 @pytest.mark.slow
-def test_spans_reach_a_collector_by_http_even_those_of_a_process_that_ends_at_once() -> None:
+def test_spans_reach_a_collector_even_as_the_process_ends() -> None:
     with collector() as (address, received):
         run_service(OTEL_EXPORTER_OTLP_ENDPOINT=address)
     spans = [
@@ -227,7 +217,7 @@ import lawspeaker.api.observation.tracing
 """
 
 
-def test_without_the_packages_the_start_is_refused_and_it_is_said_what_to_install() -> None:
+def test_without_the_packages_the_message_says_what_to_install() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT_PACKAGES], capture_output=True, check=False, timeout=LONG)
     assert done.returncode == 1
     assert "SettingsError: Tracing is on, but there is no opentelemetry" in done.stderr.decode()

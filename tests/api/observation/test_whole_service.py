@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from werkzeug.test import Client
 from tests.api.observation.output import lines, samples, standard_error
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
+from tests.sweeps import each
 
 Logged = Callable[[], list[dict[str, Any]]]
 
@@ -32,24 +34,17 @@ def test_the_figures_are_text_that_is_never_kept(client: Client) -> None:
     assert client.post("/metrics").status_code == 405
 
 
-@pytest.mark.parametrize(
-    "written",
-    [
-        "//metrics",
-        "/%6detrics",
-        "metrics",
-        "/metrics/",
-        "/metrics#",
-        "/metrics%23",
-        "/metrics%3f",
-        "http://a/metrics",
-        "/./metrics",
-    ],
+@each(
+    "name, written",
+    product(
+        ["metrics", "readyz"],
+        ["//{}", "/%{:x}{}", "{}", "/{}/", "/{}#", "/{}%23", "/{}%3f", "http://a/{}", "/./{}"],
+    ),
 )
-def test_the_figures_are_at_one_path_in_one_spelling(client: Client, written: str) -> None:
-    for path in (written, written.replace("metrics", "readyz").replace("%6detrics", "%72eadyz")):
-        answer = client.get("/", environ_overrides={"RAW_URI": path})
-        assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
+def test_metrics_and_readiness_have_one_path(client: Client, name: str, written: str) -> None:
+    path = written.format(ord(name[0]), name[1:]) if ":x" in written else written.format(name)
+    answer = client.get("/", environ_overrides={"RAW_URI": path})
+    assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
 def test_a_question_is_counted_with_where_its_answer_came_from_and_what_it_found(fresh_client: Client, dispute: Worked) -> None:
@@ -92,14 +87,18 @@ def test_a_cached_answer_is_logged_like_a_computed_one(fresh_client: Client, dis
     assert [line["request_id"] for line in (computed, cached)] == [answer.headers["X-Request-Id"] for answer in answers]
 
 
-@pytest.mark.parametrize(
-    ("method", "path", "operation", "status"),
+@each(
+    "method, path, operation, status",
     [
         ("GET", "/v1/games", "games", 200),
         ("GET", "/docs", "pages.docs", 200),
         ("GET", "/static/page.css", "pages.static", 200),
         ("HEAD", "/static/page.css", "pages.static", 200),
         ("GET", "/nowhere/secret", "none", 404),
+        ("GET", "/nowhere/%0a", "none", 404),
+        ("GET", "/v1//games", "none", 404),
+        ("GET", "/v1/games/graenaland/rules/nonsense", "graenaland_rule", 404),
+        ("GET", "/", "desk.start", 200),
         ("GET", "/v1/games/java/rulings", "java_rulings", 405),
         ("GET", "/metrics", "metrics", 200),
     ],

@@ -5,11 +5,11 @@ import random
 import struct
 
 import orjson
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lawspeaker.api.receipts.canonical import canonical, digest
+from tests.sweeps import each
 
 
 def number(bits: str) -> float:
@@ -17,8 +17,8 @@ def number(bits: str) -> float:
     return value
 
 
-@pytest.mark.parametrize(
-    ("bits", "text"),
+@each(
+    "bits, text",
     [
         ("0000000000000000", "0"),
         ("8000000000000000", "0"),

@@ -9,6 +9,7 @@ import pytest
 from lawspeaker.api.receipts.keyring import Keyring, UnusableKeys, parse, read_file
 from lawspeaker.api.settings import Settings, SettingsError
 from tests.receipt_keys import jwk_set, private_jwk, public
+from tests.sweeps import each
 
 OURS = private_jwk("ours")
 OLD = public(private_jwk("old"), revoked={"revoked_at": 5, "reason": "superseded"})
@@ -35,8 +36,8 @@ def test_keys_of_the_environment_and_of_a_file_add_up(tmp_path: Path) -> None:
     assert Settings().read_receipt_keys() is None
 
 
-@pytest.mark.parametrize(
-    ("keys", "fault"),
+@each(
+    "keys, fault",
     [
         ("nonsense", "the text is not valid JSON."),
         ("[]", 'it must be a JWK Set: {"keys": [...]}.'),
@@ -76,7 +77,7 @@ def test_unusable_keys_stop_the_start_with_a_message(keys: str, fault: str, tmp_
         assert OURS["d"] not in sentence
 
 
-@pytest.mark.parametrize(("mode", "is_safe"), [(0o600, True), (0o640, True), (0o604, False), (0o644, False), (0o602, False)])
+@each("mode, is_safe", [(0o600, True), (0o640, True), (0o604, False), (0o644, False), (0o602, False)])
 def test_a_private_key_that_everybody_can_read_is_refused(mode: int, is_safe: bool, tmp_path: Path) -> None:
     file = tmp_path / "keys.json"
     file.write_text(jwk_set(OURS))

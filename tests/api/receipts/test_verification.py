@@ -7,7 +7,6 @@ from hmac import digest as hmac_digest
 from typing import Any
 
 import orjson
-import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from joserfc import jws
 from joserfc.jwk import OKPKey
@@ -19,6 +18,7 @@ from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.verification import LONGEST, Outcome, verify
 from lawspeaker.games import GAMES
 from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk, public
+from tests.sweeps import each
 
 OURS = private_jwk("ours")
 OTHER = private_jwk("other")
@@ -96,17 +96,6 @@ def test_every_change_of_a_character_is_found() -> None:
     assert outcomes == {Outcome.ALTERED, Outcome.UNKNOWN_KEY, Outcome.NOT_A_RECEIPT}
 
 
-def test_a_flipped_bit_in_any_byte_that_is_signed_is_found() -> None:
-    _, payload, signature = (base64url.decode(part) or b"" for part in RECEIPT.split("."))
-    head = RECEIPT.partition(".")[0]
-    for part, others in ((payload, lambda flipped: (flipped, signature)), (signature, lambda flipped: (payload, flipped))):
-        for bit in range(0, 8 * len(part), 3):  # some of each byte
-            flipped = bytearray(part)
-            flipped[bit // 8] ^= 1 << bit % 8
-            receipt = ".".join((head, *map(base64url.encode, others(bytes(flipped)))))
-            assert outcome(receipt) == "altered"
-
-
 def test_no_algorithm_but_ours_is_accepted() -> None:
     payload = RECEIPT.split(".")[1]
     none = encoded(HEADER | {"alg": "none"})
@@ -118,7 +107,16 @@ def test_no_algorithm_but_ours_is_accepted() -> None:
         assert outcome(forged) == "not-a-receipt"
 
 
-@pytest.mark.parametrize(
+def test_another_key_is_found() -> None:
+    forged = signed(HEADER, orjson.dumps(SAID), OTHER)
+    assert outcome(forged) == "altered"
+    renamed = f"{encoded(HEADER | {'kid': 'other'})}.{RECEIPT.partition('.')[2]}"
+    assert outcome(renamed) == "altered"
+    unknown = verify(RECEIPT, keyring(OTHER), {})
+    assert (unknown.outcome, unknown.key_id, unknown.contents) == ("unknown-key", "ours", None)
+
+
+@each(
     "header",
     [
         HEADER | {"jwk": public(OTHER)},
@@ -131,8 +129,8 @@ def test_no_algorithm_but_ours_is_accepted() -> None:
         {"alg": "Ed25519", "typ": "lawspeaker-receipt+jws"},
         [],
         "text",
+        orjson.Fragment(b'{"alg":"none","alg":"Ed25519","kid":"ours","typ":"lawspeaker-receipt+jws"}'),
     ],
-    ids=["jwk", "jku", "crit", "b64", "other typ", "kid a number", "no typ", "no kid", "a list", "a text"],
 )
 def test_no_header_but_ours_is_accepted(header: Any) -> None:
     """Even if our own key signed it."""
@@ -140,28 +138,10 @@ def test_no_header_but_ours_is_accepted(header: Any) -> None:
     assert outcome(f"{text}.{signature(text)}") == "not-a-receipt"
 
 
-def test_a_duplicate_member_is_not_read() -> None:
-    header = b'{"alg":"none","alg":"Ed25519","kid":"ours","typ":"lawspeaker-receipt+jws"}'
-    text = f"{base64url.encode(header)}.{RECEIPT.split('.')[1]}"
-    assert outcome(f"{text}.{signature(text)}") == "not-a-receipt"
-
-
-def test_another_key_is_found() -> None:
-    forged = signed(HEADER, orjson.dumps(SAID), OTHER)
-    assert outcome(forged) == "altered"
-    renamed = f"{encoded(HEADER | {'kid': 'other'})}.{RECEIPT.partition('.')[2]}"
-    assert outcome(renamed) == "altered"
-    unknown = verify(RECEIPT, keyring(OTHER), {})
-    assert (unknown.outcome, unknown.key_id, unknown.contents) == ("unknown-key", "ours", None)
-
-
-@pytest.mark.parametrize("payload", [b"{}", b"[]", b"5", b"not JSON", orjson.dumps(SAID | {"iat": "now"})])
-def test_what_our_key_signed_for_another_purpose_is_no_receipt(payload: bytes) -> None:
-    assert outcome(signed(HEADER, payload)) == "not-a-receipt"
-
-
-def test_members_of_a_later_version_do_no_harm() -> None:
-    assert outcome(signed(HEADER, orjson.dumps(SAID | {"new": 1}))) == "valid"
+def test_what_our_key_signed_for_another_purpose_is_no_receipt() -> None:
+    for payload in (b"{}", b"[]", b"5", b"not JSON", orjson.dumps(SAID | {"iat": "now"})):
+        assert outcome(signed(HEADER, payload)) == "not-a-receipt", payload
+    assert outcome(signed(HEADER, orjson.dumps(SAID | {"new": 1}))) == "valid", "members of a later version do no harm"
 
 
 def test_other_texts_are_no_receipts() -> None:

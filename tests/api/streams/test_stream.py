@@ -28,6 +28,7 @@ from tests.api.test_batches import HOSTILE, alone
 from tests.api.worked import IN_JSON, Worked
 from tests.client import client_of, first_stop, run, scope, settle
 from tests.serving import LONG
+from tests.sweeps import each
 
 BATCHES = "/v1/batches"
 SETUP: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
@@ -65,9 +66,7 @@ def entry(line: int, correlation_id: str, response: TestResponse) -> bytes:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("query", "headers"), [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})]
-)
+@each("query, headers", [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})])
 def test_every_line_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
     apart, together = (client_of() for _ in range(2))
     expected = [
@@ -91,8 +90,8 @@ def test_what_is_wrong_with_a_question_is_said_as_alone_and_the_others_are_answe
     assert response.get_data().splitlines(keepends=True)[:-1] == expected
 
 
-@pytest.mark.parametrize(
-    ("line", "correlation_id", "problem", "place"),
+@each(
+    "line, correlation_id, problem, place",
     [
         (b"{", None, "invalid-json", None),
         (b'{"correlation_id": "x\\u00e9", "game', "xé", "invalid-json", None),
@@ -111,7 +110,6 @@ def test_what_is_wrong_with_a_question_is_said_as_alone_and_the_others_are_answe
         (orjson.dumps({"correlation_id": "x", **SETUP, "request": LONGEST_LINE * "x"}), "x", "content-too-large", None),
         (orjson.dumps({**SETUP, "correlation_id": "x", "request": (MOST_VALUES + 9) * [0]}), "x", "content-too-large", None),
     ],
-    ids=lambda value: repr(value)[:40],
 )
 def test_a_line_that_is_wrong_gets_its_problem_and_the_stream_goes_on(
     client: Client, line: bytes, correlation_id: str | None, problem: str, place: str | None
@@ -124,8 +122,8 @@ def test_a_line_that_is_wrong_gets_its_problem_and_the_stream_goes_on(
     assert [error["pointer"] for error in wrong["problem"].get("errors", [])] == ([] if place is None else [place])
 
 
-@pytest.mark.parametrize(
-    ("ending", "reason", "next_line"),
+@each(
+    "ending, reason, next_line",
     [
         (b"", "complete", None),
         (b"\n", "complete", None),
@@ -144,8 +142,8 @@ def test_a_stream_of_nothing_is_complete(client: Client) -> None:
         assert answers(client, body) == ([], {"type": "end", "reason": "complete", "answers": 0, "problems": 0})
 
 
-@pytest.mark.parametrize(
-    ("options", "status"),
+@each(
+    "options, status",
     [
         ({"content_type": "text/plain"}, 415),
         ({"headers": {"Content-Encoding": "gzip"}}, 415),
@@ -176,7 +174,7 @@ def left(response: TestResponse) -> int:
     return int(found[1])
 
 
-@pytest.mark.parametrize("access", ["open", "keys"])
+@each("access", ["open", "keys"])
 def test_the_rate_limit_counts_each_line_and_the_last_line_says_where_to_go_on(
     access: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,7 +268,7 @@ def test_a_line_is_answered_before_the_next_is_sent() -> None:
     run(test)
 
 
-@pytest.mark.parametrize("sent", [b"", b'{"correlation_id', b"\n"], ids=["nothing", "half a line", "a blank line"])
+@each("sent", [b"", b'{"correlation_id', b"\n"])
 def test_a_client_that_sends_nothing_more_is_told_from_where_to_go_on(sent: bytes) -> None:
     async def test() -> None:
         sender = Sender(front(receive_timeout=0.1))
