@@ -125,17 +125,17 @@ def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none(traced: Trace
 
 def test_the_usual_variables_are_followed(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SERVICE_NAME", "the-club")
-    service = traced({})
+    service = traced()
     service.client.get("/healthz")
     assert service.span().resource.attributes["service.name"] == "the-club"
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
-    answer = traced({}).client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
+    answer = traced().client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
     assert re.fullmatch(f"00-{TRACE_ID}-[0-9a-f]{{16}}-00", answer.headers["traceparent"])
 
 
 def test_with_opentelemetry_switched_off_requests_are_answered(monkeypatch: pytest.MonkeyPatch, traced: Traced) -> None:
     monkeypatch.setenv("OTEL_SDK_DISABLED", "true")
-    client = traced({}).client
+    client = traced().client
     answer = client.get("/healthz", headers={"traceparent": f"00-{TRACE_ID}-{SPAN_ID}-01"})
     assert (answer.status_code, answer.headers["traceparent"]) == (200, f"00-{TRACE_ID}-{SPAN_ID}-01")
     for sent in ({}, {"traceparent": "nonsense"}):
@@ -182,8 +182,9 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
 
 
 SERVING = """
+from lawspeaker.games import GAMES
 from tests.client import client_of
-client = client_of({}, tracing=True, log_level="error")
+client = client_of({"java": GAMES["java"]}, tracing=True, log_level="error")
 for _ in range(3):
     assert client.get("/healthz").status_code == 200
 """
