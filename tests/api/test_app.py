@@ -52,12 +52,6 @@ def test_without_its_redis_all_is_answered(tmp_path: Path, dispute: Worked) -> N
     ]
 
 
-def test_a_page_of_another_origin_may_read_a_cached_answer_if_it_may_ask(dispute: Worked) -> None:
-    client = client_of(cors_origins=("https://table.example",))
-    answers = [client.post(dispute.path, json=dispute.body, headers={"Origin": "https://table.example"}) for _ in range(2)]
-    assert {answer.headers["Access-Control-Allow-Origin"] for answer in answers} == {"https://table.example"}
-
-
 def test_a_cached_answer_needs_a_key_and_a_refusal_is_logged(dispute: Worked, capfd: pytest.CaptureFixture[str]) -> None:
     key = keys.new_key()
     client = client_of(access="keys", api_keys=(str(keys.hash_key("table", key)),))

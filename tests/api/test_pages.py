@@ -4,8 +4,6 @@ import html
 import re
 from itertools import product
 
-import openapi_spec_validator
-import orjson
 from werkzeug.test import Client
 
 from lawspeaker.games import GAMES
@@ -15,38 +13,39 @@ PAGES = ["/developers", "/developers/java", "/docs", "/docs?game=java", "/proble
 
 
 @each("path", PAGES)
-def test_a_page_asks_nothing_of_another_host_and_runs_no_inline_script(client: Client, path: str) -> None:
-    text = client.get(path).get_data(as_text=True)
-    for path in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
-        if not path.startswith("data:image/svg+xml,"):
-            assert path.startswith(("/static/", "/developers/"))
-            assert client.get(path).status_code == 200
+def test_a_page_loads_nothing_from_elsewhere_and_its_links_work(client: Client, path: str) -> None:
+    page = client.get(path)
+    text = page.get_data(as_text=True)
+    for loaded in re.findall(r"""<(?:script|link|img|iframe)[^>]*?(?:src|href)=["']([^"']*)""", text):
+        if not loaded.startswith("data:image/svg+xml,"):
+            assert loaded.startswith(("/static/", "/developers/"))
+            assert client.get(loaded).status_code == 200
     assert all("src=" in script for script in re.findall("<script[^>]*>", text))
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
-
-
-@each("path", PAGES)
-def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
-    for link in re.findall('<a href="([^"]*)"', client.get(path).get_data(as_text=True)):
-        assert client.get(link).status_code == 200
+    for link in re.findall('<a href="([^"]*)"', text):
+        assert client.get(link).status_code == 200, link
 
 
 @each("path", [*PAGES, "/openapi.json", "/openapi.yaml"])
 def test_a_page_that_the_client_has_is_not_sent_again(client: Client, path: str) -> None:
-    page = client.get(path)
-    again = client.get(path, headers={"If-None-Match": page.headers["ETag"]})
+    again = client.get(path, headers={"If-None-Match": client.get(path).headers["ETag"]})
     assert (again.status_code, again.get_data()) == (304, b"")
 
 
+LATE = "Thu, 01 Jan 99999999999 00:00:00 GMT"
+VALUES = ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"]
+
+
 @each(
-    "header, value, path",
-    product(
-        ["Range", "If-Range", "If-Match", "If-Unmodified-Since"],
-        ["bytes=99999999-", "bytes=0-1,5-6", "items=0-1", '"other"', "*", "Thu, 01 Jan 1970 00:00:00 GMT"],
-        ["/developers", "/openapi.yaml", "/static/icon.svg", "/v1/games"],
-    ),
+    "path, header, value",
+    [
+        *product(["/openapi.yaml", "/static/icon.svg"], ["Range", "If-Range", "If-Match", "If-Unmodified-Since"], VALUES),
+        *product(["/v1/games"], ["Range", "If-Match"], VALUES[2:]),
+        *product(["/v1/games", "/openapi.json", "/static/page.css"], ["If-Modified-Since"], [LATE]),
+    ],
 )
 def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, path: str, header: str, value: str) -> None:
+    """Responses have no Last-Modified. Some dates are beyond the range of Python."""
     usual, answer = client.get(path), client.get(path, headers={header: value})
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
 
@@ -64,14 +63,15 @@ def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back
         assert client.get(f"{page}?game=chess").status_code == 404
 
 
-@each("game", GAMES.ours)
-def test_the_contract_of_a_game_is_valid_and_a_part_of_the_whole(client: Client, game: str) -> None:
-    whole, part = client.get("/openapi.json").get_json(), client.get(f"/openapi.json?game={game}").get_json()
-    openapi_spec_validator.validate(part)
-    assert part["paths"].items() <= whole["paths"].items()
-    for kind, components in part["components"].items():
+@each("game", GAMES)
+def test_the_contract_of_a_game_is_a_part_of_the_whole(client: Client, game: str) -> None:
+    whole, part = client.get("/openapi.json").get_json(), client.get(f"/openapi.json?game={game}")
+    for kind, components in part.get_json()["components"].items():
         assert components.items() <= whole["components"][kind].items()
-    assert len(orjson.dumps(part)) < 0.6 * len(orjson.dumps(whole))
+    assert part.get_json()["paths"].items() <= whole["paths"].items()
+    named = {f"#/components/{kind}/{name}" for kind, components in part.get_json()["components"].items() for name in components}
+    assert set(re.findall(r'"\$ref": ?"([^"]*)"', part.get_data(as_text=True))) <= named, "it is complete"
+    assert len(part.get_data()) < 0.6 * len(client.get("/openapi.json").get_data())
 
 
 def test_the_documentation_has_its_licence_beside_it(client: Client) -> None:

@@ -83,19 +83,13 @@ def test_no_file_names_another_with_the_folder_that_changes_its_name() -> None:
         assert "/static/" not in path.read_text(encoding="utf-8"), name
 
 
-def test_without_the_digest_a_file_is_asked_for_again_each_time(client: FlaskClient) -> None:
-    answer = client.get("/static/desk/votes.js")
-    assert (answer.status_code, answer.headers["Cache-Control"]) == (200, "no-cache")
-    again = client.get("/static/desk/votes.js", headers={"If-None-Match": answer.headers["ETag"]})
+@each("folder, name", [("/static", "page.css"), ("/static/desk", "votes.js")])
+def test_without_its_digest_a_file_is_not_kept(client: FlaskClient, folder: str, name: str) -> None:
+    answer, other_build = client.get(f"{folder}/{name}"), client.get(f"{folder}/{'0' * 16}/{name}")
+    assert (answer.status_code, other_build.get_data()) == (200, answer.get_data())
+    assert answer.headers["Cache-Control"] == other_build.headers["Cache-Control"] == "no-cache"
+    again = client.get(f"{folder}/{name}", headers={"If-None-Match": answer.headers["ETag"]})
     assert (again.status_code, again.get_data()) == (304, b"")
-
-
-@each("folder", ["/static", "/static/desk"])
-def test_a_page_of_another_build_finds_its_files_but_nobody_keeps_them(client: FlaskClient, folder: str) -> None:
-    name = {"/static": "page.css", "/static/desk": "votes.js"}[folder]
-    answer = client.get(f"{folder}/{'0' * 16}/{name}")
-    assert answer.get_data() == client.get(f"{folder}/{name}").get_data()
-    assert answer.headers["Cache-Control"] == "no-cache"
 
 
 @each("page", [page for page in PAGES if page[1:3] in LANGUAGES])
