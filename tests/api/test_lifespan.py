@@ -5,7 +5,6 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
 
 import pytest
 
@@ -19,16 +18,13 @@ from lawspeaker.app import create_app
 from tests.api.observation.output import samples
 from tests.api.worked import Worked
 from tests.client import ask, run, status
-from tests.sweeps import each
 
 
-@contextmanager
-def unchanged_switch_interval() -> Iterator[None]:
+@pytest.fixture(autouse=True)
+def _unchanged_switch_interval() -> Iterator[None]:
     before = sys.getswitchinterval()
-    try:
-        yield
-    finally:
-        sys.setswitchinterval(before)
+    yield
+    sys.setswitchinterval(before)
 
 
 async def live(front: Front, during: Callable[[], Awaitable[None]]) -> list[str]:
@@ -55,6 +51,18 @@ async def live(front: Front, during: Callable[[], Awaitable[None]]) -> list[str]
     return said
 
 
+def run_during(front: Front, during: Callable[[], Awaitable[None]]) -> None:
+    async def test() -> None:
+        await live(front, during)
+
+    run(test)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    while not condition():
+        await asyncio.sleep(0.001)
+
+
 def test_the_front_starts_and_stops_with_the_server(dispute: Worked) -> None:
     front = create_app(Settings(log_level="error"))
 
@@ -69,11 +77,10 @@ def test_the_front_starts_and_stops_with_the_server(dispute: Worked) -> None:
         assert asyncio.all_tasks() == before, "nothing goes on"
         assert status(await ask(front, "/v1/games")) == 500, "the lanes are closed"
 
-    with unchanged_switch_interval():
-        run(test)
+    run(test)
 
 
-def test_how_late_the_loop_is_is_counted_as_a_time_that_requests_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_delay_of_the_loop_is_counted_as_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.01)
     front = create_app(Settings(log_level="error"))
 
@@ -90,33 +97,24 @@ def test_how_late_the_loop_is_is_counted_as_a_time_that_requests_wait(monkeypatc
             await asyncio.sleep(0.01)
         assert await waits("sum") >= 0.29
 
-    with unchanged_switch_interval():
-        run(lambda: _awaited(live(front, during)))
+    run_during(front, during)
 
 
-async def _awaited(what: Awaitable[object]) -> None:
-    await what
-
-
-def test_lines_that_the_log_has_kept_are_written_beside_all_requests(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lines_that_the_log_has_kept_are_written_later(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.001)
     flushed = list[None]()
     monkeypatch.setattr(Log, "flush", lambda _: flushed.append(None))
     front = create_app(Settings(log_level="error"))
 
     async def during() -> None:
-        while len(flushed) < 3:
-            await asyncio.sleep(0.001)
+        await until(lambda: len(flushed) >= 3)
         flushed.clear()
 
-    with unchanged_switch_interval():
-        run(lambda: _awaited(live(front, during)))
+    run_during(front, during)
     assert flushed, "once more in the end"
 
 
-def test_what_is_done_beside_all_requests_goes_on_after_an_error(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_background_tasks_go_on_after_an_error(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.001)
     tried = list[None]()
 
@@ -129,31 +127,21 @@ def test_what_is_done_beside_all_requests_goes_on_after_an_error(
     async def during() -> None:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Metrics, "flush", fail)
-            while len(tried) < 3:
-                await asyncio.sleep(0.001)
+            await until(lambda: len(tried) >= 3)
 
-    with unchanged_switch_interval():
-        run(lambda: _awaited(live(front, during)))
+    run_during(front, during)
     assert [record.getMessage() for record in caplog.records][:2] == ["background_failed"] * 2
 
 
-@each("rate, settles", [(Rate(10, 60), True), (None, False)])
-def test_rates_are_settled_in_a_thread_for_the_whole_life_where_there_are_any(
-    monkeypatch: pytest.MonkeyPatch, rate: Rate | None, settles: bool
-) -> None:
+def test_rates_are_settled_in_a_thread_if_there_are_any(monkeypatch: pytest.MonkeyPatch) -> None:
     settled: list[threading.Thread] = []
     monkeypatch.setattr(front_module, "SETTLE_EVERY", 0.001)
     monkeypatch.setattr(Gate, "settle", lambda _: settled.append(threading.current_thread()))
-    front = create_app(Settings(log_level="error", rate_limit=rate))
 
-    async def during() -> None:
-        if settles:
-            while len(settled) < 2:
-                await asyncio.sleep(0.001)
-        else:
-            await asyncio.sleep(0.01)
+    async def while_settled() -> None:
+        await until(lambda: len(settled) >= 2)
 
-    with unchanged_switch_interval():
-        run(lambda: _awaited(live(front, during)))
-    assert bool(settled) == settles
+    run_during(create_app(Settings(log_level="error")), lambda: asyncio.sleep(0.02))
+    assert not settled
+    run_during(create_app(Settings(log_level="error", rate_limit=Rate(10, 60))), while_settled)
     assert threading.main_thread() not in settled
