@@ -62,11 +62,7 @@ def test_an_error_of_a_player_is_in_the_language_asked_for(client: Client, langu
 
 @each(
     "path, body",
-    [
-        ("/v1/games/java/rulings", {"state": []}),
-        ("/v1/games/java/scores", IMPOSSIBLE),
-        ("/v1/batches", {"questions": "all"}),
-    ],
+    [("/v1/games/java/rulings", {"state": []}), ("/v1/games/java/scores", IMPOSSIBLE), ("/v1/batches", {"questions": "all"})],
 )
 def test_all_of_a_problem_is_in_the_language_that_it_names(client: Client, path: str, body: Any) -> None:
     def told(language: str) -> list[str]:

@@ -69,14 +69,7 @@ def test_another_method_is_405_and_told_which_are_allowed(client: Client, method
 
 
 @each(
-    "path",
-    [
-        "/v1/games/java/rules/",
-        "/v1/games/../../etc/passwd",
-        "/static/../app.py",
-        "/static/%2e%2e/app.py",
-        "/v1/games/%00",
-    ],
+    "path", ["/v1/games/java/rules/", "/v1/games/../../etc/passwd", "/static/../app.py", "/static/%2e%2e/app.py", "/v1/games/%00"]
 )
 def test_what_does_not_exist_is_404(client: Client, path: str) -> None:
     """Of most paths ``test_not_found.py`` says what the answer is."""

@@ -462,10 +462,7 @@ def test_a_redis_that_comes_back_learns_what_was_counted() -> None:
 
 @pytest.mark.slow
 def test_a_cluster_takes_a_settlement_of_many_callers() -> None:
-    with (
-        redis_server("--cluster-enabled", "yes", "--cluster-announce-ip", LOOPBACK) as server,
-        server.client() as client,
-    ):
+    with redis_server("--cluster-enabled", "yes", "--cluster-announce-ip", LOOPBACK) as server, server.client() as client:
         ask: Callable[..., Any] = client.execute_command
         ask("CLUSTER", "ADDSLOTS", *range(16384))
         eventually(lambda: ask("CLUSTER INFO")["cluster_state"] == "ok", "the cluster is up")

@@ -13,9 +13,7 @@ SECOND = 1_000_000
 PER_MINUTE = Rate(60, 60)
 
 rates = st.builds(
-    Rate,
-    st.integers(1, 20) | st.integers(1, 999_999) | st.integers(900_000, 999_999),
-    st.sampled_from([1, 60, 3600]),
+    Rate, st.integers(1, 20) | st.integers(1, 999_999) | st.integers(900_000, 999_999), st.sampled_from([1, 60, 3600])
 )
 amounts = st.integers(1, 20) | st.integers(1, 2_000_000)
 

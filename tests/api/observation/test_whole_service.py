@@ -36,10 +36,7 @@ def test_the_figures_are_text_that_is_never_kept(client: Client) -> None:
 
 @each(
     "name, written",
-    product(
-        ["metrics", "readyz"],
-        ["//{}", "/%{:x}{}", "{}", "/{}/", "/{}#", "/{}%23", "/{}%3f", "http://a/{}", "/./{}"],
-    ),
+    product(["metrics", "readyz"], ["//{}", "/%{:x}{}", "{}", "/{}/", "/{}#", "/{}%23", "/{}%3f", "http://a/{}", "/./{}"]),
 )
 def test_metrics_and_readiness_have_one_path(client: Client, name: str, written: str) -> None:
     path = written.format(ord(name[0]), name[1:]) if ":x" in written else written.format(name)
