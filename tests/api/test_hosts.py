@@ -1,7 +1,6 @@
 """The host of a request: a client can choose it freely, so no cacheable response may contain it."""
 
 import html
-from itertools import product
 
 from werkzeug.routing import Rule
 from werkzeug.test import Client
@@ -27,7 +26,7 @@ def rules() -> list[Rule]:
     return [rule for rule in create_app().flask.url_map.iter_rules() if "GET" in (rule.methods or ()) and rule.arguments <= known]
 
 
-@each("query, host", product(["", "?then=//evil.example/%0d%0a"], [FOREIGN, "localhost", "evil.example:80"]))
+@each("query, host", [("", FOREIGN), ("?then=//evil.example/%0d%0a", FOREIGN), ("", "evil.example:80")])
 def test_every_redirect_names_a_path_and_no_host(client: Client, host: str, query: str) -> None:
     paths = {path_of(rule) for rule in rules() if rule.rule.endswith("/") and rule.rule != "/"}
     assert {"/en/", "/en/rules/"} <= paths

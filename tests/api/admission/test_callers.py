@@ -16,12 +16,9 @@ from tests.sweeps import each
         ("fe80::1%eth0", "fe80::/64"),
         ("::1", "::/64"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
+        *((wrong, "unknown") for wrong in ("", "unknown", "_hidden", "192.0.2", "192.0.2.7.1:80", "[]")),
+        *((wrong, "unknown") for wrong in ("x" * 100_000, "\u0661.2.3.4", "\udcff")),
     ],
 )
-def test_one_household_is_one_caller(address: str, expected: str) -> None:
+def test_a_household_is_one_caller_and_so_are_all_non_addresses(address: str, expected: str) -> None:
     assert network(address) == expected
-
-
-@each("address", ["", "unknown", "_hidden", "192.0.2", "192.0.2.7.1:80", "[]", "x" * 100_000, "\u0661.2.3.4", "\udcff"])
-def test_what_is_no_address_is_one_caller_too(address: str) -> None:
-    assert network(address) == "unknown"
