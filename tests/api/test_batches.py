@@ -26,7 +26,6 @@ from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, Worked
 from tests.client import ask as ask_front
 from tests.client import client_of, first_stop
-from tests.conformance import cases
 from tests.conformance import questions as questions_by_name
 from tests.serving import LONG
 from tests.sweeps import each
@@ -68,10 +67,9 @@ def batch_entry(answer: TestResponse) -> bytes:
     return b'{"status":%d,"%b":%b}' % (answer.status_code, member, answer.get_data())
 
 
-@pytest.mark.slow
-@each("query, headers", [("", {}), ("?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"})])
-def test_every_question_is_answered_byte_for_byte_as_alone(query: str, headers: dict[str, str]) -> None:
+def test_every_question_is_answered_byte_for_byte_as_alone() -> None:
     apart, together = (client_of() for _ in range(2))  # two clients, so that neither has cached answers of the other
+    query, headers = "?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"}
     expected = [batch_entry(apart.post(worked.path + query, json=worked.body, headers=headers)) for worked in IN_JSON]
     for start in range(0, len(IN_JSON), MOST_QUESTIONS):
         questions = [question(worked) for worked in IN_JSON[start : start + MOST_QUESTIONS]]
@@ -90,15 +88,11 @@ def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, game: str
         assert answer.get_data() == b'{"answers":[%b]}' % b",".join(batch_entry(each) for each in expected)
 
 
-@pytest.mark.slow  # loading the cases takes seconds
-@each("game", GAMES.ours)
-def test_an_impossible_state_is_a_problem_in_the_language_asked_for(client: Client, game: str) -> None:
-    audits = (case for case in cases() if (case.game, case.question) == (game, "audits"))
-    impossible = next(case.request for case in audits if case.expect["verdict"] == "impossible")
-    (answer,) = ask(client, [{"game": game, "question": "scores", "request": impossible}], Accept_Language="cs").get_json()[
-        "answers"
-    ]
-    expected = alone(client, game, "scores", impossible, Accept_Language="cs")
+def test_an_impossible_state_is_a_problem_in_the_language_asked_for(client: Client) -> None:
+    impossible = {"state": {"players": ["one", "two"], "tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
+    asked = [{"game": "java", "question": "scores", "request": impossible}]
+    (answer,) = ask(client, asked, Accept_Language="cs").get_json()["answers"]
+    expected = alone(client, "java", "scores", impossible, Accept_Language="cs")
     assert answer == {"status": 422, "problem": expected.get_json()}
     assert (expected.headers["Content-Language"], expected.headers["Vary"]) == ("cs", "Accept-Language, Accept-Encoding")
 
@@ -134,6 +128,9 @@ def test_body_and_preferences_are_those_of_the_whole_batch(client: Client, dispu
     assert client.post(BATCHES, data=body.ljust(LARGEST_BODY + 1), content_type="application/json").status_code == 413
 
 
+SETUP: dict[str, Any] = {"game": GAME, "question": "setups", "request": {}}
+
+
 @each(
     "batch, place",
     [
@@ -146,11 +143,11 @@ def test_body_and_preferences_are_those_of_the_whole_batch(client: Client, dispu
         ({"questions": [5]}, "/questions/0"),
         ({"questions": [{"game": GAME, "request": {}}]}, "/questions/0/question"),
         ({"questions": [{"game": GAME, "question": "setups"}]}, "/questions/0/request"),
-        ({"questions": [{"game": 5, "question": "setups", "request": {}}]}, "/questions/0/game"),
-        ({"questions": [{"game": GAME, "question": ["setups"], "request": {}}]}, "/questions/0/question"),
-        ({"questions": [{"game": GAME, "question": "setups", "request": {}, "explain": "all"}]}, "/questions/0/explain"),
-        ({"questions": [{"game": GAME, "question": "setups", "request": {}}], "language": "cs"}, "/language"),
-        ({"questions": [{"game": GAME, "question": "setups", "request": {}}] * (MOST_QUESTIONS + 1)}, "/questions"),
+        ({"questions": [{**SETUP, "game": 5}]}, "/questions/0/game"),
+        ({"questions": [{**SETUP, "question": ["setups"]}]}, "/questions/0/question"),
+        ({"questions": [{**SETUP, "explain": "all"}]}, "/questions/0/explain"),
+        ({"questions": [SETUP], "language": "cs"}, "/language"),
+        ({"questions": [SETUP] * (MOST_QUESTIONS + 1)}, "/questions"),
     ],
 )
 def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch: Any, place: str) -> None:
@@ -159,20 +156,28 @@ def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch:
     assert [error["pointer"] for error in answer.get_json()["errors"]] == [place]
 
 
+GOOD = orjson.dumps({"questions": [SETUP]})
+
+
 @each(
-    "body",
+    "options, status",
     [
-        b"",
-        b"{",
-        b'{"questions": [{"game": "a", "game": "b", "question": "c", "request": {}}]}',
-        b'{"questions": [{"game": "a", "question": "b", "request": {"c": 1, "c": 1}}]}',
-        b'{"questions": ' + b"[" * 1100 + b"]" * 1100 + b"}",
-        b'{"questions": [{"game": "a", "question": "b", "request": NaN}]}',
+        ({"data": b""}, 400),
+        ({"data": b"{"}, 400),
+        ({"data": b'{"questions": [{"game": "a", "game": "b", "question": "c", "request": {}}]}'}, 400),
+        ({"data": b'{"questions": [{"game": "a", "question": "b", "request": {"c": 1, "c": 1}}]}'}, 400),
+        ({"data": b'{"questions": ' + b"[" * 1100 + b"]" * 1100 + b"}"}, 400),
+        ({"data": b'{"questions": [{"game": "a", "question": "b", "request": NaN}]}'}, 400),
+        ({"query_string": "explian=all"}, 400),
+        ({"content_type": "text/plain"}, 415),
+        ({"headers": {"Accept": "text/html"}}, 406),
+        ({"method": "GET"}, 405),
     ],
 )
-def test_what_is_not_i_json_is_refused_whole(client: Client, body: bytes) -> None:
-    answer = client.post(BATCHES, data=body, content_type="application/json")
-    assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-json")
+def test_a_batch_is_asked_like_any_question(client: Client, options: Any, status: int) -> None:
+    answer = client.open(BATCHES, **{"method": "POST", "data": GOOD, "content_type": "application/json", **options})
+    assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
+    assert "data" not in options or answer.get_json()["type"] == "/problems/invalid-json"
 
 
 def test_a_batch_may_have_twice_the_values_of_a_question(client: Client) -> None:
@@ -187,21 +192,6 @@ def test_a_batch_may_have_twice_the_values_of_a_question(client: Client) -> None
     refused = send(MOST_VALUES, MOST_VALUES - 8)  # the batch itself has 9 values
     assert (refused.status_code, refused.get_json()["type"]) == (413, "/problems/content-too-large")
     assert "has 40,001 values; the limit is 40,000." in refused.get_json()["detail"]
-
-
-@each(
-    "options, status",
-    [
-        ({"content_type": "text/plain"}, 415),
-        ({"content_type": "application/json", "headers": {"Accept": "text/html"}}, 406),
-        ({"content_type": "application/json", "query_string": "explian=all"}, 400),
-        ({"content_type": "application/json", "method": "GET"}, 405),
-    ],
-)
-def test_a_batch_is_asked_like_any_question(client: Client, dispute: Worked, options: Any, status: int) -> None:
-    body = orjson.dumps({"questions": [question(dispute)]})
-    answer = client.open(BATCHES, data=body, **{"method": "POST", **options})
-    assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
 
 
 def test_a_batch_computes_the_same_question_once(dispute: Worked) -> None:
@@ -241,17 +231,13 @@ def test_an_error_of_our_own_fails_only_its_question(dispute: Worked, caplog: py
 def steps(worked: Worked) -> float:
     """The number of steps for answering a worked example."""
     allowance = Allowance(10**9)
-    answer_question(
-        worked.game,
-        questions_by_name(worked.game.id)[worked.operation],
-        orjson.dumps(worked.body),
-        Preferences(),
-        Context(allowance),
-    )
+    asked = questions_by_name(worked.game.id)[worked.operation]
+    answer_question(worked.game, asked, orjson.dumps(worked.body), Preferences(), Context(allowance))
     return 10**9 - allowance.left
 
 
 def test_beyond_the_work_for_a_batch_questions_are_refused(fresh_client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST_QUESTIONS]) < batches.MOST_WORK, "enough for all examples"
     first, second = (worked for worked in IN_JSON if worked.name in ("movement", "where-to-place"))
     monkeypatch.setattr(batches, "MOST_WORK", steps(first))
     refused = {"status": 503, "problem": PROBLEM_TYPES["batch-too-expensive"].example}
@@ -261,10 +247,6 @@ def test_beyond_the_work_for_a_batch_questions_are_refused(fresh_client: Client,
     monkeypatch.setattr(batches, "MOST_WORK", 0)
     batch_answers = answers(fresh_client, [question(second), question(first), {**question(first), "request": {}}])
     assert [each["status"] for each in batch_answers] == [200, 200, 400], "what is cached, and what is refused, takes no work"
-
-
-def test_the_work_for_every_worked_example_fits_into_one_batch() -> None:
-    assert sum(sorted(map(steps, IN_JSON), reverse=True)[:MOST_QUESTIONS]) < batches.MOST_WORK
 
 
 def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -233,24 +233,3 @@ def test_a_client_that_hangs_up_gets_no_answer_and_is_logged(
     run(test)
     line = lines(capfd.readouterr().err)[0]
     assert (line["status"], line["level"], line["bytes_out"]) == (499, "info", 0)
-
-
-def test_nothing_is_computed_for_a_client_that_has_hung_up(blocked: Blocked, dispute: Worked) -> None:
-    front = create_app(Settings(log_level="error"))
-    path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
-
-    async def test() -> None:
-        disconnected = asyncio.Event()
-        first = asyncio.ensure_future(ask(front, path, body))
-        await blocked.begun()
-        others = [
-            asyncio.ensure_future(ask(front, path, body + b" " * number, disconnected=disconnected)) for number in range(1, 10)
-        ]
-        await settle()
-        disconnected.set()
-        assert await asyncio.gather(*others) == [None] * 9
-        blocked.end()
-        assert status(await first) == 200
-
-    run(test)
-    assert blocked.questions == {"expensive": 1}
