@@ -35,7 +35,7 @@ ENOUGH = 0.1
 """The least share of successful responses of each operation."""
 UNCOMPRESSED = {"Accept-Encoding": "identity"}
 """Schemathesis accepts gzip, but does not decompress the responses of an application that it calls directly."""
-FARTHEST = 3
+FARTHEST = 2
 """The number of actions from a worked example to the farthest state that is tried."""
 
 CHECKS = {
@@ -53,7 +53,7 @@ def requests_of(tested: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("requests", [tested, pytest.param(100, marks=THOROUGH)])
 
 
-@requests_of(8)
+@requests_of(6)
 @every_part
 def test_a_valid_request_gets_a_declared_answer(part: str, requests: int, subtests: pytest.Subtests) -> None:
     for operation in operations_of(part):
