@@ -6,31 +6,28 @@ import pytest
 
 from lawspeaker.adjudication.errors import Misunderstood
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 STATE = {"players": ["one", "two"]}
-TILE = "E9v E11r F10r"
+LAID: dict[str, Any] = {"type": "lay-land", "player": "one", "tile": "E9v E11r F10r"}
 
 
-@pytest.mark.parametrize(
-    ("action", "place"),
+@each(
+    "action, place",
     [
         ({"type": "use-token", "player": "four"}, "/action/player"),
         ({"type": "end-turn", "player": "one", "next": "three"}, "/action/next"),
         ({"type": "final-scoring", "player": "one", "winners": ["two", "three"]}, "/action/winners/1"),
         ({"type": "pass", "player": "one", "points": {"one": 1, "three": 1}}, "/action/points/three"),
-        (
-            {"type": "lay-land", "player": "one", "tile": TILE, "irrigation": [{"space": "E7", "player": "four"}]},
-            "/action/irrigation/0/player",
-        ),
+        ({**LAID, "irrigation": [{"space": "E7", "player": "four"}]}, "/action/irrigation/0/player"),
     ],
-    ids=lambda value: value["type"] if isinstance(value, dict) else "",
 )
-def test_a_player_who_is_named_and_does_not_play_is_a_misunderstanding(action: dict[str, Any], place: str) -> None:
+def test_a_named_player_who_does_not_play_is_refused(action: dict[str, Any], place: str) -> None:
     with pytest.raises(Misunderstood) as raised:
         ask("java", "rulings", {"state": STATE, "action": action})
     assert [fault.pointer for fault in raised.value.faults] == [place]
 
 
-def test_that_nobody_gets_the_points_for_water_names_no_player() -> None:
-    action = {"type": "lay-land", "player": "one", "tile": TILE, "irrigation": [{"space": "E7", "player": "none", "points": 0}]}
+def test_points_for_water_may_go_to_nobody() -> None:
+    action = {**LAID, "irrigation": [{"space": "E7", "player": "none", "points": 0}]}
     assert ask("java", "rulings", {"state": STATE, "action": action})["verdict"] == "undetermined"

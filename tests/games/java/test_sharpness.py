@@ -4,19 +4,18 @@ from math import inf
 from random import Random
 from typing import Any
 
-import pytest
-
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import space
 from tests.games.java import naive_board
 from tests.games.java.positions import random_board, random_island, told_seen
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 Document = dict[str, Any]
 
 
 def ruling(state: Document, **action: Any) -> Document:
-    """The ruling on an action of player One, unless it says whose it is."""
+    """The ruling on an action, of player One unless it names another."""
     answer: Document = ask("java", "rulings", {"state": state, "action": {"player": "one", **action}})
     return answer
 
@@ -60,8 +59,8 @@ ALL_SPENT: Document = {
 }
 
 
-@pytest.mark.parametrize("stocks", [{}, *({"stocks": {"one": {"tokens": tokens}}} for tokens in range(4))])
-def test_a_free_move_takes_no_room_for_land_however_many_tokens_are_left(stocks: Document) -> None:
+@each("stocks", [{}, *({"stocks": {"one": {"tokens": tokens}}} for tokens in range(4))])
+def test_a_free_move_takes_no_room_for_land(stocks: Document) -> None:
     moved = ruling({**ALL_SPENT, **stocks}, type="move", **{"from": "E11", "to": "F10"})
     assert (moved["verdict"], moved["missing"]) == ("legal", [])
 
@@ -71,58 +70,63 @@ def test_a_move_for_the_only_point_of_a_token_leaves_none_for_land() -> None:
     assert broken(used, type="move", **{"from": "E11", "to": "E9"}) == ["turn.land"]
 
 
-# Palaces and festivals
+BUILT: Document = {"type": "build-palace", "space": "E11", "value": 4}
+ENLARGED: Document = {"type": "enlarge-palace", "space": "E9"}
+FESTIVAL: Document = {"type": "hold-festival", "palace": "E9", "cards": ["mask"]}
+BETWEEN: Document = {"type": "lay-land", "tile": "E11v D12r"}
+LEFT: Document = {"type": "leave", "from": "M11"}
+ENTERED: Document = {"type": "enter", "to": "M11"}
+ONE_POINT: Document = {"phase": "turn", "turn": {"player": "one", "spent": 5, "token_used": False, "land_laid": True}}
+BIDDING: Document = {
+    "face_up": "mask",
+    "festival": {"palace": "E9", "bids": {"one": ["mask"]}},
+    "palaces": [{"space": "E9", "value": 4}],
+}
+UNKNOWN_BIDS: Document = {**BIDDING, "festival": {"palace": "E9"}}
 
 
-@pytest.mark.parametrize("figures", [[], ["A9 two"]])
-def test_a_player_without_a_figure_on_the_board_has_no_right_to_a_palace(figures: list[str]) -> None:
-    assert broken({"figures": figures}, type="build-palace", space="E11", value=4) == ["palace.right"]
-    assert broken({"figures": ["E9 one"]}, type="build-palace", space="E11", value=4) == []
+def palaces(*spaces: str) -> Document:
+    return {"palaces": [{"space": space} for space in spaces]}
 
 
-def test_a_player_without_a_figure_on_the_board_holds_no_festival() -> None:
-    festival = {"type": "hold-festival", "palace": "E9", "cards": ["mask"]}
-    assert broken({"figures": ["A9 two"]}, **festival) == ["festival.figure"]
-    assert broken({"figures": ["A9 one"]}, **festival) == []
-    assert broken({"figures": ["A9 two"], "palaces": []}, **festival) == ["festival.palace"]
+def passed(**points: int) -> Document:
+    return {"type": "pass", "player": "two", "points": points}
 
 
-def test_no_palace_is_enlarged_to_the_lowest_value() -> None:
-    palaces = {"palaces": [{"space": "E9"}]}
-    assert broken(palaces, type="enlarge-palace", space="E9", value=2) == ["palace.higher"]
-    assert broken(palaces, type="enlarge-palace", space="E9", value=4) == []
-    assert broken({"palaces": []}, type="enlarge-palace", space="E9", value=2) == ["palace.village"]
-
-
-def test_no_palace_is_built_on_printed_water() -> None:
-    assert broken({}, type="build-palace", space="E7", value=4) == ["palace.village"]
-    assert broken({}, type="build-palace", space="E9", value=4) == []
-
-
-def test_a_village_between_two_palaces_joins_their_cities_whatever_else_lies_there() -> None:
-    def joining(*spaces: str) -> list[str]:
-        return broken({"palaces": [{"space": space} for space in spaces]}, type="lay-land", tile="E11v D12r")
-
-    assert joining("E9", "E13") == ["land.cities"]
-    assert joining("E9") == joining("E9", "E15") == []
-
-
-# Claims of what it costs
-
-
-def test_a_claim_that_no_way_onto_the_board_costs_is_wrong() -> None:
-    there = {"phase": "turn", "turn": {"player": "one", "spent": 5, "token_used": False, "land_laid": True}}
-    assert broken(there, type="enter", to="M11", action_points=2) == ["figure.entry-cost"]
-    assert broken(there, type="enter", to="M11", action_points=1) == []
-    assert broken(there, type="enter", to="M11", path=["M11"], action_points=2) == ["figure.entry-cost"]
-
-
-def test_to_leave_costs_the_same_whoever_stands_there() -> None:
-    assert broken({}, type="leave", **{"from": "M11"}, action_points=2) == ["figure.entry-cost"]
-    assert broken({}, type="leave", **{"from": "M11"}, action_points=1) == []
-    spent = {"turn": {"player": "one", "spent": 5, "token_used": False}}
-    assert broken(spent, type="leave", **{"from": "E3"}) == ["turn.points"]
-    assert broken(spent, type="leave", **{"from": "M11"}) == []
+@each(
+    "state, action, rules",
+    [
+        ({"figures": []}, BUILT, ["palace.right"]),
+        ({"figures": ["A9 two"]}, BUILT, ["palace.right"]),
+        ({"figures": ["E9 one"]}, BUILT, []),
+        ({}, {**BUILT, "space": "E7"}, ["palace.village"]),  # printed water
+        ({}, {**BUILT, "space": "E9"}, []),
+        ({"figures": ["A9 two"]}, FESTIVAL, ["festival.figure"]),
+        ({"figures": ["A9 one"]}, FESTIVAL, []),
+        ({"figures": ["A9 two"], "palaces": []}, FESTIVAL, ["festival.palace"]),
+        (palaces("E9"), {**ENLARGED, "value": 2}, ["palace.higher"]),
+        (palaces("E9"), {**ENLARGED, "value": 4}, []),
+        (palaces(), {**ENLARGED, "value": 2}, ["palace.village"]),
+        (palaces("E9", "E13"), BETWEEN, ["land.cities"]),
+        (palaces("E9"), BETWEEN, []),
+        (palaces("E9", "E15"), BETWEEN, []),
+        (ONE_POINT, {**ENTERED, "action_points": 2}, ["figure.entry-cost"]),
+        (ONE_POINT, {**ENTERED, "action_points": 1}, []),
+        (ONE_POINT, {**ENTERED, "path": ["M11"], "action_points": 2}, ["figure.entry-cost"]),
+        ({}, {**LEFT, "action_points": 2}, ["figure.entry-cost"]),
+        ({}, {**LEFT, "action_points": 1}, []),
+        (ONE_POINT, {**LEFT, "from": "E3"}, ["turn.points"]),
+        (ONE_POINT, LEFT, []),
+        (BIDDING, passed(one=4), ["festival.points"]),  # more than half the value
+        (BIDDING, passed(one=2), []),
+        (BIDDING, passed(one=0), []),
+        (BIDDING, passed(two=2), ["festival.points"]),  # nothing without a bid
+        (BIDDING, passed(two=0), []),
+        (UNKNOWN_BIDS, passed(two=2), []),
+    ],
+)
+def test_a_little_knowledge_decides_what_it_can(state: Document, action: Document, rules: list[str]) -> None:
+    assert broken(state, **action) == rules
 
 
 # The final scoring
@@ -143,7 +147,7 @@ def scored(own: int, others: int, **claims: Any) -> Document:
     return ruling({**LAST, "points": {"one": own, "two": others}}, type="final-scoring", **claims)
 
 
-def test_who_is_too_far_ahead_has_won_whoever_is_first_in_the_city() -> None:
+def test_who_is_too_far_ahead_has_won() -> None:
     assert scored(10, 20, winners=["two"])["verdict"] == "legal"
     assert scored(10, 20, winners=["one"])["verdict"] == "illegal"
     assert scored(10, 9, winners=["one"])["verdict"] == "legal"
@@ -151,9 +155,8 @@ def test_who_is_too_far_ahead_has_won_whoever_is_first_in_the_city() -> None:
     assert scored(10, 12, winners=["two"])["verdict"] == "undetermined"
 
 
-@pytest.mark.parametrize(
-    ("points", "verdict"),
-    [(0, "illegal"), (1, "illegal"), (2, "undetermined"), (3, "illegal"), (4, "undetermined"), (6, "illegal")],
+@each(
+    "points, verdict", [(0, "illegal"), (1, "illegal"), (2, "undetermined"), (3, "illegal"), (4, "undetermined"), (6, "illegal")]
 )
 def test_of_two_players_in_a_city_each_gets_the_first_or_the_second_prize(points: int, verdict: str) -> None:
     assert scored(10, 12, points=points)["verdict"] == verdict
@@ -176,7 +179,7 @@ def test_of_three_players_in_a_city_one_may_get_nothing() -> None:
     assert broken(state, type="final-scoring", points=1) == ["final.total"]
 
 
-def test_a_score_sheet_counts_at_least_the_second_prize_of_two_players() -> None:
+def test_a_sheet_counts_at_least_the_second_prize() -> None:
     points = {"players": ["one", "two"], "points": {"one": 10, "two": 10}, "scored": [], "phase": "turn"}
     sheet = ask("java", "scores", {"state": {**LAST, **points}})
     assert [(player["at_least"], player["at_most"]) for player in sheet["players"]] == [(12, 14), (12, 14)]
@@ -193,8 +196,8 @@ RICE_TO_LAY: Document = {
 del RICE_TO_LAY["tiles"]
 
 
-@pytest.mark.parametrize(
-    ("land", "verdict"),
+@each(
+    "land, verdict",
     [
         (["E9v1"], "illegal"),
         (["E9v1", "E11v1"], "illegal"),
@@ -207,7 +210,7 @@ del RICE_TO_LAY["tiles"]
         (["E9v2", "E11v1", "F10r1"], "illegal"),
     ],
 )
-def test_what_is_seen_of_a_single_tile_is_covered_by_no_other_single(land: list[str], verdict: str) -> None:
+def test_a_single_tile_that_is_seen_is_covered_by_no_other(land: list[str], verdict: str) -> None:
     laid = ruling({**RICE_TO_LAY, "land": land}, type="lay-land", tile="E9r")
     assert laid["verdict"] == verdict
     if verdict == "illegal":
@@ -223,31 +226,7 @@ def test_a_festival_that_is_bid_for_was_not_held_yet() -> None:
     assert "Until it ends" in defect["message"]
 
 
-# Claims of points
-
-
-@pytest.mark.parametrize(
-    ("points", "rules"),
-    [
-        ({"one": 4}, ["festival.points"]),
-        ({"one": 2}, []),
-        ({"one": 0}, []),
-        ({"two": 2}, ["festival.points"]),
-        ({"two": 0}, []),
-    ],
-)
-def test_a_festival_brings_no_more_than_half_the_value_and_nothing_without_a_bid(points: Document, rules: list[str]) -> None:
-    festival = {"palace": "E9", "bids": {"one": ["mask"]}}
-    state = {"face_up": "mask", "festival": festival, "palaces": [{"space": "E9", "value": 4}]}
-    assert broken(state, type="pass", player="two", points=points) == rules
-
-
-def test_a_festival_of_which_nobody_knows_the_bids_may_bring_points_to_anybody() -> None:
-    state = {"festival": {"palace": "E9"}, "palaces": [{"space": "E9", "value": 4}]}
-    assert broken(state, type="pass", player="two", points={"two": 2}) == []
-
-
-@pytest.mark.parametrize(("player", "verdict"), [("one", "undetermined"), ("two", "illegal"), ("three", "undetermined")])
+@each("player, verdict", [("one", "undetermined"), ("two", "illegal"), ("three", "undetermined")])
 def test_water_brings_points_to_none_without_a_figure_on_the_shore(player: str, verdict: str) -> None:
     shore = ["K11r", "K15v", "J12r", "J14r", "L12r", "L14v"]
     state = {**RICE_TO_LAY, "land": shore, "figures": ["K15 three", "K11 one"]}
@@ -257,7 +236,7 @@ def test_water_brings_points_to_none_without_a_figure_on_the_shore(player: str, 
     assert ruling(nobody_seen, type="lay-water", space="K13", irrigation=[claim])["verdict"] == "undetermined"
 
 
-def test_heights_that_follow_from_the_land_around_are_those_of_the_tiles() -> None:
+def test_heights_that_follow_from_the_land_are_right() -> None:
     random, followed, bounded = Random("heights"), 0, 0
     for _ in range(40):
         island = random_island(random, random_board(random), random.randint(4, 40))

@@ -8,13 +8,14 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 HEIGHTS: dict[str, Any] = {"heights": {"one": [3], "two": [2]}}
 LAND: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "water": []}
 
 
-@pytest.mark.parametrize(
-    ("state", "place", "faulty"),
+@each(
+    "state, place, faulty",
     [
         (LAND, {"type": "board", "space": "E11"}, "/place/space"),
         ({"players": ["two", "three"]}, {"type": "village", **HEIGHTS}, "/place/heights/one"),
@@ -23,15 +24,13 @@ LAND: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "water": []}
         ({}, {"type": "city", **HEIGHTS, "spaces": 1}, "/place/heights"),
     ],
 )
-def test_a_place_that_is_not_there_a_player_who_does_not_play_and_a_crowd_are_refused(
-    state: dict[str, Any], place: dict[str, Any], faulty: str
-) -> None:
+def test_a_place_that_is_not_there_or_too_small_is_refused(state: dict[str, Any], place: dict[str, Any], faulty: str) -> None:
     with pytest.raises(Misunderstood) as refused:
         ask("java", "standings", {"state": state, "place": place})
     assert [fault.pointer for fault in refused.value.faults] == [faulty]
 
 
-@pytest.mark.parametrize(
+@each(
     "place",
     [
         {"type": "board", "space": "E9", **HEIGHTS},
@@ -46,20 +45,20 @@ def test_a_place_that_is_not_there_a_player_who_does_not_play_and_a_crowd_are_re
         HEIGHTS,
     ],
 )
-def test_the_schema_has_no_room_for_what_contradicts_itself(place: dict[str, Any]) -> None:
+def test_a_place_that_contradicts_itself_is_refused(place: dict[str, Any]) -> None:
     (question,) = (question for question in questions_of(GAMES["java"]) if question.name == "standings")
     assert question.guard.holds({"state": LAND, "place": {"type": "board", "space": "E9"}})
     assert not question.guard.holds({"state": LAND, "place": place})
 
 
-def test_of_an_unknown_space_it_is_said_what_would_tell_of_it() -> None:
+def test_an_unknown_space_names_what_is_missing() -> None:
     answer = ask("java", "standings", {"state": {"land": ["E11?"]}, "place": {"type": "board", "space": "E11"}})
     assert answer["missing"] == ["/state/water", "/state/land/0"]
     assert "place" not in answer
 
 
-@pytest.mark.parametrize(
-    ("place", "largest", "missing"),
+@each(
+    "place, largest, missing",
     [
         ({"type": "city", "palace": 4, "heights": {"one": [2] * 9}}, 10, []),
         ({"type": "city", "palace": 4, "heights": {"one": [2] * 8}}, None, ["/place/spaces"]),
@@ -74,9 +73,8 @@ def test_as_many_spaces_as_figures_are_certain(place: dict[str, Any], largest: i
     assert answer["missing"] == missing
 
 
-@pytest.mark.parametrize(
-    ("beside", "building", "missing"),
-    [("E11?", {"player": "one"}, ["/state/land/1"]), ("E11r", {"player": "one", "largest": 0}, [])],
+@each(
+    "beside, building, missing", [("E11?", {"player": "one"}, ["/state/land/1"]), ("E11r", {"player": "one", "largest": 0}, [])]
 )
 def test_a_village_whose_known_spaces_are_all_taken_may_have_a_free_one(
     beside: str, building: dict[str, Any], missing: list[str]
@@ -102,7 +100,7 @@ def standings_there(**members: Any) -> dict[str, Any]:
     return dict(ask("java", "standings", {"state": {**FESTIVAL, **members}, "place": {"type": "board", "space": "F10"}}))
 
 
-def test_of_a_festival_it_is_said_who_has_laid_how_much_and_who_may_still_bid() -> None:
+def test_a_festival_shows_who_laid_how_much_and_who_may_bid() -> None:
     answer = standings_there()
     assert answer["festival"] == {"symbols": {"one": 2, "two": 1}, "may_bid": ["one", "two"]}
     assert "festival.order" in {rule["rule"] for rule in answer["rules"]}
@@ -110,14 +108,14 @@ def test_of_a_festival_it_is_said_who_has_laid_how_much_and_who_may_still_bid() 
     assert passed["festival"]["may_bid"] == ["one"]
 
 
-def test_of_a_festival_that_is_said_which_is_known() -> None:
+def test_a_partly_known_festival_shows_what_is_known() -> None:
     festival = {"palace": "G11", "bids": {"one": ["?"], "two": ["mask"]}, "turn": "one"}
     answer = standings_there(festival=festival)
     assert answer["festival"] == {"symbols": {"two": 1}}
     assert {"/state/festival/bids/one/0", "/state/festival/passed"} <= set(answer["missing"])
 
 
-def test_of_a_festival_in_another_city_nothing_is_said() -> None:
+def test_a_festival_in_another_city_is_not_shown() -> None:
     elsewhere = [{"space": "K11", "value": 2, "side": "white"}, {"space": "G11", "value": 2, "side": "red"}]
     tiles = [*FESTIVAL["tiles"], "K11v", "K13v"]
     festival = {"palace": "K11", "bids": {"one": ["mask"]}, "turn": "one"}
@@ -125,7 +123,7 @@ def test_of_a_festival_in_another_city_nothing_is_said() -> None:
     assert "festival" not in answer
 
 
-def test_it_is_said_which_figure_decides_between_two_players_and_how_high_each_one_stands() -> None:
+def test_the_figure_that_decides_between_two_players_is_named() -> None:
     heights = {"one": [4, 3], "two": [4, 3, 2], "three": [4, 2, 2], "four": [4, 2, 2]}
     answer = ask("java", "standings", {"state": {}, "place": {"type": "village", "heights": heights}})
     compared = {player["player"]: player["compared"] for player in answer["players"]}
