@@ -3,10 +3,9 @@
 from functools import partial
 from typing import Any
 
-import pytest
-
 from lawspeaker.games.confusing_lands import CONFUSING_LANDS
 from tests.games.entering import entered, fits
+from tests.sweeps import each
 
 put = partial(entered, CONFUSING_LANDS)
 
@@ -56,7 +55,7 @@ def test_a_square_is_taken_away_and_the_landscape_shrinks_to_what_is_left() -> N
     assert squares(square("r1c1"), square("r1c2"), square("r2c2"), state=state) == {}
 
 
-@pytest.mark.parametrize(
+@each(
     "edit",
     [
         square("r1c1"),

@@ -2,13 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.games.confusing_lands.landscape.faces import face, unknown_face
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_card, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay
 from lawspeaker.games.confusing_lands.landscape.squares import named, square
+from tests.sweeps import each
 
 PAIRS_ON_A_CARD = 7
 """Pairs of adjoining squares on two times three: four lie in the rows, three in the columns."""
@@ -23,7 +22,7 @@ def pairs(hidden: Hidden | None) -> list[list[str]]:
     return sorted(named(pair) for pair in hidden.pairs)
 
 
-@pytest.mark.parametrize("rotation", [0, 90, 180, 270])
+@each("rotation", [0, 90, 180, 270])
 def test_on_a_side_that_nobody_knows_it_may_be_on_any_two_adjoining_squares(rotation: int) -> None:
     hidden = on_card(0, "condition", laid("condition", rotation))
     assert hidden is not None
@@ -64,8 +63,8 @@ def test_it_is_not_where_another_card_was_laid_on_top() -> None:
     assert not hidden.may_be_covered_by(square(2, 2))
 
 
-@pytest.mark.parametrize(
-    ("rows", "expected"),
+@each(
+    "rows, expected",
     [
         (["5 5 F", "V M ."], [["r1c1", "r1c2"]]),
         (["5 ? F", "? M ."], [["r1c1", "r1c2"], ["r1c1", "r2c1"]]),

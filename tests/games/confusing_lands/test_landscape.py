@@ -1,13 +1,12 @@
 """Landscapes: what is seen of cards that lie on each other, the names of squares, and where they may be."""
 
-import pytest
-
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown_face
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above
 from lawspeaker.games.confusing_lands.landscape.squares import named, square, where
-from lawspeaker.games.confusing_lands.words import Direction, Side, Symbol
+from lawspeaker.games.confusing_lands.words import Side
+from tests.sweeps import each
 
 WOODS = face(["F F F", "F F F"], 0)
 CARD = face(["7 7 M", ". ns V"], 0, Side.CONDITION, 7)
@@ -20,46 +19,7 @@ def laid(*cards: tuple[Face, int, int]) -> Landscape:
     return landscape
 
 
-def test_a_card_lies_with_its_top_left_square_where_it_is_placed() -> None:
-    assert named(CARD.squares_at(2, 3)) == ["r2c3", "r2c4", "r2c5", "r3c3", "r3c4", "r3c5"]
-    assert laid((CARD, 2, 3)).written() == (("7  7  M", ".  ns V"), 2, 3)
-
-
-def test_a_turned_card_is_three_rows_high() -> None:
-    turned = face(["7 7 M", ". ns V"], 90)
-    assert named(turned.squares_at(-1, 0)) == ["r-1c0", "r-1c1", "r0c0", "r0c1", "r1c0", "r1c1"]
-    assert laid((turned, -1, 0)).written() == ((".  7", "ew 7", "V  M"), -1, 0)
-
-
-def test_only_what_lies_on_top_is_seen() -> None:
-    landscape = laid((CARD, 1, 1), (WOODS, 2, 2))
-    assert landscape.written() == (("7 7 M -", ". F F F", "- F F F"), 1, 1)
-    assert not landscape.symbols[Symbol.RIVER]
-    assert not landscape.ends[Direction.NORTH]
-    assert named(landscape.symbols[Symbol.MOUNTAIN]) == ["r1c3"]
-
-
-def test_a_landscape_does_not_change_when_a_card_is_laid_on_it() -> None:
-    before = laid((CARD, 1, 1))
-    seen_from_above(before, [lay(before.ground, WOODS, 2, 2)])
-    assert before == laid((CARD, 1, 1))
-
-
-def test_what_is_on_squares_is_told_by_symbols_ends_and_conditions() -> None:
-    landscape = Landscape.read(["7 7 M", ". ns V"])
-    assert named(landscape.conditions[7]) == named(landscape.condition_squares) == ["r1c1", "r1c2"]
-    assert named(landscape.empty) == ["r2c1"]
-    assert named(landscape.symbols[Symbol.RIVER]) == named(landscape.ends[Direction.SOUTH]) == ["r2c2"]
-    assert not landscape.ends[Direction.EAST]
-
-
-def test_a_gap_is_no_square() -> None:
-    landscape = Landscape.read(["F -  F", "- -", "F"], -2, -20)
-    assert named(landscape.squares) == ["r-2c-20", "r-2c-18", "r0c-20"]
-    assert Landscape.read(*landscape.written()) == landscape
-
-
-@pytest.mark.parametrize(("row", "column"), [(-20, -20), (20, 20), (-20, 20), (0, 0)])
+@each("row, column", [(-20, -20), (20, 20), (-20, 20), (0, 0)])
 def test_squares_far_out_have_their_names_and_neighbours(row: int, column: int) -> None:
     assert where(square(row, column)) == (row, column)
     widest = Landscape.read([" ".join("F" * 41)] * 41, row, column)

@@ -1,28 +1,16 @@
-"""Pictures of states: what is drawn is what was told, and whatever is told can be drawn."""
+"""Pictures of states: what is drawn is what the state says."""
 
-import json
-from collections.abc import Iterator, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
-from lawspeaker.games.confusing_lands.notation import NOWHERE
-from tests.conformance import Case, cases, sampled
-from tests.games.confusing_lands.drawn import SVG, asked, description, drawn, places, points, squares, with_class
-from tests.games.confusing_lands.positions import random_position
-from tests.games.erasing import erased, members
+from tests.games.confusing_lands.drawn import SVG, description, drawn, places, squares, with_class
+from tests.sweeps import each
 
 State = dict[str, Any]
 GAME = "confusing-lands"
 ALONE: State = {"players": ["one"], "phase": "over", "edition": "sample"}
 CARD_5 = {"card": 5, "side": "condition", "rotation": 0, "row": 1, "column": 1}
 """In the edition `sample` it shows `5 ne F` and below `5 es sw`."""
-
-STATES = list(
-    {json.dumps(case.request["state"]): case for case in cases() if case.game == GAME and "state" in case.request}.values()
-)
-"""The cases of this game, one for each state that is asked about."""
 
 
 def seen(*rows: str, **further: Any) -> State:
@@ -40,73 +28,6 @@ def titles(state: State, language: str = "en") -> dict[str, str]:
     return {name: place.title for name, place in squares(drawn(state, language=language)).items()}
 
 
-def assert_well_drawn(state: State, language: str = "en") -> None:
-    """The picture stands by itself, lies within its field, and has a place for each thing that is told."""
-    picture = drawn(state, language=language)
-    _, _, width, height = map(float, picture.attrib["viewBox"].split())
-    tags = {element.tag.removeprefix(SVG) for element in picture.iter()}
-    assert tags <= {"svg", "title", "desc", "g", "rect", "circle", "polygon", "path", "text"}
-    assert not {"style", "id", "href", "onclick"} & {name for element in picture.iter() for name in element.attrib}
-    for x, y in points(picture):
-        assert -0.01 <= x <= width + 0.01, (x, width)
-        assert -0.01 <= y <= height + 0.01, (y, height)
-    sizes = [float(text.attrib["font-size"]) for text in picture.iter(f"{SVG}text")]
-    assert min(sizes, default=12) >= 12
-    assert set(told(state)) <= {place.at for place in places(picture)}
-    assert all(place.title for place in places(picture))
-
-
-def told(state: State) -> Iterator[str]:
-    """The pointers of the things that a state tells."""
-    yield from (f"/state/{member}" for member in ("round", "phase", "shared", "deck", "discards") if member in state)
-    piles: State = {name: pile for name, pile in state.items() if name in ("deck", "discards")}
-    piles |= {f"{name}/{player}": pile for name in ("hands", "set_aside") for player, pile in state.get(name, {}).items()}
-    for name, pile in piles.items():
-        yield f"/state/{name}"
-        yield from (f"/state/{name}/cards/{nth}" for nth, _ in enumerate(pile.get("cards", ())))
-    yield from (f"/state/chosen/{player}" for player in state.get("chosen", {}))
-    for player, landscape in state.get("landscapes", {}).items():
-        root = f"/state/landscapes/{player}"
-        yield root
-        yield from (f"{root}/placed/{nth}" for nth, _ in enumerate(landscape.get("placed", ())))
-        rows = enumerate(landscape.get("squares", ()))
-        yield from (f"{root}/squares/{nth}" for nth, row in rows if set(row.split()) - {NOWHERE})
-
-
-@sampled(STATES)
-def test_every_state_can_be_drawn(case: Case) -> None:
-    assert_well_drawn(case.request["state"])
-
-
-@sampled(STATES[::4])
-def test_what_is_left_of_a_state_can_be_drawn(case: Case) -> None:
-    state, random = case.request["state"], Random(case.id)
-    share = random.choice((0.1, 0.4))
-    assert_well_drawn(erased(state, [path for path in members(GAME, state) if random.random() < share]))
-
-
-def test_the_same_state_has_the_same_bytes() -> None:
-    for case in STATES[::50]:
-        assert asked(case.request["state"]) == asked(json.loads(json.dumps(case.request["state"])))
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "fr"])
-def test_nothing_at_all_can_be_drawn(language: str) -> None:
-    assert_well_drawn({}, language)
-    assert with_class(drawn({}, language=language), "unknown") == []
-
-
-def test_each_language_has_its_own_words() -> None:
-    state = {**seen("F es"), "phase": "choosing"}
-    words = [(titles(state, language)["r1c2"], description(drawn(state, language=language))) for language in ("en", "cs", "fr")]
-    assert [title for title, _ in words] == [
-        "row 1, column 2: river from east to south",
-        "řádek 1, sloupec 2: řeka z východu na jih",
-        "rangée 1, colonne 2\u202f: rivière de l\u2019est au sud",
-    ]
-    assert len({said for _, said in words}) == 3
-
-
 def test_each_kind_of_square_is_drawn_and_named() -> None:
     picture = drawn(seen("F M V E W C ns . ? 7 -"))
     kinds = ["forest", "mountain", "village", "elk", "wolf", "crystal", "river", "meadow", "unknown", "condition"]
@@ -118,27 +39,6 @@ def test_each_kind_of_square_is_drawn_and_named() -> None:
     assert said[7:] == ["empty", "not known", "condition 7 (Roaring Falls)"]
 
 
-@pytest.mark.parametrize(
-    ("rows", "joined"), [(("es sw",), True), (("ns sw",), False), (("es", "ne"), True), (("ew", "ns"), False)]
-)
-def test_rivers_that_join_meet_in_the_middle_of_the_edge(rows: Sequence[str], joined: bool) -> None:
-    picture = drawn(seen(*rows))
-    first, second = (set(_ends(place.drawn)) for place in squares(picture).values())
-    assert bool(first & second) is joined
-
-
-def _ends(square: Any) -> Iterator[tuple[float, float]]:
-    """Where the river of a square ends."""
-    (river,) = with_class(square, "river")
-    x, y, scale = (
-        float(number) for number in river.attrib["transform"].replace("translate(", "").replace(") scale(", " ")[:-1].split()
-    )
-    start, end = river[0].attrib["d"].removeprefix("M").split("Q")
-    for pair in (start, end.split("50 50 ")[1]):
-        across, down = map(float, pair.split())
-        yield round(x + scale * across, 1), round(y + scale * down, 1)
-
-
 def test_the_two_squares_of_a_condition_hang_together() -> None:
     picture = drawn(seen("7 7", "8 ."))
     joined = {
@@ -147,14 +47,14 @@ def test_the_two_squares_of_a_condition_hang_together() -> None:
     assert joined == {"r1c1": "0", "r1c2": "0", "r2c1": "10"}
 
 
-def test_rows_and_columns_have_their_names_from_the_origin_on() -> None:
+def test_rows_and_columns_are_named_from_the_origin_on() -> None:
     state = seen("F M", "V W", origin={"row": -1, "column": 0})
     (names,) = with_class(drawn(state), "names")
     assert [text.text for text in names] == ["0", "1", "-1", "0"]
     assert list(titles(state)) == ["r-1c0", "r-1c1", "r0c0", "r0c1"]
 
 
-def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
+def test_cards_are_drawn_as_they_lie() -> None:
     state = laid(CARD_5, {"card": 8, "side": "plain", "rotation": 90, "row": 1, "column": 3})
     picture = drawn(state)
     cards = [
@@ -169,15 +69,7 @@ def test_cards_are_drawn_as_they_lie_and_what_is_covered_is_dashed() -> None:
     assert len(squares(picture)) == 10
 
 
-def test_cards_and_squares_of_a_position_look_alike() -> None:
-    for part in range(8):
-        position = random_position(Random(f"drawn {part}"))
-        by_cards, by_squares = ({**drawing, "phase": "over"} for drawing in (position.as_cards(), position.as_squares()))
-        assert titles(by_cards) == titles(by_squares)
-        assert len(titles(by_cards)) == len(position.seen()["one"])
-
-
-def test_below_a_card_that_lies_nobody_knows_where_nothing_is_certain() -> None:
+def test_below_a_card_of_unknown_place_nothing_is_certain() -> None:
     lower, upper = CARD_5, {"card": 8, "side": "plain", "rotation": 0, "row": 3, "column": 1}
     state = laid(lower, {"card": 9, "side": "plain"}, upper)
     said = titles(state)
@@ -191,7 +83,7 @@ def test_faces_that_nobody_knows_are_not_guessed() -> None:
     assert list(said.values()) == [f"row {row}, column {column}: not known" for row in (1, 2) for column in (1, 2, 3)]
 
 
-def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
+def test_contradicting_cards_and_squares_are_both_shown() -> None:
     state = laid(CARD_5, squares=["5 M ?", "5 es ? E"])
     said = titles(state)
     assert said["r1c2"] == "row 1, column 2: the cards say river from north to east, the squares say mountain"
@@ -200,7 +92,7 @@ def test_where_cards_and_squares_contradict_each_other_both_are_told() -> None:
     assert len(with_class(drawn(state), "badge")) == 2
 
 
-def test_a_hand_is_drawn_card_by_card_with_both_sides_if_they_are_known() -> None:
+def test_a_hand_is_drawn_card_by_card_with_both_sides() -> None:
     state: State = {"edition": "sample", "phase": "choosing", "players": ["one", "two"]}
     state |= {"hands": {"one": {"cards": [{"card": 3}, {}]}, "two": {"count": 2}}, "deck": {"count": 13}}
     hands = {place.at: place for place in places(drawn(state)) if place.at.startswith("/state/hands")}
@@ -212,7 +104,7 @@ def test_a_hand_is_drawn_card_by_card_with_both_sides_if_they_are_known() -> Non
     assert "Deck: 13 cards." in description(drawn(state))
 
 
-def test_what_is_not_known_is_said_once_and_not_drawn_as_question_marks() -> None:
+def test_what_is_unknown_is_said_once() -> None:
     hatched = "Hatched: not known what is there."
     texts = [part.text for part in drawn(seen("? ? F", "? ? F")).iter(f"{SVG}text")]
     assert "?" not in texts
@@ -227,7 +119,7 @@ def test_cards_that_were_set_aside_are_told() -> None:
     assert description(picture).endswith("card 5 (The Circle of Life), an unknown card.")
 
 
-def test_a_landscape_without_cards_is_told_from_one_of_which_nothing_is_known() -> None:
+def test_an_empty_landscape_is_not_drawn_as_an_unknown_one() -> None:
     state = {"players": ["one", "two"], "phase": "choosing", "landscapes": {"one": {"placed": []}}}
     by_pointer = {place.at: place for place in places(drawn(state))}
     assert by_pointer["/state/landscapes/one"].title == "Player One: no squares in the landscape"
@@ -245,14 +137,8 @@ def test_landscapes_stand_side_by_side_only_while_they_are_narrow() -> None:
         assert drawn(both).attrib["width"] == "400"
 
 
-def test_the_widest_and_the_highest_landscape_that_can_be_told_are_drawn() -> None:
-    assert_well_drawn(seen(" ".join(["F"] * 41), origin={"row": -20, "column": -20}))
-    assert_well_drawn(seen(*["ns"] * 41, origin={"row": 20, "column": 20}))
-    assert_well_drawn({**laid(*[{}] * 18), "players": ["two"]})
-
-
-@pytest.mark.parametrize(
-    ("marked", "places_marked"),
+@each(
+    "marked, places_marked",
     [
         ("r2c1", ["r2c1"]),
         ("/state/landscapes/one/squares/0", ["r1c1", "r1c2"]),
@@ -268,6 +154,6 @@ def test_what_a_finding_points_to_is_marked(marked: str, places_marked: Sequence
     assert found == places_marked
 
 
-def test_a_card_that_is_marked_is_marked_where_it_lies_and_in_the_list() -> None:
+def test_a_marked_card_is_marked_twice() -> None:
     found = [place for place in places(drawn(laid(CARD_5), ["/state/landscapes/one/placed/0/side"])) if place.is_marked]
     assert [place.title[:9] for place in found] == ["a: card 5"] * 2

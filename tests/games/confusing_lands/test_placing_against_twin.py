@@ -67,7 +67,7 @@ def random_turn(random: Random, most_cards: int = 7) -> Turn:
 def test_placements_are_ruled_on_as_by_the_twin(part: int) -> None:
     random = Random(f"placements {part}")
     seen: Counter[str] = Counter()
-    for _ in range(20 if part == 0 else 60):
+    for _ in range(20 if part == 0 else 40):
         turn = random_turn(random)
         landscape = turn.landscape.seen()
         for _ in range(12):
@@ -87,18 +87,19 @@ def test_placements_are_ruled_on_as_by_the_twin(part: int) -> None:
 @every_part
 def test_the_list_of_placements_is_the_twin_s(part: int) -> None:
     random = Random(f"lists {part}")
-    for _ in range(3 if part == 0 else 6):
+    for _ in range(4 if part == 0 else 6):
         turn = random_turn(random)
         landscape = turn.landscape.seen()
-        if not landscape:
-            continue  # where a first card lies does not matter, so that not every place is listed
-        expected = {(side, *lying) for side in SIDES for lying in placements(landscape)}
         actions = listed(turn.state)
+        if not landscape:  # where a first card lies does not matter, so that not every place is listed
+            assert {placed(action)[:2] for action in actions} == {(side, rotation) for side in SIDES for rotation in QUARTERS}
+            continue
+        expected = {(side, *lying) for side in SIDES for lying in placements(landscape)}
         assert {placed(action) for action in actions} == expected, turn.state
         assert len(actions) == len(expected)
 
 
-def test_what_one_can_place_is_listed_whatever_is_known_of_the_other() -> None:
+def test_placements_are_listed_whatever_the_other_player_has() -> None:
     """Each adds to their own landscape, and in no order."""
     landscape, hand = {"squares": ["F . E", "W ns M"]}, {"cards": [{"card": 18}]}
     state = {"players": ["one", "two"], "phase": "placing-passed", "landscapes": {"one": landscape}, "hands": {"one": hand}}
@@ -107,14 +108,7 @@ def test_what_one_can_place_is_listed_whatever_is_known_of_the_other() -> None:
         assert len(listed({**state, "hands": {"one": hand, **other}})) == 124, other
 
 
-def test_a_first_card_is_listed_with_either_side_up_in_all_four_directions() -> None:
-    random = Random("first")
-    turn = random_turn(random, most_cards=0)
-    actions = listed(turn.state)
-    assert {placed(action)[:2] for action in actions} == {(side, rotation) for side in SIDES for rotation in QUARTERS}
-
-
-def test_three_upright_conditions_with_one_column_between_each_leave_no_way_to_lay_a_card() -> None:
+def test_three_upright_conditions_may_leave_no_room() -> None:
     rows = ["2 E 3 M 1", "2 ew 3 W 1"]
     state = {
         "players": ["one"],

@@ -19,9 +19,9 @@ Bounds = tuple[float, float]
 
 
 @every_part
-def test_bounds_hold_the_true_points_and_widen_with_every_square_that_is_blotted_out(part: int) -> None:
+def test_bounds_hold_the_points_and_widen_with_each_hidden_square(part: int) -> None:
     random = Random(f"blotted {part}")
-    for _ in range(12 if part == 0 else 30):
+    for _ in range(8 if part == 0 else 20):
         position, agreed = random_position(random), random_readings(random)
         told = random.choice((position.as_cards(), position.as_squares()))
         sheets = position.sheets(agreed)
@@ -42,27 +42,9 @@ def test_bounds_hold_the_true_points_and_widen_with_every_square_that_is_blotted
 
 
 @every_part
-def test_whatever_may_lie_on_the_squares_that_are_blotted_out_the_points_are_within_the_bounds(part: int) -> None:
-    random = Random(f"painted {part}")
-    for _ in range(6 if part == 0 else 15):
-        position, agreed = random_position(random, players=("one",)), random_readings(random)
-        (landscape,) = position.landscapes.values()
-        hidden = random.sample(sorted(landscape.seen()), min(len(landscape.seen()), random.choice((1, 2, 3))))
-        state: dict[str, Any] = {**position.as_squares(), "readings": agreed}
-        blot(state["landscapes"]["one"]["squares"], state["landscapes"]["one"]["origin"], hidden)
-        (score,) = ask(state)["players"]
-        at_least, at_most = bounds(score)
-        for _ in range(30):
-            for square in hidden:
-                landscape.paint(square, random.choice((*".FMVEWC", "ns", "ew", "ne", "es", "sw", "nw")))
-            (sheet,) = position.sheets(agreed).values()
-            assert at_least <= sheet.total <= at_most, (state, landscape.seen())
-
-
-@every_part
-def test_the_bounds_of_a_landscape_with_two_hidden_squares_are_what_they_can_bring_at_least_and_at_most(part: int) -> None:
+def test_the_bounds_with_two_hidden_squares_are_exact(part: int) -> None:
     random = Random(f"two hidden {part}")
-    for _ in range(5 if part == 0 else 15):
+    for _ in range(5 if part == 0 else 10):
         position, agreed = random_position(random, players=("one",)), random_readings(random)
         seen = position.landscapes["one"].seen()
         hidden = _two_without_conditions(random, seen)
