@@ -30,14 +30,14 @@ LOOKED_AT = 0.1
 """In so many of the states all that is listed is compared with the twin, and actions that were tampered with are tried."""
 
 
-def play(players: Sequence[str], seed: str) -> Played:
+def play(players: Sequence[str], seed: str, looked_at: float = LOOKED_AT) -> Played:
     """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be."""
     random = Random(f"{players} {seed}")
     start = before(players, random)
     played = Played(start, state=start)
     alone = {player: Played(start, state=start) for player in players}
     done(played, alone, {"type": "set-up", "seed": str(random.getrandbits(64))})
-    play_on(played, alone, random)
+    play_on(played, alone, random, looked_at)
     return played
 
 
@@ -49,11 +49,11 @@ def play_from(state: State, seed: str) -> Played:
     return played
 
 
-def play_on(played: Played, alone: dict[str, Played], random: Random) -> None:
+def play_on(played: Played, alone: dict[str, Played], random: Random, looked_at: float = LOOKED_AT) -> None:
     """Plays to the end of the game."""
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
-        if random.random() < LOOKED_AT:
+        if random.random() < looked_at:
             look_around(played, alone, view, random)
         action = decided(view, random)
         assert action, told(played.state)

@@ -83,7 +83,7 @@ def test_a_game_goes_to_its_end_where_there_is_no_room(choice: str, seed: str) -
 @for_one_or_two
 def test_a_game_replayed_is_the_same(players: Sequence[str]) -> None:
     """Also past an illegal action."""
-    played = play(players, "replayed")
+    played = play(players, "replayed", looked_at=0)
     assert_replayed("confusing-lands", played)
     assert_replayed_past("confusing-lands", played, {"type": "set-up", "seed": "once more"})
 
