@@ -1,28 +1,38 @@
-"""What is ruled in games at random is left open, and never turned round, when parts of the state are erased."""
+"""Whoever knows less of a game is told less, and never the opposite: rulings, what comes of an action, and scores.
 
-from collections.abc import Iterator, Sequence
+What comes of a legal action is told as far as it is known, and what is not known is named.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
-from tests.conformance import Case
-from tests.effort import in_parts
+from tests.conformance import Case, cases, sampled
+from tests.effort import THOROUGH, in_parts
+from tests.games.erasing import Path, beyond, put_back
 from tests.games.java.play import FEW_TILES, TABLE, VARIANTS, play, tampered
 from tests.games.java.positions import near_land, random_island, random_tile, told_seen, told_state
 from tests.games.java.twins import every_part, lay, violated
 from tests.games.play import Played, told
+from tests.games.test_every_game import ask
 from tests.games.test_hiding import (
+    Erasure,
+    Poorer,
     answer_of,
     asked_poorer,
     assert_names_what_is_missing,
     assert_tells_nothing_more,
     bounds,
+    each_member,
     several_members,
 )
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
 in_a_game = in_parts("game", 3)
+several_or_each_member = pytest.mark.parametrize("erase", [several_members, pytest.param(each_member, marks=THOROUGH)])
 
 
 @cache
@@ -49,21 +59,33 @@ def reached(players: Sequence[str], game: int, share: float) -> Iterator[tuple[C
 
 @in_every_number
 @in_a_game
-def test_a_ruling_in_a_game_is_left_open_and_never_turned_round(players: Sequence[str], game: int) -> None:
-    for case, _ in reached(players, game, 0.08 if game else 0.03):
+def test_a_ruling_in_a_game_is_left_open_or_the_same(players: Sequence[str], game: int) -> None:
+    for case, _ in reached(players, game, 0.06 if game else 0.03):
         fuller = answer_of(case, case.request)
         for poorer in asked_poorer(case, several_members) if fuller else ():
             context = told([case.request, poorer.paths])
             assert poorer.answer["verdict"] in (fuller["verdict"], "undetermined"), context
             if poorer.answer["verdict"] == "legal":
-                assert_tells_nothing_more(poorer, fuller)
+                assert_told_as_far_as_known(case.request["state"], fuller, poorer, context)
+                assert_closed_by_what_is_missing(case, fuller, poorer, context)
             elif poorer.answer["verdict"] != fuller["verdict"]:
                 assert_names_what_is_missing(poorer, case, fuller["verdict"])
 
 
+@several_or_each_member
+@sampled(case for case in cases() if case.game == "java" and case.question in ("rulings", "turns"))
+def test_the_effect_of_a_legal_action_is_told_as_far_as_known(case: Case, erase: Erasure) -> None:
+    fuller = answer_of(case, case.request)
+    for poorer in asked_poorer(case, erase) if fuller and fuller["verdict"] == "legal" else ():
+        if poorer.answer["verdict"] == "legal":
+            context = told([str(case), poorer.paths])
+            assert_told_as_far_as_known(case.request["state"], fuller, poorer, context)
+            assert_closed_by_what_is_missing(case, fuller, poorer, context)
+
+
 @in_every_number
 @in_a_game
-def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence[str], game: int) -> None:
+def test_scores_in_a_game_have_wider_bounds_if_less_is_known(players: Sequence[str], game: int) -> None:
     for _, case in reached(players, game, 0.01):
         fuller = answer_of(case, case.request)
         entries = {entry["player"]: entry for entry in fuller["players"]}
@@ -76,8 +98,8 @@ def test_scores_in_a_game_have_wider_bounds_when_less_is_known(players: Sequence
 
 
 @every_part
-def test_land_that_is_only_seen_is_ruled_on_alike_or_left_open(part: int) -> None:
-    """Told from above, with heights or land left open here and there, no verdict is turned round, and no new rule broken."""
+def test_land_that_is_only_seen_is_ruled_on_alike_or_open(part: int) -> None:
+    """Land from above, some of it unknown: no verdict is turned round, and no other rule is broken."""
     random = Random(f"seen {part}")
     decided = 0
     for _ in range(6 if part == 0 else 15):
@@ -99,3 +121,55 @@ def test_land_that_is_only_seen_is_ruled_on_alike_or_left_open(part: int) -> Non
                 assert number != 1 or ruling.verdict == due.verdict, told([view.document, action])
                 decided += ruling.verdict == due.verdict
     assert decided > 12
+
+
+# What comes of an action
+
+
+def assert_told_as_far_as_known(before: Any, fuller: Any, poorer: Poorer, context: str) -> None:
+    """What is unknown is left out and named, all else is told."""
+    told_before, told_then = members(before), members(fuller["state"])
+    told_poorer, told_poorer_then = members(poorer.request["state"]), members(poorer.answer["state"])
+    places = [place_of(part["at"]) for part in poorer.answer["open"]]
+    assert () not in places, context
+    assert not told_poorer_then.keys() & {*places}, context
+    lost = [path for path in told_poorer if path not in told_poorer_then and told_then.get(path) == told_before[path]]
+    changed = [path for path in told_then if path not in told_poorer_then and told_then[path] != told_before.get(path)]
+    for path in (*lost, *changed):
+        assert any(path[: len(place)] == place for place in places), (path, places, context)
+    assert_tells_nothing_more(poorer, fuller)
+
+
+def members(state: Any, path: Path = ()) -> Mapping[Path, Any]:
+    """All that is told, by its place: what objects have. A pile tells how many cards it has; that is so of unknown ones, too."""
+    return dict(_members(state, path))
+
+
+def _members(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    if isinstance(value, dict) and value.keys() & {"cards", "count"}:
+        yield path, len(value["cards"]) if "cards" in value else value["count"]
+    elif isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _members(inner, (*path, name))
+    elif isinstance(value, list) and value and isinstance(value[0], dict):
+        for nth, inner in enumerate(value):
+            yield from _members(inner, (*path, str(nth)))
+    else:
+        yield path, value
+
+
+def place_of(pointer: str) -> Path:
+    return tuple(pointer.removeprefix("/state").split("/")[1:])
+
+
+def assert_closed_by_what_is_missing(case: Case, fuller: Any, poorer: Poorer, context: str) -> None:
+    """Sending what is named as missing, and again what is missing then, tells in the end what is told where all is sent."""
+    _, request, answer = poorer
+    left = {part["at"] for part in fuller["open"]}
+    while further := [part for part in answer["open"] if part["at"] not in left]:
+        sent = request
+        for place in (place for part in further for place in part["missing"]):
+            sent = put_back(sent, case.request, place)
+        assert sent != request, (further, context)
+        request, answer = sent, ask(case.game, case.question, sent)
+    assert list(beyond(fuller["state"], answer["state"])) == [] or request != case.request, context
