@@ -1,13 +1,10 @@
 """Pictures: whatever is told of a game is drawn, where its pointers say, and nothing of what is not."""
 
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.picture import Picture
 from lawspeaker.adjudication.pictures.scope import Scope
@@ -15,18 +12,10 @@ from lawspeaker.games import GAMES
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.lattice import laid_out
 from lawspeaker.games.graenaland.words import OPPOSITE
-from tests.conformance import Case, cases, sampled
-from tests.games.erasing import Path, erased, members
-from tests.games.graenaland.extents import extents
 
 GAME = GAMES["graenaland"]
-EACH = 8
-"""Of so many cases the state of one is drawn, to be quick."""
 SVG = "{http://www.w3.org/2000/svg}"
 
-states = [case for case in cases() if case.game == GAME.id and "state" in case.request]
-every_state = sampled(states[::EACH])
-every_other_state = sampled(states[1::EACH])
 
 LYING = {"deck": "plains", "resource": "grain"}
 BAY: dict[str, Any] = {
@@ -63,84 +52,6 @@ def classes(root: Element, word: str) -> int:
 
 def marked(root: Element) -> list[str]:
     return [at for at, part in places(root).items() if "marked" in part.get("class", "")]
-
-
-def pointed_to(state: Any) -> Iterator[str]:
-    """Every pointer at which a state tells something that is to be found in its picture."""
-    for name, content in state.get("territories", {}).items():
-        yield pointer("state", "territories", name)
-        for member in ("settlements", "heroes", "works"):
-            if content.get(member):
-                yield pointer("state", "territories", name, member)
-            yield from (pointer("state", "territories", name, member, place) for place in range(len(content.get(member, ()))))
-        for member in ("face_up", "face_down"):
-            if content.get(member, {}).get("cards") or content.get(member, {}).get("count"):
-                yield pointer("state", "territories", name, member)
-    yield from (pointer("state", "map", place) for place in range(len(state.get("map", ()))))
-    yield from (pointer("state", "players", place) for place in range(len(state.get("players", ()))))
-    for clan, told in state.get("clans", {}).items():
-        yield pointer("state", "clans", clan)
-        if "army" in told:
-            yield pointer("state", "clans", clan, "army")
-        for member in ("waiting", "victory_cards"):
-            yield from (pointer("state", "clans", clan, member, place) for place in range(len(told.get(member, ()))))
-    yield from (pointer("state", member) for member in ("main_player", "turn") if member in state)
-    for member in ("decks", "discards"):
-        yield from (pointer("state", member, deck) for deck in state.get(member, ()))
-    yield from (pointer("state", member) for member in ("proposal", "announcement", "placement", "supply_row") if member in state)
-    yield from (pointer("state", "claims", place) for place in range(len(state.get("claims", ()))))
-    yield pointer("state", "phase")
-
-
-def may_not_be_left_out(path: Path) -> bool:
-    """Whether the shape of a state requires that member of whatever it is a part of."""
-    return path[0] == "claims" or "shares" in path[1:] or (path[0] == "map" and path[-1] in ("territory", "direction"))
-
-
-def hold(state: Any, language: str = "en") -> None:
-    """That all holds which is true of every picture."""
-    picture = drawn(state, language)
-    text = picture.svg()
-    root = fromstring(text)
-    assert text == drawn(state, language).svg()
-    assert set(pointed_to(state)) <= places(root).keys()
-    assert not {"style", "script", "a", "image", "use"} & {part.tag.removeprefix(SVG) for part in root.iter()}
-    assert not {"style", "id", "href"} & {name for part in root.iter() for name in part.attrib}
-    left, top, right, bottom = extents(root)
-    assert left >= 0
-    assert top >= 0
-    assert right <= picture.width
-    assert bottom <= picture.height
-    houses = [house for content in state.get("territories", {}).values() for house in content.get("settlements", ())]
-    assert classes(root, "house") == len(houses)
-
-
-@every_state
-def test_every_state_of_a_case_is_drawn(case: Case) -> None:
-    hold(case.request["state"], LANGUAGES[len(case.id) % len(LANGUAGES)])
-
-
-@every_other_state
-def test_a_state_of_which_much_is_not_known_is_drawn(case: Case) -> None:
-    random = Random(case.id)
-    paths = [path for path in members(GAME.id, case.request["state"]) if not may_not_be_left_out(path)]
-    hold(erased(case.request["state"], random.sample(paths, len(paths) // 3)))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_told_is_said_to_be_not_known(language: str) -> None:
-    picture = drawn({}, language)
-    assert picture.description == GAME.messages.text(
-        language,
-        "picture-unknown-members",
-        None,
-        {
-            "members": [
-                GAME.messages.text(language, f"member-{member}")
-                for member in ("phase", "players", "main_player", "decks", "discards", "supply_row")
-            ]
-        },
-    )
 
 
 def test_a_territory_shows_its_houses_heroes_and_works() -> None:
@@ -252,30 +163,3 @@ def test_a_map_of_squares_and_one_of_columns_is_laid_out() -> None:
 def test_directions_that_do_not_fit_leave_tiles_apart(neighbours: Any) -> None:
     assert all(spots == {name: (0, 0)} for spots in laid_out("abcd", neighbours) for name in [*spots][:1])
     assert [len(spots) for spots in laid_out("abcd", neighbours)] == [1, 1, 1, 1]
-
-
-def test_a_state_that_cannot_be_is_drawn() -> None:
-    crowd = [{"player": "red", "kind": "keep"}] * 70
-    heroes = [{"player": "red", "hero": "priest"}] * 15
-    hold(
-        {
-            "players": ["red", "red", "red"],
-            "map": [
-                {"territory": "bay", "terrain": "hills"},
-                {"territory": "bay"},
-                {"territory": "a" * 40, "tile": "no-such-tile"},
-            ],
-            "territories": {
-                "bay": {
-                    "settlements": crowd,
-                    "heroes": heroes,
-                    "works": ["road"] * 8,
-                    "face_up": {"count": 3, "cards": [{}] * 200},
-                },
-                "nowhere": BAY,
-            },
-            "clans": {
-                "red": {"army": 1_000, "waiting": [{"hero": "priest", "territories": ["a" * 40] * 9}], "victory_cards": [{}] * 3}
-            },
-        }
-    )

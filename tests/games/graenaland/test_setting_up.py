@@ -137,12 +137,6 @@ def test_where_there_is_as_much_coast_as_players_positions_are_chosen_to_the_end
     assert_everybody_is_placed(state)
 
 
-def test_two_ways_to_set_up_are_listed() -> None:
-    state = {"phase": "setup", "players": ["red", "yellow", "white"], "edition": "sample"}
-    actions = ask("graenaland", "legal-actions", {"state": state})["actions"]
-    assert [action["positions"] for action in actions] == ["standard", "chosen"]
-
-
 @pytest.mark.parametrize("players", [3, *(pytest.param(players, marks=pytest.mark.slow) for players in (4, 5))])
 @pytest.mark.parametrize("seed", [None, "x"])
 @pytest.mark.parametrize("target", ["card-left", "any-coast"])
