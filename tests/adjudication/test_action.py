@@ -1,12 +1,11 @@
 """An action document is read through its members, and its shape is made of them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pytest
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, by_type, member
+from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
@@ -97,12 +96,3 @@ def test_the_shape_holds_what_is_sent() -> None:
 
 def test_options_are_listed_as_they_would_be_sent() -> None:
     assert list(POUR.every_option(STATE)) == [{"type": "pour", "player": "ann", "number": number} for number in (1, 2)]
-
-
-def test_an_action_in_which_nothing_is_open_is_the_only_way_to_tell_it() -> None:
-    assert list(POUR.completions(STATE, action := pour(number=1))) == [action.document]
-
-
-def test_a_game_knows_its_actions_by_type_in_their_order() -> None:
-    other = replace(POUR, type="fill")
-    assert list(by_type(POUR, other).items()) == [("pour", POUR), ("fill", other)]

@@ -1,11 +1,10 @@
 """What the parts of answers say that are common to several questions, on a tiny invented game."""
 
-import pytest
-
 from lawspeaker.adjudication.answers import findings_document, rendered, rules_document, undetermined
 from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.unknown import Count
 from tests.adjudication.marbles import MARBLES
+from tests.sweeps import each
 
 FILLED = MARBLES.messages.text("en", "take.enough")
 
@@ -24,8 +23,8 @@ def test_places_of_one_name_are_named_once() -> None:
     assert said.count("jar") == 1
 
 
-@pytest.mark.parametrize(
-    ("fact", "said"),
+@each(
+    "fact, said",
     [
         (3, 3),
         (Count.exactly(3), 3),
@@ -43,8 +42,8 @@ def test_a_rule_is_told_with_its_statement_and_where_it_is_printed() -> None:
     assert enough["citations"] == [{"rulebook": "marbles.en", "section": ["Taking"], "paragraph": 1}]
 
 
-@pytest.mark.parametrize(
-    ("finding", "message"),
+@each(
+    "finding, message",
     [
         (Finding("take.enough", Outcome.UPHELD), FILLED),
         (Finding("take.enough", Outcome.APPLIED), "There were enough marbles."),

@@ -12,6 +12,7 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.ruling import adjudicate
 from tests.adjudication.marbles import MARBLES, Marbles, jar_holds_them, taking
+from tests.sweeps import each
 
 STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
@@ -100,7 +101,7 @@ def test_a_state_that_cannot_exist_is_not_known_afterwards() -> None:
     assert not known
 
 
-@pytest.mark.parametrize(
+@each(
     "other",
     [
         {**STATE, "jar": 6},
@@ -112,7 +113,6 @@ def test_a_state_that_cannot_exist_is_not_known_afterwards() -> None:
         {**STATE, "overlay": {"jar": {"size": 4}}},
         {**STATE, "edition": "clay"},
     ],
-    ids=str,
 )
 def test_a_state_that_differs_in_anything_is_another_one(other: dict[str, Any]) -> None:
     assert digest_of(MARBLES, other) != digest_of(MARBLES, STATE)

@@ -29,10 +29,6 @@ def catalogue(tmp_path: Path) -> Catalogue:
     return Catalogue.load(path)
 
 
-def test_rules_keep_the_order_in_which_they_are_written(catalogue: Catalogue) -> None:
-    assert list(catalogue.rules) == ["take.last", "jar.size"]
-
-
 def test_a_citation_has_the_headings_down_to_its_paragraph(catalogue: Catalogue) -> None:
     rule = catalogue.rules["take.last"]
     assert rule.citations == (

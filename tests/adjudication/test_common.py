@@ -42,10 +42,6 @@ def test_what_one_of_them_leaves_open_in_an_object_is_left_out_alone() -> None:
     assert (effect.state, effect.open) == ({"hands": {"bob": 2}}, [left_open])
 
 
-def test_of_a_state_itself_what_is_not_there_is_unknown() -> None:
-    assert common({"jar": 1}, {"jar": 1, "turn": "ann"}).state == {"jar": 1}
-
-
 def test_a_list_is_kept_if_of_each_entry_something_is() -> None:
     cards = [[{"deck": "blue", "card": number}, {"deck": "red"}] for number in (1, 2, 3)]
     assert common(*({"cards": entries} for entries in cards)).state == {"cards": [{"deck": "blue"}, {"deck": "red"}]}
@@ -105,3 +101,7 @@ def test_a_rule_that_had_an_effect_in_all_ways_is_told() -> None:
     enough, last = Finding("take.enough", Outcome.APPLIED), Finding("take.last", Outcome.APPLIED)
     ways = [Effect({}, applied=[enough, last]), Effect({}, applied=[last]), Effect({}, applied=[last, enough])]
     assert common_effect(ways, []).applied == [last]
+
+
+def test_of_a_state_itself_what_is_not_there_is_unknown() -> None:
+    assert common({"jar": 1}, {"jar": 1, "turn": "ann"}).state == {"jar": 1}

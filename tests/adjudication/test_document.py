@@ -2,18 +2,13 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.document import on_the_way, pointer, replaced, value_at, without
+from tests.sweeps import each
 
 
 def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
     assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
     assert pointer("~", 1) == "/~0/1"
-
-
-def test_the_pointer_of_the_whole_document_is_empty() -> None:
-    assert pointer() == ""
 
 
 def test_a_changed_copy_leaves_the_original_as_it_was_and_shares_the_rest() -> None:
@@ -24,10 +19,6 @@ def test_a_changed_copy_leaves_the_original_as_it_was_and_shares_the_rest() -> N
     assert copy["other"] is original["other"]
 
 
-def test_objects_on_the_way_are_made_where_there_are_none() -> None:
-    assert replaced({}, ("a", "b", "c"), 1) == {"a": {"b": {"c": 1}}}
-
-
 def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_not_missed() -> None:
     original: dict[str, Any] = {"kept": {"inner": []}, "gone": 1, "also gone": None}
     copy = without(original, "gone", "also gone", "never there")
@@ -36,8 +27,8 @@ def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_
     assert original.keys() == {"kept", "gone", "also gone"}
 
 
-@pytest.mark.parametrize(
-    ("place", "found"),
+@each(
+    "place, found",
     [
         ("/hands/red/1", {"symbols": ["ore"]}),
         ("/hands/red/1/symbols/0", "ore"),

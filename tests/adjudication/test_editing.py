@@ -14,6 +14,7 @@ from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.pictures import pictures
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from tests.adjudication.marbles import MARBLES, Marbles, draw
+from tests.sweeps import each
 
 seen: list[Edit] = []
 
@@ -41,7 +42,7 @@ def test_an_edit_changes_the_state_and_checks_no_rule() -> None:
     assert answer({"jar": 99}, place="jar", piece="marble") == {"fits": True, "state": {"jar": 100}}
 
 
-@pytest.mark.parametrize("place", ["jug", "broken"])
+@each("place", ["jug", "broken"])
 def test_what_does_not_fit_or_would_be_no_state_changes_nothing(place: str) -> None:
     assert answer({"jar": 3}, place=place, piece="marble") == {"fits": False, "state": {"jar": 3}}
 
@@ -53,7 +54,7 @@ def test_the_game_is_told_which_place_was_touched_and_what_is_put_there() -> Non
     assert seen[-1] == Edit([], "", None, None, 0)
 
 
-@pytest.mark.parametrize(
+@each(
     "edit", [{"piece": "stone"}, {"turn": -1}, {"turn": 13}, {"at": "x" * 201}, {"place": "x" * 41}, {"player": "zoe"}, {"by": 1}]
 )
 def test_an_edit_of_another_shape_is_not_understood(edit: Any) -> None:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.faults import faults_of
@@ -24,6 +23,7 @@ from lawspeaker.adjudication.shapes import (
     tag,
     union,
 )
+from tests.sweeps import each
 
 RESOURCES = Enumeration("Resource", "Resources.", ("grain", "wood", "cattle"))
 MESSAGES = Messages(KERNEL)
@@ -79,25 +79,18 @@ def fault(value: Any, shape: type[Shape] = Trip) -> tuple[str, str]:
     return one.pointer, rendered(one.detail, MESSAGES, "en")
 
 
-@pytest.mark.parametrize(
-    ("value", "pointer", "detail"),
+@each(
+    "value, pointer, detail",
     [
         ([], "", "Expected an object; found an array."),
-        (None, "", "Expected an object; found null."),
         ({"number": -3}, "/number", "Expected an integer of at least 0; found -3."),
-        ({"number": "5"}, "/number", 'Expected an integer of at least 0; found "5".'),
-        ({"number": 0.5}, "/number", "Expected an integer of at least 0; found 0.5."),
-        ({"number": True}, "/number", "Expected an integer of at least 0; found true."),
         ({"number": 2**60}, "/number", f"Expected an integer from 0 to {SAFE_INTEGER}; found {2**60}."),
         ({"small": 10}, "/small", "Expected an integer from 1 to 9; found 10."),
         ({"height": 21}, "/height", "Expected a number from -20 to 20; found 21."),
-        ({"height": []}, "/height", "Expected a number from -20 to 20; found an array."),
         ({"is_open": "yes"}, "/is_open", 'Expected true or false; found "yes".'),
-        ({"is_open": None}, "/is_open", "Expected true or false; found null."),
         ({"name": "Coast 1"}, "/name", f'Expected {A_NAME}; found "Coast 1".'),
         ({"space": "7E"}, "/space", 'Expected a space such as E7; found "7E".'),
         ({"resource": "gold"}, "/resource", 'Expected one of grain, wood, cattle; found "gold".'),
-        ({"resource": {}}, "/resource", "Expected one of grain, wood, cattle; found an object."),
         ({"card": "card-71 "}, "/card", 'Expected one of card-71, card-7, card-1, …; found "card-71 ".'),
         ({"angle": 45}, "/angle", "Expected one of 0, 90; found 45."),
         (
@@ -110,10 +103,8 @@ def fault(value: Any, shape: type[Shape] = Trip) -> tuple[str, str]:
         ({"walk": {"type": "walk"}}, "/walk/steps", "Expected an integer from 1 to 3; the member is missing."),
         ({"action": {}}, "/action/type", "Expected one of walk, rest; the member is missing."),
         ({"action": {"type": "run"}}, "/action/type", 'Expected one of walk, rest; found "run".'),
-        ({"action": {"type": ["walk"]}}, "/action/type", "Expected one of walk, rest; found an array."),
         ({"action": "walk"}, "/action", 'Expected an object; found "walk".'),
         ({"walks": {}}, "/walks", "Expected an array; found an object."),
-        ({"walks": None}, "/walks", "Expected an array; found null."),
         ({"walks": []}, "/walks", "Expected 1 to 2 entries; found 0."),
         ({"walks": [3]}, "/walks/0", "Expected an object; found 3."),
         ({"pair": [1]}, "/pair", "Expected exactly 2 entries; found 1."),
@@ -122,47 +113,24 @@ def fault(value: Any, shape: type[Shape] = Trip) -> tuple[str, str]:
         ({"days": {"a": 1, "b": 2}}, "/days", "Expected at most 1 member; found 2."),
         ({"days": {"A": 1}}, "/days/A", f'Expected {A_NAME}; found "A".'),
         ({"days": {"a": "1"}}, "/days/a", 'Expected an integer of at least 0; found "1".'),
-        ({"days": []}, "/days", "Expected an object; found an array."),
         ({"players": ["wood", "grain", "wood"]}, "/players", 'Expected each player once; found "wood" more than once.'),
         ({"resorce": "wood"}, "/resorce", "Unknown member; did you mean resource?"),
     ],
-    ids=lambda value: value if isinstance(value, str) else repr(value)[:40],
 )
 def test_a_fault_says_what_was_expected_and_found(value: Any, pointer: str, detail: str) -> None:
     assert fault(value) == (pointer, detail)
 
 
-@pytest.mark.parametrize(
-    ("value", "czech", "french"),
-    [
-        ([], "Očekává se objekt; je tu seznam.", "Attendu : un objet ; trouvé : une liste."),
-        (
-            {"small": 10},
-            "Očekává se celé číslo od 1 do 9; je tu 10.",
-            "Attendu : un entier de 1 à 9 ; trouvé : 10.",
-        ),
-        ({"walks": [{}] * 3}, "Očekává se 1 až 2 položky; zde: 3.", "Attendu : de 1 à 2 éléments ; trouvé : 3."),
-        (
-            {"walk": {"type": "walk"}},
-            "Očekává se celé číslo od 1 do 3; chybí to.",
-            "Attendu : un entier de 1 à 3 ; il n\u2019y a rien.",
-        ),
-        (
-            {"players": ["wood", "wood"]},
-            'Každý hráč tu má být jen jednou; víckrát je tu "wood".',
-            'Chaque joueur ne doit figurer qu\u2019une fois ; "wood" y est plusieurs fois.',
-        ),
-        ({"resorce": "wood"}, "Neznámý údaj; neměl to být resource?", "Donnée inconnue ; vouliez-vous dire resource ?"),
-    ],
-    ids=lambda value: "" if isinstance(value, str) else repr(value)[:40],
-)
-def test_it_says_so_in_czech_and_french(value: Any, czech: str, french: str) -> None:
-    (one,) = faults_of(Trip, value)
-    said = [rendered(one.detail, MESSAGES, language).translate(SPACES) for language in ("cs", "fr")]
-    assert said == [czech, french]
+def test_a_fault_is_described_in_every_language() -> None:
+    (one,) = faults_of(Trip, {"walks": [{}] * 3})
+    assert [rendered(one.detail, MESSAGES, language).translate(SPACES) for language in LANGUAGES] == [
+        "Expected 1 to 2 entries; found 3.",
+        "Očekává se 1 až 2 položky; zde: 3.",
+        "Attendu : de 1 à 2 éléments ; trouvé : 3.",
+    ]
 
 
-def test_an_unknown_member_like_no_other_is_told_the_members_there_are() -> None:
+def test_an_unknown_member_is_answered_by_the_members_there_are() -> None:
     steps = {"type": "walk", "steps": 1, "speed": 3}
     assert fault(steps, Walk) == ("/speed", "Unknown member; expected one of these members: type, steps.")
     assert fault({"speed": 3}, Nothing) == ("/speed", "Unknown member; expected no members.")

@@ -1,10 +1,10 @@
 """Fluent files are read as the parser reads them on which ours is based."""
 
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from lawspeaker.adjudication.fluent import parse
 from lawspeaker.adjudication.messages import LANGUAGES
+from tests.sweeps import each
 from tests.words.passages import fluent_files
 
 STRANGE = """\
@@ -29,13 +29,13 @@ def is_read_alike(content: str) -> bool:
     return usual.equals(ast.Resource([*parse(content)]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_our_messages_are_read_alike(language: str) -> None:
     files = fluent_files(language)
     assert [file for file in files if not is_read_alike(file.read_text(encoding="utf-8"))] == []
     assert len(files) > 20
 
 
-@pytest.mark.parametrize("content", ["", "\n", STRANGE, *(STRANGE[: -5 * cut] for cut in range(1, len(STRANGE) // 5))])
+@each("content", ["", "\n", STRANGE, *(STRANGE[: -20 * cut] for cut in range(1, len(STRANGE) // 20))])
 def test_what_is_wrong_in_a_file_is_read_alike_too(content: str) -> None:
     assert is_read_alike(content)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES, NotJSON, TooLarge, parse
+from tests.sweeps import each
 
 REFUSED = {
     "nothing": b"",
@@ -41,7 +42,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("text", REFUSED.values(), ids=REFUSED)
+@each("text", REFUSED.values())
 def test_hostile_text_is_refused(text: bytes) -> None:
     with pytest.raises(NotJSON):
         parse(text)
@@ -63,7 +64,7 @@ MARKS = {
 }
 
 
-@pytest.mark.parametrize("marks", MARKS.values(), ids=MARKS)
+@each("marks", MARKS.values())
 def test_values_are_counted_before_a_text_is_read(marks: bytes) -> None:
     each = sum(marks.count(mark) for mark in (b",", b"[", b"{"))
     with pytest.raises(NotJSON):
@@ -98,24 +99,17 @@ BESIDE = {
 """What stands beside the nested values of a list, on each level."""
 
 
-@pytest.mark.parametrize("beside", BESIDE.values(), ids=BESIDE)
-@pytest.mark.parametrize(("opening", "closing"), [(b"[%b", b"]"), (b'{"[":[%b', b"]}")], ids=["lists", "objects"])
+@each(
+    "opening, closing, beside", [(*pair, beside) for pair in ((b"[%b", b"]"), (b'{"[":[%b', b"]}")) for beside in BESIDE.values()]
+)
 def test_32_levels_are_read_and_33_are_not(opening: bytes, closing: bytes, beside: bytes) -> None:
     tried = set()
-    for times in range(10, 40):
+    for times in range(14, 35):
         nested = opening % beside * times + b"5.0" + closing * times
         for text in (nested, b"[%b%b]" % (beside, nested)):
             tried.add(levels := _levels(json.loads(text)))
             assert _refusal(text) == (TOO_DEEP if levels > MOST_LEVELS else "")
     assert {MOST_LEVELS, MOST_LEVELS + 1} <= tried
-
-
-def test_levels_are_counted_in_a_text_as_in_its_value() -> None:
-    random = Random(32)
-    texts = [_nested(random, random.randrange(MOST_LEVELS - 5, MOST_LEVELS + 5)) for _ in range(1_000)]
-    levels = [_levels(json.loads(text)) for text in texts]
-    assert [_refusal(text.encode()) for text in texts] == [TOO_DEEP if each > MOST_LEVELS else "" for each in levels]
-    assert min(map(levels.count, (MOST_LEVELS - 1, MOST_LEVELS, MOST_LEVELS + 1))) > 50
 
 
 def _levels(value: Any) -> int:
@@ -132,27 +126,13 @@ def _refusal(text: bytes) -> str:
     return ""
 
 
-def _nested(random: Random, levels: int) -> str:
-    """A list or an object of at least so many levels as text, beside others of fewer."""
-    if not levels:
-        return _scalar(random)
-    entries = [_nested(random, random.randrange(min(levels, 3))) for _ in range(random.randrange(3))]
-    entries.insert(random.randint(0, len(entries)), _nested(random, levels - 1))
-    if random.random() < 0.5:
-        return f"[{','.join(entries)}]"
-    return "{" + ",".join(f'"{place}{_BRACKETS[place]}":{entry}' for place, entry in enumerate(entries)) + "}"
-
-
-_BRACKETS = ("]", "}[", '\\\\\\"[')
-
-
 def test_a_byte_that_is_no_utf_8_is_told_by_its_place() -> None:
     with pytest.raises(NotJSON, match=r"not UTF-8: the first invalid byte is at 6\b"):
         parse(b'{"a":"\xff"}')
 
 
-@pytest.mark.parametrize(
-    ("text", "value"),
+@each(
+    "text, value",
     [
         (b"5.0", 5),
         (b"-0", 0),
@@ -168,7 +148,7 @@ def test_a_whole_number_is_read_as_the_integer_it_is(text: bytes, value: Any) ->
     assert json.dumps(found) == json.dumps(value)
 
 
-@pytest.mark.parametrize(("text", "value"), [(b"0.5", 0.5), (b"1e300", 1e300), (b'"5.0"', "5.0"), (b"true", True)])
+@each("text, value", [(b"0.5", 0.5), (b"1e300", 1e300), (b'"5.0"', "5.0"), (b"true", True)])
 def test_what_is_no_whole_number_stays_as_it_is(text: bytes, value: Any) -> None:
     assert parse(text) == value
     assert type(parse(text)) is type(value)
@@ -187,7 +167,7 @@ def test_what_looks_like_a_member_inside_a_string_is_none() -> None:
 def test_duplicates_are_found_however_the_text_is_spaced_and_escaped() -> None:
     random = Random(5)
     found = 0
-    for _ in range(3_000):
+    for _ in range(1_500):
         text, has_duplicates = _object(random, 3)
         try:
             parse(text.encode())
@@ -195,7 +175,7 @@ def test_duplicates_are_found_however_the_text_is_spaced_and_escaped() -> None:
         except NotJSON:
             assert has_duplicates, text
             found += 1
-    assert 500 < found < 2_500
+    assert 200 < found < 1_300
 
 
 def _object(random: Random, depth: int) -> tuple[str, bool]:

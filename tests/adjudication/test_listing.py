@@ -9,7 +9,6 @@ import pytest
 
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
@@ -197,11 +196,6 @@ def test_an_order_hinges_on_a_reading_that_changes_what_is_scored() -> None:
         "twice": [6, 4, 2],
         "thrice": [None, None, None],  # nobody knows how much that is
     }
-
-
-def test_only_a_truth_value_says_whether_scores_are_wanted() -> None:
-    with pytest.raises(Misunderstood):
-        listed(scores="yes")
 
 
 def types(answer: Any) -> dict[str, dict[str, int]]:

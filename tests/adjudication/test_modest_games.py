@@ -7,7 +7,7 @@ import pytest
 
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.game import Game, SettingUp
+from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
@@ -56,10 +56,6 @@ def test_a_game_without_readings_answers_with_none() -> None:
     assert (answer["readings"], answer["hinges_on"]) == ([], [])
     assert question.Answer
     assert Guard(question.Answer).faults(answer) == []
-
-
-def test_nothing_need_be_there_before_a_game_is_set_up() -> None:
-    assert (SettingUp("begin").given, SettingUp("begin").bare) == ((), {})
 
 
 def test_the_shapes_of_a_game_are_named_by_its_id() -> None:

@@ -9,6 +9,7 @@ from marshmallow.validate import Length
 
 from lawspeaker.adjudication.paths import Kind, few_values, steps_to
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, Name, OneOf, Shape, Union, players_field
+from tests.sweeps import each
 
 COLOUR = OneOf(Enumeration("Colour", "Colours.", ("red", "blue", "white")))
 NAME = OneOf(Enumeration("Who", "Somebody.", ("ann", "bob")))
@@ -54,7 +55,7 @@ def test_a_union_has_the_members_of_all_its_shapes() -> None:
     assert kinds("prize", "count") == kinds("prize", "size") == [Kind.MEMBER, Kind.MEMBER]
 
 
-@pytest.mark.parametrize(
+@each(
     "path",
     [
         ("hats",),
@@ -86,8 +87,8 @@ def test_a_member_instead_of_which_another_may_be_there_is_exclusive() -> None:
     assert {path[-1] for path, is_so in exclusive.items() if is_so} == {"count", "marbles", "pattern"}
 
 
-@pytest.mark.parametrize(
-    ("field", "values"),
+@each(
+    "field, values",
     [
         (Boolean(), [False, True]),
         (COLOUR, ["red", "blue", "white"]),
@@ -102,7 +103,7 @@ def test_everything_that_can_stand_somewhere_is_listed_if_it_is_little(field: An
     assert few_values(field, len(values) - 1) is None
 
 
-@pytest.mark.parametrize(
+@each(
     "field",
     [
         fields.String(),

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Violation, examine, rule_of
 from lawspeaker.adjudication.phases import PhasedView, in_phase
 from lawspeaker.adjudication.unknown import Unknown
 from tests.adjudication.marbles import MARBLES
+from tests.sweeps import each
 
 IN_PHASE = in_phase("round.phase", "filling", "taking", judged_in=("counting",), due_phase="filling")
 ACTION = ActionDocument({"type": "take"})
@@ -16,7 +17,7 @@ def state(**document: str) -> PhasedView:
     return PhasedView(document, MARBLES.sources({}))
 
 
-@pytest.mark.parametrize("phase", ["filling", "taking", "counting"])
+@each("phase", ["filling", "taking", "counting"])
 def test_in_its_phases_and_where_another_rule_judges_nothing_is_violated(phase: str) -> None:
     assert list(IN_PHASE(state(phase=phase), ACTION)) == []
 

@@ -1,6 +1,5 @@
 """Pictures: how they are written, and which places of them are marked."""
 
-import re
 from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
@@ -9,14 +8,14 @@ import pytest
 
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
-from lawspeaker.adjudication.pictures.picture import Picture, on_paper
+from lawspeaker.adjudication.pictures.picture import Picture
 from lawspeaker.adjudication.pictures.scope import names_at
-from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon, rectangle
+from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon
 from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.pictures import pictures
 from tests.adjudication.marbles import MARBLES, draw
+from tests.sweeps import each
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -50,23 +49,11 @@ def test_text_cannot_become_an_element() -> None:
     assert ElementTree.fromstring(text)[2].text == "<script>&\"'"
 
 
-@pytest.mark.parametrize(("number", "shown"), [(1.005, "1"), (2 / 3, "0.67"), (-0.001, "0"), (12, "12"), (1234.5, "1234.5")])
+@each("number, shown", [(1.005, "1"), (2 / 3, "0.67"), (-0.001, "0"), (12, "12"), (1234.5, "1234.5")])
 def test_numbers_are_short(number: float, shown: str) -> None:
     assert f'x="{shown}"' in written(element("rect", x=number))
     assert f"translate({shown} 0)" in written(moved(number, 0, element("rect")))
     assert f'points="{shown},1"' in written(polygon([(number, 1)]))
-
-
-def test_what_is_none_is_left_out_and_underscores_are_hyphens() -> None:
-    assert '<rect class="a" stroke-width="2" />' in written(element("rect", class_="a", stroke_width=2, fill=None))
-
-
-def test_text_stands_around_its_point_by_its_base_line_alone() -> None:
-    assert '<text x="1" y="12" font-size="20" text-anchor="middle">A</text>' in written(label("A", 1, 4.8, 20))
-
-
-def test_the_line_around_a_rectangle_lies_in_it() -> None:
-    assert '<rect x="1" y="1" width="8" height="4" stroke-width="2" />' in written(rectangle(10, 6, 2))
 
 
 @pytest.mark.parametrize("bold", [False, True])
@@ -78,10 +65,6 @@ def test_text_is_broken_into_lines_that_fit_and_nothing_is_lost(text: str, bold:
     assert not any(line.startswith((":", ";")) for line in broken)
 
 
-def test_text_that_fits_nowhere_is_written_letter_by_letter() -> None:
-    assert list(lines("abc", 10, 1)) == ["a", "b", "c"]
-
-
 def test_text_is_shortened_only_if_there_is_no_room_for_it() -> None:
     assert shortened("territory", 10, width_of("territory", 10)) == "territory"
     short = shortened("territory", 10, 40)
@@ -89,45 +72,8 @@ def test_text_is_shortened_only_if_there_is_no_room_for_it() -> None:
     assert width_of(short, 10) <= 40
 
 
-def a_block(width: float, height: float) -> Block:
-    return Block(width, height, [element("rect")])
-
-
-def where(block: Block) -> list[str | None]:
-    return [part.get("transform") for part in block.parts]
-
-
-def size(block: Block) -> tuple[float, float]:
-    return block.width, block.height
-
-
-def test_blocks_stand_beside_and_below_each_other() -> None:
-    blocks = [a_block(10, 4), a_block(20, 8)]
-    assert (size(beside(blocks, 5)), where(beside(blocks, 5))) == ((35, 8), ["translate(0 2)", "translate(15 0)"])
-    assert (size(below(blocks, 5)), where(below(blocks, 5))) == ((20, 17), [None, "translate(0 9)"])
-    assert size(beside([])) == size(below([])) == size(flow([], 10)) == (0, 0)
-
-
-def test_blocks_flow_in_rows_no_wider_than_there_is_room() -> None:
-    blocks = [a_block(10, 4)] * 5
-    assert size(flow(blocks, 25, 5)) == (25, 3 * 4 + 2 * 5)
-    assert size(flow(blocks, 24, 5)) == (10, 5 * 4 + 4 * 5)
-    assert size(flow(blocks, 50, 20)) == (40, 3 * 4 + 2 * 6)
-    assert size(flow(blocks, 1, 0)) == (10, 20)
-
-
-def test_a_block_that_is_a_place_is_no_larger_and_paper_has_a_margin() -> None:
-    block = outlined("hill", a_block(10, 4), "/state/hill", "hill", room=2)
-    assert size(block) == (10, 4)
-    picture = on_paper("A title", "What there is.", block)
-    assert (picture.width, picture.height) == (34, 28)
-    svg = picture.svg(["hill"])
-    assert 'x="-2" y="-2" width="14" height="8"' in svg
-    assert 'class="mark" transform="translate(12 12)"' in svg
-
-
-@pytest.mark.parametrize(
-    ("sought", "found"),
+@each(
+    "sought, found",
     [
         (["/state/land/hill"], ["/state/land/hill"]),
         (["/state/land/hill/houses/0"], ["/state/land/hill/houses/0"]),
@@ -147,23 +93,6 @@ def test_what_shows_a_place_is_marked_or_the_least_that_it_is_part_of(sought: li
     assert marked(*sought) == found
 
 
-def test_a_mark_is_the_outline_alone_and_stands_on_top() -> None:
-    inner = element("title", "told"), element("rect")
-    part = place("hill", element("g", *inner, opacity=0.2, fill="#fff", transform="scale(2)"), at="/state/a")
-    text = Picture("", "", 1, 1, [moved(1, 2, moved(3, 4, part)), element("rect", class_="last")]).svg(["/state/a"])
-    assert text.count("told") == 1
-    _, _, mark = text.partition('class="last" />')
-    assert mark.startswith('<g class="mark" transform="translate(1 2) translate(3 4)"')
-    assert (
-        len(
-            re.findall(
-                r'<g fill="none" transform="scale\(2\)" class="(?:around|line)" stroke="#\w{6}" stroke-width="\d" />', mark
-            )
-        )
-        == 2
-    )
-
-
 def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> None:
     question = pictures(MARBLES, draw)
     svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
@@ -180,8 +109,8 @@ def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> No
             question.ask(wrong, Preferences())
 
 
-@pytest.mark.parametrize(
-    ("about", "players"),
+@each(
+    "about, players",
     [([], ["ann", "bob"]), (["bob"], ["bob"]), (["/state/hands/ann"], ["ann"]), (["/state/players/1"], ["bob"]), (["eve"], [])],
 )
 def test_a_picture_shows_the_players_that_it_is_about(about: list[str], players: list[str]) -> None:
@@ -190,8 +119,8 @@ def test_a_picture_shows_the_players_that_it_is_about(about: list[str], players:
     assert [part.get("data-place") for part in svg.iter(f"{SVG}g") if part.get("data-place") not in (None, "jar")] == players
 
 
-@pytest.mark.parametrize(
-    ("place", "names"),
+@each(
+    "place, names",
     [
         ("bay", {"bay"}),
         ("/state/land/bay/houses/0", {"state", "land", "bay", "houses", "0", "red", "keep"}),
@@ -212,8 +141,8 @@ def without_hands(state: Document) -> Document:
     return without(state, "hands")
 
 
-@pytest.mark.parametrize(
-    ("state", "hidden", "shown", "attribute"),
+@each(
+    "state, hidden, shown, attribute",
     [
         ({"jar": 1, "hands": {"ann": 1}}, None, False, "left-out"),
         ({"jar": 1, "hands": {"ann": 1}}, False, False, "left-out"),

@@ -10,13 +10,14 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.place_names import figure_name, place_name
 from lawspeaker.games import GAMES
 from tests.adjudication.marbles import MARBLES
+from tests.sweeps import each
 
 JAVA = GAMES["java"]
 BETWEEN = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 
 
-@pytest.mark.parametrize(
-    ("place", "name"),
+@each(
+    "place, name",
     [
         ("/state/hands/ann", "how many marbles ann holds"),
         ("/state/hands/carol", "how many marbles carol holds"),
@@ -39,8 +40,8 @@ def test_a_game_says_it_in_every_language() -> None:
     assert place_name(MARBLES, "/state/hands/bob", "fr") == "combien de billes a bob"
 
 
-@pytest.mark.parametrize(
-    ("place", "name"),
+@each(
+    "place, name",
     [
         ("/state/edition", "edition"),
         ("/action/space", "space"),
@@ -54,8 +55,8 @@ def test_a_place_is_named_by_the_labels_that_lead_to_it(place: str, name: str) -
     assert place_name(JAVA, place, "en") == name
 
 
-@pytest.mark.parametrize(
-    ("place", "name"),
+@each(
+    "place, name",
     [
         ("/state/palaces/1/value", "the value of the palace on K13"),
         ("/state/palaces/2/value", "the value of the third palace on the list"),
@@ -70,8 +71,8 @@ def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str)
     assert place_name(JAVA, place, "en", state) == name
 
 
-@pytest.mark.parametrize(
-    ("figure", "name"),
+@each(
+    "figure, name",
     [
         ("/tiles/coast-1/price", "what a village costs in Coast 1"),
         ("/maps/4/coast-1/neighbours", "the map for 4 players"),

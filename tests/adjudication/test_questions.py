@@ -1,6 +1,5 @@
 """What is the same for every question: what may be done for it, and what need not be audited again."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,10 +15,6 @@ from tests.adjudication.marbles import MARBLES, taking
 
 STATE: dict[str, Any] = {"players": ["ann", "bob"], "jar": 5, "hands": {"ann": 0, "bob": 2}}
 QUESTIONS = {question.name: question for question in questions_of(MARBLES)}
-
-
-def test_some_may_take_long() -> None:
-    assert {name for name, question in QUESTIONS.items() if question.may_take_long} == {"legal-actions", "replays", "pictures"}
 
 
 def test_no_more_is_done_than_is_allowed() -> None:
@@ -64,5 +59,5 @@ def test_a_listing_names_only_players_who_are_there() -> None:
     assert [fault.pointer for fault in raised.value.faults] == ["/action/player"]
 
 
-def test_a_game_without_what_is_asked_for_is_not_asked() -> None:
-    assert "pictures" not in {question.name for question in questions_of(replace(MARBLES, draw=None))}
+def test_some_may_take_long() -> None:
+    assert {name for name, question in QUESTIONS.items() if question.may_take_long} == {"legal-actions", "replays", "pictures"}

@@ -2,16 +2,15 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.phrases import Phrase, Words
 from lawspeaker.adjudication.quoting import ARRAY, OBJECT, found, listing, quoted, similar
+from tests.sweeps import each
 
 RULES = [f"votes.rule-{number}" for number in range(250)]
 
 
-@pytest.mark.parametrize(
-    ("text", "shown"),
+@each(
+    "text, shown",
     [
         ("gold", '"gold"'),
         ("", '""'),
@@ -23,14 +22,13 @@ RULES = [f"votes.rule-{number}" for number in range(250)]
         ("a" * 41, f'"{"a" * 40}…" (41 characters)'),
         ("ř" * 100_000, f'"{"ř" * 40}…" (100,000 characters)'),
     ],
-    ids=lambda text: text[:12].encode("unicode_escape").decode(),
 )
 def test_a_text_is_quoted_on_one_line_and_shortened(text: str, shown: str) -> None:
     assert quoted(text) == shown
 
 
-@pytest.mark.parametrize(
-    ("value", "shown"),
+@each(
+    "value, shown",
     [
         (None, "null"),
         (True, "true"),
@@ -44,7 +42,6 @@ def test_a_text_is_quoted_on_one_line_and_shortened(text: str, shown: str) -> No
         ({"secret": 1}, OBJECT),
         ("a" * 41, Phrase("found-long-string", {"beginning": f'"{"a" * 40}…"', "count": 41})),
     ],
-    ids=str,
 )
 def test_what_was_found_is_named_and_large_values_are_not_shown(value: Any, shown: Words) -> None:
     assert found(value) == shown

@@ -13,7 +13,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
 from lawspeaker.adjudication.weighing import WithHinges
-from tests.adjudication.marbles import MARBLES, Marbles, taking
+from tests.adjudication.marbles import MARBLES, taking
 
 FULL: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
@@ -132,11 +132,6 @@ def test_a_state_may_be_possible_only_under_the_reading_that_it_chose() -> None:
     assert [hinge.reading for hinge in audited.hinges] == ["bottom"]
 
 
-def test_such_a_state_has_a_list_of_legal_actions_too() -> None:
-    state = {**FULL, "jar": 11, "readings": {"bottom": "none"}}
-    assert len(listed(state)["actions"]) == 4
-
-
 def listed(state: dict[str, Any], **wanted: Any) -> Any:
     return legal_actions(MARBLES).ask({"state": state, **wanted}, Preferences())
 
@@ -158,12 +153,6 @@ def test_a_page_goes_on_where_the_page_before_it_ended() -> None:
     assert (second["actions"], second["truncated"]) == ([taking(3), taking(1, "bob")], False)
     assert "next" not in second
     assert listed(FULL, cursor=99)["actions"] == []
-
-
-def test_the_view_is_made_with_the_sources_that_the_state_chooses() -> None:
-    chosen = MARBLES.sources({"readings": {"last": "goes"}, "overlay": {"jar": {"size": 3}}})
-    assert Marbles({}, chosen).sources.reading("last") == "goes"
-    assert chosen.figure("jar", "size") == 3
 
 
 def test_a_rule_has_one_check_where_it_is_checked() -> None:

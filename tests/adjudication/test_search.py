@@ -12,6 +12,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
 from lawspeaker.adjudication.search import ALGORITHMS, FEW, search_rules
 from tests.adjudication.marbles import MARBLES
+from tests.sweeps import each
 
 CATALOGUE = """
 rulebooks:
@@ -95,8 +96,8 @@ def search(tmp_path: Path) -> Search:
     return lambda text, language="en": search_rules(game, language, text)
 
 
-@pytest.mark.parametrize(
-    ("text", "rule"),
+@each(
+    "text, rule",
     [
         ("holds", "jar.size"),
         ("size", "jar.size"),
@@ -107,14 +108,13 @@ def search(tmp_path: Path) -> Search:
         ("greedy", "take.enough"),
         ("take.last", "take.last"),
     ],
-    ids=["statement", "id", "heading", "reading", "choice", "section", "keyword", "whole id"],
 )
 def test_a_rule_is_found_by_what_is_said_about_it(search: Search, text: str, rule: str) -> None:
     assert search(text)[0] == rule
 
 
-@pytest.mark.parametrize(
-    ("text", "language", "rule"),
+@each(
+    "text, language, rule",
     [
         ("HOLDING", "en", "jar.size"),
         ("sklenicí", "cs", "jar.size"),

@@ -16,6 +16,7 @@ from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.setups import setups
 from tests.adjudication.marbles import MARBLES, Marbles, taking
+from tests.sweeps import each
 
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
 ENOUGH = [taking(3, "ann"), taking(3, "bob"), taking(2, "ann")]
@@ -70,16 +71,6 @@ def test_what_only_a_state_has_is_no_member_of_a_set_up() -> None:
         set_up(players=["ann"], jar=3)
 
 
-def test_an_action_is_told_in_full_in_every_way() -> None:
-    listing = legal_actions(MARBLES)
-    request = {"state": {"players": ["ann"]}, "action": {"type": "fill"}, "limit": 3, "cursor": 6}
-    page = listing.ask(request, Preferences())
-    assert [action["marbles"] for action in page["actions"]] == [7, 8, 9]
-    assert page["next"] == 9
-    assert listing.ask({**request, "cursor": 9}, Preferences())["actions"] == [{"type": "fill", "marbles": 10}]
-    assert listing.ask({**request, "type": "take"}, Preferences())["actions"] == []
-
-
 def test_a_replay_does_one_action_after_the_other() -> None:
     answer = replayed(FULL, ENOUGH)
     assert verdicts(answer) == ["legal"] * 3
@@ -111,7 +102,7 @@ def test_what_is_unknown_ends_a_replay_too() -> None:
     assert (answer["prefix"], answer["missing"]) == (0, ["/state/jar"])
 
 
-@pytest.mark.parametrize("readings", [{}, {"luck": "twice"}, {"last": "goes"}, {"bottom": "none"}, {"luck": "thrice"}])
+@each("readings", [{}, {"luck": "twice"}, {"last": "goes"}, {"bottom": "none"}, {"luck": "thrice"}])
 def test_each_action_is_ruled_on_as_if_it_were_asked_alone(readings: dict[str, str]) -> None:
     """But for the choices under which only the state would be impossible: a state in a replay is not audited again."""
     state: Any = {**FULL, "jar": 12 if "bottom" in readings else 9, "readings": readings}
@@ -147,11 +138,6 @@ def test_what_hinges_on_a_reading_is_told_by_the_places_of_the_actions() -> None
     assert [reading["reading"] for reading in answer["readings"]] == sorted({"bottom", "last", "luck"} & {"last", "luck"})
 
 
-def test_a_replay_leaves_the_state_out_where_it_is_not_wanted() -> None:
-    answer = replays(MARBLES).ask({"state": FULL, "actions": ENOUGH}, Preferences(minimal=True))
-    assert "state" not in answer
-
-
 def test_no_cursor_is_given_that_could_not_be_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.questions.legal_actions"), "HIGHEST_CURSOR", 2)
     listing = legal_actions(MARBLES)
@@ -184,3 +170,18 @@ def test_of_a_replay_what_is_to_be_told_counts_as_work_too(monkeypatch: pytest.M
     assert legal["truncated"]
     assert illegal["truncated"]
     assert len(illegal["rulings"]) < len(legal["rulings"])
+
+
+def test_an_action_is_told_in_full_in_every_way() -> None:
+    listing = legal_actions(MARBLES)
+    request = {"state": {"players": ["ann"]}, "action": {"type": "fill"}, "limit": 3, "cursor": 6}
+    page = listing.ask(request, Preferences())
+    assert [action["marbles"] for action in page["actions"]] == [7, 8, 9]
+    assert page["next"] == 9
+    assert listing.ask({**request, "cursor": 9}, Preferences())["actions"] == [{"type": "fill", "marbles": 10}]
+    assert listing.ask({**request, "type": "take"}, Preferences())["actions"] == []
+
+
+def test_a_replay_leaves_the_state_out_where_it_is_not_wanted() -> None:
+    answer = replays(MARBLES).ask({"state": FULL, "actions": ENOUGH}, Preferences(minimal=True))
+    assert "state" not in answer

@@ -22,6 +22,7 @@ from lawspeaker.adjudication.shapes import (
     tag,
     union,
 )
+from tests.sweeps import each
 
 
 class Walk(Shape):
@@ -56,107 +57,65 @@ class Everything(Shape):
 
 GUARD = Guard(Everything)
 
-ACCEPTED = [
-    {},
-    {"number": 0},
-    {"number": 5.0},
-    {"number": SAFE_INTEGER},
-    {"height": 0},
-    {"height": -20},
-    {"height": 20.0},
-    {"height": 0.5},
-    {"height": -1e-300},
-    {"truth": False},
-    {"name": "a"},
-    {"name": "coast-1"},
-    {"name": "a" * 40},
-    {"word": "red"},
-    {"angle": 90},
-    {"angle": 90.0},
-    {"named": {}},
-    {"named": {"a-1": {"type": "rest"}}},
-    {"doing": {"type": "walk", "steps": 3}},
-    {"doing": {"type": "rest"}},
-    {"several": [1, 2]},
-]
-REFUSED = [
-    ({"number": "5"}, "/number"),
-    ({"number": True}, "/number"),
-    ({"number": None}, "/number"),
-    ({"number": 0.5}, "/number"),
-    ({"number": -1}, "/number"),
-    ({"number": SAFE_INTEGER + 1}, "/number"),
-    ({"number": 1e300}, "/number"),
-    ({"number": 10**30}, "/number"),
-    ({"number": [1]}, "/number"),
-    ({"height": "0.5"}, "/height"),
-    ({"height": True}, "/height"),
-    ({"height": None}, "/height"),
-    ({"height": [0.5]}, "/height"),
-    ({"height": 20.5}, "/height"),
-    ({"height": -21}, "/height"),
-    ({"height": 1e300}, "/height"),
-    ({"height": -(10**30)}, "/height"),
-    ({"truth": 1}, "/truth"),
-    ({"truth": "true"}, "/truth"),
-    ({"truth": None}, "/truth"),
-    ({"name": ""}, "/name"),
-    ({"name": "coast-1\n"}, "/name"),
-    ({"name": "\ncoast"}, "/name"),
-    ({"name": "Coast"}, "/name"),
-    ({"name": "1-coast"}, "/name"),
-    ({"name": "côte"}, "/name"),
-    ({"name": "a" * 41}, "/name"),
-    ({"name": 5}, "/name"),
-    ({"word": "Red"}, "/word"),
-    ({"word": "red\n"}, "/word"),
-    ({"word": None}, "/word"),
-    ({"word": ["red"]}, "/word"),
-    ({"angle": 45}, "/angle"),
-    ({"angle": "90"}, "/angle"),
+ACCEPTED = {
+    "number": [0, 5.0, SAFE_INTEGER],
+    "height": [0, -20, 20.0, 0.5, -1e-300],
+    "truth": [False],
+    "name": ["a", "coast-1", "a" * 40],
+    "word": ["red"],
+    "angle": [90, 90.0],
+    "named": [{}, {"a-1": {"type": "rest"}}],
+    "doing": [{"type": "walk", "steps": 3}, {"type": "rest"}],
+    "several": [[1, 2]],
+}
+REFUSED = {
+    "number": ["5", True, None, 0.5, -1, SAFE_INTEGER + 1, 1e300, 10**30, [1], nan, inf, -inf],
+    "height": ["0.5", True, None, [0.5], 20.5, -21, 1e300, -(10**30), nan, inf, -inf],
+    "truth": [1, "true", None],
+    "name": ["", "coast-1\n", "\ncoast", "Coast", "1-coast", "côte", "a" * 41, 5],
+    "word": ["Red", "red\n", None, ["red"]],
+    "angle": [45, "90"],
+    "named": [[]],
+    "doing": ["walk"],
+    "several": [[1, 2, 3], {"0": 1}],
+}
+REFUSED_INSIDE = [
     ({"named": {"A": {"type": "rest"}}}, "/named/A"),
     ({"named": {"a\n": {"type": "rest"}}}, "/named/a\n"),
     ({"named": {"a": {}}}, "/named/a/type"),
-    ({"named": []}, "/named"),
     ({"doing": {}}, "/doing/type"),
     ({"doing": {"type": "run"}}, "/doing/type"),
     ({"doing": {"type": "walk"}}, "/doing/steps"),
     ({"doing": {"type": "walk", "steps": 4}}, "/doing/steps"),
     ({"doing": {"type": "rest", "steps": 1}}, "/doing/steps"),
     ({"doing": {"type": ["walk"]}}, "/doing/type"),
-    ({"doing": "walk"}, "/doing"),
-    ({"several": [1, 2, 3]}, "/several"),
     ({"several": [1, "2"]}, "/several/1"),
-    ({"several": {"0": 1}}, "/several"),
     ({"no such member": 1}, "/no such member"),
-    ([], ""),
-    (None, ""),
-    ("{}", ""),
+    *((value, "") for value in ([], None, "{}")),
 ]
 
 
-@pytest.mark.parametrize("value", ACCEPTED, ids=str)
+@each("value", [{}, *({member: value} for member, values in ACCEPTED.items() for value in values)])
 def test_good_values_pass_the_guard_and_marshmallow(value: Any) -> None:
     assert GUARD.holds(value)
     assert GUARD.faults(value) == []
     GUARD.check(value)
 
 
-@pytest.mark.parametrize(("value", "place"), REFUSED, ids=lambda item: repr(item)[:40])
-def test_bad_values_pass_neither_and_their_place_is_named(value: Any, place: str) -> None:
-    assert not GUARD.holds(value)
+@each(
+    "value, place",
+    [*(({member: value}, f"/{member}") for member, values in REFUSED.items() for value in values), *REFUSED_INSIDE],
+)
+def test_bad_values_are_refused_and_their_place_is_named(value: Any, place: str) -> None:
+    finite = "inf" not in str(value) and "nan" not in str(value)
+    assert not (finite and GUARD.holds(value))
     assert place in [fault.pointer for fault in GUARD.faults(value)]
-    with pytest.raises(Misunderstood):
-        GUARD.check(value)
+    if finite:
+        with pytest.raises(Misunderstood):
+            GUARD.check(value)
 
 
-@pytest.mark.parametrize("value", [nan, inf, -inf])
-def test_what_json_cannot_write_is_no_number(value: float) -> None:
-    for member in ("number", "height"):
-        assert [fault.pointer for fault in GUARD.faults({member: value})] == [f"/{member}"]
-
-
-def test_every_fault_is_told_with_its_place_escaped() -> None:
+def test_every_fault_has_its_place_escaped() -> None:
     faults = GUARD.faults({"number": "5", "a/b~": 1, "several": [True, None]})
     assert sorted(fault.pointer for fault in faults) == ["/a~1b~0", "/number", "/several/0", "/several/1"]
     assert all(fault.detail for fault in faults)

@@ -73,15 +73,6 @@ def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
     assert list(other.assumptions) == [BONUS]
 
 
-def test_what_was_noted_before_stays_noted() -> None:
-    given = sources()
-    given.figure(*BONUS)
-    given.reading("luck")
-    given.once("rest", [], Reader(given, reading="last"))
-    assert list(given.assumptions) == [BONUS]
-    assert given.consulted == {"luck": "once", "last": "stays"}
-
-
 def test_what_is_not_known_is_asked_for_again() -> None:
     given, part = sources(), [1, 2]
     work = Reader(given, *CHARM)
@@ -105,23 +96,3 @@ def test_what_is_not_to_be_assumed_leaves_the_readings_noted() -> None:
     given.figure(*BONUS)
     assert given.without_assumptions(lambda: (given.figure("jar", "size"), given.reading("last"))) == (10, "stays")
     assert (list(given.assumptions), given.consulted) == ([BONUS], {"last": "stays"})
-
-
-def test_under_another_choice_the_state_is_audited_but_for_what_depends_on_it() -> None:
-    given = sources()
-    given.is_audited = True
-    other = given.otherwise("bottom", "none")
-    assert (other.is_audited, other.changed, other.reading("bottom")) == (True, "bottom", "none")
-    assert (given.fresh().is_audited, given.fresh().changed) == (True, None)
-
-
-def test_after_an_action_the_state_is_possible_and_what_was_consulted_is_in_question() -> None:
-    given = sources()
-    given.reading("luck")
-    after = given.afterwards()
-    assert (after.is_audited, after.changed, set(after.acted_on), after.consulted) == (True, None, {"luck"}, {})
-    assert after.work is given.work
-    after.reading("last")
-    later = after.afterwards()
-    assert set(later.acted_on) == {"luck", "last"}
-    assert later.otherwise("luck", "twice").acted_on == later.acted_on

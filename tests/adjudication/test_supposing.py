@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.checks import Violation, rule, rule_of, violated
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
@@ -15,6 +13,7 @@ from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.supposing import MOST_SUPPOSED
 from lawspeaker.adjudication.unknown import Unknown
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, StateShape, Taken, taking
+from tests.sweeps import each
 
 HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
 
@@ -130,7 +129,7 @@ def test_nothing_is_decided_where_no_value_can_stand() -> None:
     assert ruled(replace(with_a_jar_of(4, 10), audit=(never,)), 3).verdict is Verdict.UNDETERMINED
 
 
-@pytest.mark.parametrize(("values", "verdict"), [(MOST_SUPPOSED, Verdict.LEGAL), (MOST_SUPPOSED + 1, Verdict.UNDETERMINED)])
+@each("values, verdict", [(MOST_SUPPOSED, Verdict.LEGAL), (MOST_SUPPOSED + 1, Verdict.UNDETERMINED)])
 def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None:
     game = replace(with_a_jar_of(4, 3 + values), audit=())
     assert ruled(game, 3).verdict is verdict

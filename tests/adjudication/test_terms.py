@@ -9,6 +9,7 @@ from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.shapes import Boolean, Shape, shape
 from lawspeaker.adjudication.terms import terms
 from tests.adjudication.marbles import MARBLES
+from tests.sweeps import each
 
 
 class Overlay(Shape):
@@ -30,7 +31,7 @@ def test_a_state_chooses_its_edition_overlay_options_and_readings() -> None:
     state(Options).check({})
 
 
-@pytest.mark.parametrize("member", [{"edition": "tin"}, {"readings": {"last": "flies"}}, {"readings": {"first": "stays"}}])
+@each("member", [{"edition": "tin"}, {"readings": {"last": "flies"}}, {"readings": {"first": "stays"}}])
 def test_it_can_only_choose_what_there_is(member: dict[str, object]) -> None:
     with pytest.raises(Misunderstood):
         state(Options).check(member)

@@ -10,9 +10,8 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS, turns
-from lawspeaker.adjudication.ruling import decide
-from lawspeaker.adjudication.turn import adjudicate_turn
 from tests.adjudication.marbles import MARBLES, taking
+from tests.sweeps import each
 
 QUESTION = turns(MARBLES)
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
@@ -51,11 +50,6 @@ def test_a_turn_ends_at_the_first_action_that_is_not_legal() -> None:
     assert "state" not in answer
 
 
-def test_of_a_turn_that_fails_at_once_nothing_happened() -> None:
-    answer = ruled([taking(9), taking(1)])
-    assert (answer["verdict"], answer["action"], list(answer["events"])) == ("illegal", 0, [])
-
-
 def test_what_is_unknown_leaves_a_turn_open_from_that_action_on() -> None:
     answer = ruled([taking(3), taking(1, "bob"), taking(9)], {"jar": 9, "hands": {"ann": 0}})
     assert (answer["verdict"], answer["action"]) == ("undetermined", 1)
@@ -72,11 +66,6 @@ def test_what_comes_of_a_turn_tells_what_nothing_in_it_told() -> None:
     ]
     begun_again = ruled([taking(1), {"type": "fill"}], {**thrice, "players": ["ann", "bob"]})
     assert (begun_again["verdict"], begun_again["open"]) == ("legal", [])
-
-
-def test_a_turn_leaves_no_trace_of_what_would_have_been_missing_later() -> None:
-    answer = ruled([taking(9), {"type": "fill"}])
-    assert (answer["verdict"], answer["action"], list(answer["missing"])) == ("illegal", 0, [])
 
 
 def test_explained_each_rule_is_told_once_in_the_order_of_the_catalogue() -> None:
@@ -123,12 +112,6 @@ def test_a_turn_may_be_illegal_at_another_place_under_another_choice() -> None:
     assert [(other["verdict"], other["action"]) for other in hinges(answer)["last"]] == [("illegal", 1)]
 
 
-def test_a_reading_that_only_a_later_action_consults_is_noted() -> None:
-    state = {"jar": 5, "hands": {"ann": 0, "bob": 0}}
-    consulted = {reading["reading"] for reading in ruled([taking(3), taking(2, "bob")], state)["readings"]}
-    assert consulted == {"last", "luck"}
-
-
 def test_a_turn_of_one_action_is_a_ruling_on_it() -> None:
     for action in (taking(1), taking(9), taking(9, "bob")):
         alone = dict(rulings(MARBLES).ask({"state": FULL, "action": action}, Preferences(explain=True)))
@@ -139,21 +122,6 @@ def test_a_turn_of_one_action_is_a_ruling_on_it() -> None:
             name: alone[name] for name in ("verdict", "findings", "missing", "readings")
         }
         assert turn.get("state") == alone.get("state")
-
-
-def test_under_another_choice_nothing_is_done_anew_before_the_first_action_that_consults_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    decided = []
-
-    def noted(game: Any, action: Any, view: Any) -> Any:
-        decided.append(action.at)
-        return decide(game, action, view)
-
-    monkeypatch.setattr("lawspeaker.adjudication.turn.decide", noted)
-    adjudicate_turn(MARBLES, {"players": ["ann"]}, [{"type": "fill", "marbles": 9}, taking(3), taking(2)])
-    later = ["/actions/1", "/actions/2"]  # luck is consulted by both: twice as much, and thrice
-    assert decided == ["/actions/0", *later, *later, *later]
 
 
 def test_the_first_state_must_be_possible() -> None:
@@ -167,8 +135,8 @@ def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> 
     assert [fault.pointer for fault in refused.value.faults] == ["/actions/1/player", "/actions/3/player"]
 
 
-@pytest.mark.parametrize(
-    ("members", "places"),
+@each(
+    "members, places",
     [
         ({}, ["/actions"]),
         ({"action": taking(1)}, ["/action", "/actions"]),

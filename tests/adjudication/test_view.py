@@ -1,11 +1,6 @@
 """What a view remembers is worked out once, and every use of it notes what it rests on."""
 
-from functools import partial
-
-import pytest
-
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.view import View
 from tests.adjudication.marbles import EDITION, MARBLES
 
@@ -40,12 +35,6 @@ def test_what_consults_a_reading_is_worked_out_for_each_choice_and_noted_by_each
     assert other.sources.noting(lambda: asked(other)).consulted == {"luck": "twice"}
 
 
-def test_another_document_is_worked_out_by_itself() -> None:
-    state = view()
-    after = View({"jar": 4}, state.sources)
-    assert [each.once("jar", partial(each.known, "jar")) for each in (state, after)] == [3, 4]
-
-
 def test_a_reading_or_figure_that_it_rests_on_is_noted_by_each_that_uses_it() -> None:
     state = view()
 
@@ -55,16 +44,3 @@ def test_a_reading_or_figure_that_it_rests_on_is_noted_by_each_that_uses_it() ->
     for part in ("first", "second"):
         noted = state.sources.noting(lambda: state.remember("bonus", bonus))
         assert (noted.result, noted.consulted, list(noted.assumptions)) == (2, {"luck": "once"}, [("luck", "bonus")]), part
-
-
-def test_what_is_unknown_is_not_remembered_but_what_was_consulted_is_noted() -> None:
-    state = view()
-
-    def charm() -> object:
-        state.sources.reading("luck")
-        return state.sources.figure("luck", "charm")
-
-    for _ in range(2):
-        with pytest.raises(Unknown):
-            state.remember("charm", charm)
-    assert state.sources.consulted == {"luck": "once"}

@@ -3,13 +3,12 @@
 from collections import Counter
 from collections.abc import Callable
 
-import pytest
-
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 from tests.adjudication.marbles import EDITION, MARBLES
+from tests.sweeps import each
 
 
 def counting(answer: Callable[[Sources], object]) -> tuple[Callable[[View], object], Counter[str]]:
@@ -66,7 +65,7 @@ def test_what_only_the_audit_consults_changes_no_answer() -> None:
     assert asked.total() == 3  # as it is, and with two other choices of `luck`
 
 
-@pytest.mark.parametrize(("where_impossible", "otherwise"), [(None, []), (str, ["the jar is broken"])])
+@each("where_impossible, otherwise", [(None, []), (str, ["the jar is broken"])])
 def test_where_the_state_cannot_exist_under_another_choice_the_caller_says_what_to_answer(
     where_impossible: Callable[[Impossible], str] | None, otherwise: list[str]
 ) -> None:

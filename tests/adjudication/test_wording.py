@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.wording import Wording
+from tests.sweeps import each
 
 WORDS = {
     "nothing": "nothing",
@@ -21,8 +20,8 @@ WORDS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("member", "value", "said"),
+@each(
+    "member, value, said",
     [
         ("shared", {"card": 6}, "6 (Relics)"),
         ("cards", [{"card": 6}, {}], "6 (Relics), not known"),
