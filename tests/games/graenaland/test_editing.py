@@ -3,10 +3,9 @@
 from functools import partial
 from typing import Any
 
-import pytest
-
 from lawspeaker.games.graenaland import GRAENALAND
 from tests.games.entering import entered, fits
+from tests.sweeps import each
 
 START: Any = {"players": ["red", "yellow", "white", "blue"]}
 BAY = {"place": "coast-1", "at": "/state/territories/coast-1"}
@@ -75,7 +74,7 @@ def test_an_army_shrinks_and_a_role_is_given_up() -> None:
     assert entered(GRAENALAND, RED, state=state) == START
 
 
-@pytest.mark.parametrize(
+@each(
     "edit",
     [
         {**BAY, "piece": "village"},

@@ -5,11 +5,10 @@ from math import inf
 from random import Random
 from typing import Any
 
-import pytest
-
 from tests.games.erasing import erased, members, put_back
 from tests.games.graenaland import naive_goals, positions
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 State = dict[str, Any]
 
@@ -45,7 +44,7 @@ def scores(state: State) -> Any:
 
 
 def test_points_and_ranks_are_those_of_the_twin() -> None:
-    for state in games(300):
+    for state in games(100):
         answer = scores(state)
         assert answer["missing"] == []
         for entry in answer["players"]:
@@ -57,7 +56,7 @@ def test_points_and_ranks_are_those_of_the_twin() -> None:
 
 
 def test_each_line_tells_the_count_and_points_at_the_own_houses() -> None:
-    for state in games(100):
+    for state in games(40):
         for entry in scores(state)["players"]:
             counts = naive_goals.counts(state, entry["player"])
             for goal, line in zip(counts, entry["lines"], strict=True):
@@ -76,9 +75,9 @@ def owner(state: State, place: str) -> str:
     return str(state["territories"][name]["settlements"][int(rest[1])]["player"]) if kind == "territories" else name
 
 
-@pytest.mark.parametrize("number", [1, 4, 12])
+@each("number", [1, 4, 12])
 def test_erasing_widens_the_bounds_and_leaves_ranks_open(number: int) -> None:
-    for seed, state in enumerate(games(60)):
+    for seed, state in enumerate(games(30)):
         random = Random(seed)
         paths = [path for path in members("graenaland", state) if path[0] in ("territories", "clans", "players", "announcement")]
         poorer = scores(erased(state, random.sample(paths, number)))
@@ -100,7 +99,7 @@ def bounds(count: dict[str, int]) -> tuple[float, float]:
 
 
 def test_what_is_missing_makes_the_points_exact() -> None:
-    for seed, state in enumerate(games(60)):
+    for seed, state in enumerate(games(30)):
         random = Random(seed)
         paths = [path for path in members("graenaland", state) if path[0] in ("territories", "clans")]
         told = {"state": erased(state, random.sample(paths, 6))}

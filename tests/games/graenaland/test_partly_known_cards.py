@@ -2,9 +2,8 @@
 
 from typing import Any
 
-import pytest
-
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 GRAIN = {"deck": "plains", "resource": "grain"}
 HIDDEN = {"deck": "plains"}
@@ -31,7 +30,7 @@ def proposed(lying: list[dict[str, str]], shared: list[str]) -> Any:
     return ask("graenaland", "rulings", {"state": state, "action": action})
 
 
-@pytest.mark.parametrize("shared", [["grain"], ["grain", "ore"], ["grain", "ore", "ore", "ore"], ["ore", "ore", "ore"]])
+@each("shared", [["grain"], ["grain", "ore"], ["grain", "ore", "ore", "ore"], ["ore", "ore", "ore"]])
 def test_too_few_or_too_many_cards_are_wrong_whatever_the_hidden_ones_are(shared: list[str]) -> None:
     assert proposed([GRAIN, HIDDEN, HIDDEN], shared)["verdict"] == "illegal"
 

@@ -3,10 +3,9 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from tests.games.graenaland.test_payments import MARKETS, hand_of
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 DISCARDS = ("plains", "forest", "hills", "mountains", "supply")
 VILLAGE = {"player": "red", "kind": "village"}
@@ -89,8 +88,8 @@ SPENT_ON_TWO = {"/state/discards/forest", "/state/discards/hills"}
 FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("forest", "hills"))
 
 
-@pytest.mark.parametrize(
-    ("hand", "verdict", "missing", "left_open"),
+@each(
+    "hand, verdict, missing, left_open",
     [
         ([FOREST_WOOD], "legal", [], {}),
         ([FOREST_WOOD, HILLS_WOOD], "legal", [], {"/state/clans/red/hand/cards/0/deck", *SPENT_ON_TWO}),

@@ -57,16 +57,16 @@ def all_means(laid: list[Laid]) -> list[Any]:
 
 def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
     answers: Counter[bool] = Counter()
-    for price, laid in payments("right", 6_000):
+    for price, laid in payments("right", 2_000):
         right = is_right(price, laid)
         assert compare(price, all_means(laid), Work()).is_exact == right, (price, laid)
         answers[right] += 1
-    assert min(answers.values()) > 1_000
+    assert min(answers.values()) > 300
 
 
 @pytest.mark.slow
-def test_what_is_said_to_be_short_and_over_makes_the_payment_right_and_is_the_least_that_does() -> None:
-    for price, laid in payments("balance", 200):
+def test_what_is_short_and_over_is_the_least_to_correct() -> None:
+    for price, laid in payments("balance", 60):
         balance = compare(price, all_means(laid), Work())
         added: list[Laid] = [
             ({"deck": "forest", "resource": name}, False) for name, number in balance.short.items() for _ in range(number)
@@ -81,7 +81,7 @@ def names(laid: Sequence[Laid]) -> Counter[str]:
     return Counter(means(*one).name for one in laid)
 
 
-def test_of_a_price_of_unknown_resources_only_the_number_counts() -> None:
+def test_for_unknown_resources_only_the_number_counts() -> None:
     wood: Card = {"deck": "forest", "resource": "wood"}
     grain_ore: Card = {"deck": "supply", "symbols": ["grain", "ore"]}
     assert compare({ANY: 4}, [means(wood)] * 4, Work()).is_exact
@@ -94,7 +94,7 @@ def test_of_a_price_of_unknown_resources_only_the_number_counts() -> None:
 def test_every_right_payment_is_listed_once_and_no_other() -> None:
     random = Random("ways")
     listed = 0
-    for _ in range(300):
+    for _ in range(100):
         price, hand, markets = price_of(random), hand_of(random, random.randint(0, 6)), MARKETS[: random.choice((0, 0, 1, 2))]
         ways = [
             frozenset(Counter(told((entry["card"], "market" in entry)) for entry in payment).items())
@@ -102,11 +102,14 @@ def test_every_right_payment_is_listed_once_and_no_other() -> None:
         ]
         assert len(ways) == len(set(ways)), (price, hand)
         assert set(ways) == right_payments(price, hand, len(markets)), (price, hand, markets)
+        for payment in ways_to_pay(price, hand, markets, Work()):
+            used = [entry["market"] for entry in payment if "market" in entry]
+            assert used == list(MARKETS[: len(used)])
         listed += len(ways)
-    assert listed > 500
+    assert listed > 150
 
 
-def test_every_card_that_is_laid_down_is_one_of_the_hand_as_it_is_told_there() -> None:
+def test_every_card_that_is_paid_is_written_as_in_the_hand() -> None:
     one, other = {"deck": "supply", "symbols": ["grain", "wood"]}, {"deck": "supply", "symbols": ["wood", "grain"]}
     for hand in ([one, other], [other, one]):
         for price, markets in (
@@ -118,7 +121,7 @@ def test_every_card_that_is_laid_down_is_one_of_the_hand_as_it_is_told_there() -
             assert [entry["card"] for entry in payment] == [one, other]
 
 
-def test_resources_of_their_own_are_used_first_then_supply_cards_then_gold_then_markets() -> None:
+def test_resources_are_paid_before_supply_cards_gold_and_markets() -> None:
     wood, gold = {"deck": "forest", "resource": "wood"}, {"deck": "mountains", "resource": "gold"}
     grain, supply = {"deck": "plains", "resource": "grain"}, {"deck": "supply", "symbols": ["wood", "wood"]}
     hand: list[Card] = [grain, gold, supply, wood]

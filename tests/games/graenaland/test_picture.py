@@ -3,8 +3,6 @@
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
-import pytest
-
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.picture import Picture
 from lawspeaker.adjudication.pictures.scope import Scope
@@ -12,6 +10,7 @@ from lawspeaker.games import GAMES
 from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.lattice import laid_out
 from lawspeaker.games.graenaland.words import OPPOSITE
+from tests.sweeps import each
 
 GAME = GAMES["graenaland"]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -85,14 +84,14 @@ def texts(root: Element) -> list[str]:
     return [part.text or "" for part in root.iter(f"{SVG}text")]
 
 
-@pytest.mark.parametrize("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
+@each("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
 def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> None:
     territories = {"bay": {name: told for name, told in ALL_OF_A_TILE["territories"]["bay"].items() if name != member}}
     tile = places(svg({**ALL_OF_A_TILE, "territories": territories}))["/state/territories/bay"][1]
     assert (tile.get("stroke-dasharray") is None) == (member is None)
 
 
-@pytest.mark.parametrize("state", [{}, {"territories": {"bay": {"settlements": []}}, "clans": {"red": {}}}])
+@each("state", [{}, {"territories": {"bay": {"settlements": []}}, "clans": {"red": {}}}])
 def test_what_is_not_known_is_said_once_and_not_drawn(state: Any) -> None:
     root = svg({**state, "players": ["red", "blue", "white"]})
     assert not [text for text in texts(root) if "?" in text]
@@ -102,7 +101,7 @@ def test_what_is_not_known_is_said_once_and_not_drawn(state: Any) -> None:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_the_number_of_a_territory_is_not_cut(language: str) -> None:
     lands = [f"{land}-{number}" for land in ("coast", "inland", "plains", "forest", "hills", "mountains") for number in (1, 12)]
     root = svg({"territories": {land: {"terrain": "plains"} for land in lands}}, language=language)
@@ -116,8 +115,8 @@ def test_clans_are_told_apart_by_letters() -> None:
         assert len(set(signs)) == len(signs)
 
 
-@pytest.mark.parametrize(
-    ("sought", "found"),
+@each(
+    "sought, found",
     [
         ("/state/territories/bay/settlements/1/kind", ["/state/territories/bay/settlements/1"]),
         ("/state/territories/bay/face_up/cards/0", ["/state/territories/bay/face_up/cards/0"]),
@@ -151,7 +150,7 @@ def test_a_map_of_squares_and_one_of_columns_is_laid_out() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     "neighbours",
     [
         {"a": {"east": "b"}, "b": {"east": "a"}},

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.games import GAMES
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 LEVELS = [1, 2, 3]
 CARD = dict.fromkeys(("settlements", "territories", "largest", "buildings", "army"), LEVELS)
@@ -50,7 +49,7 @@ def test_of_a_claim_that_held_it_is_told_who_may_share_the_victory() -> None:
     assert told(proving(7, claims_tie="shared")) == {**held, "may_share": ["white"]}
 
 
-@pytest.mark.parametrize(("points", "fits"), [(15, True), (16, False)])
+@each("points, fits", [(15, True), (16, False)])
 def test_nobody_claims_more_points_than_a_card_can_bring(points: int, fits: bool) -> None:
     action = {"type": "claim-victory", "claims": [{"player": "red", "points": points}]}
     assert (not GAMES["graenaland"].actions["claim-victory"].Shape().validate(action)) == fits

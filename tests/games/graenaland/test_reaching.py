@@ -69,8 +69,8 @@ def cheap(state: State, random: Random) -> State:
 
 
 @in_many_positions
-def test_as_much_is_reached_as_by_doing_everything_that_is_legal(chunk: int) -> None:
-    for seed in range(16):
+def test_as_much_is_reached_as_by_trying_everything(chunk: int) -> None:
+    for seed in range(10):
         random = Random(f"small {chunk} {seed}")
         hand = random.choice((2, 3, 3, 4) if chunk == 0 else (3, 3, 4, 4))
         state, player = position(3, random, hand, random.randint(0, min(2, hand)))
@@ -81,8 +81,8 @@ def test_as_much_is_reached_as_by_doing_everything_that_is_legal(chunk: int) -> 
 
 
 @in_many_positions
-def test_every_plan_can_be_carried_out_and_brings_what_it_says(chunk: int) -> None:
-    for seed in range(30):
+def test_every_plan_brings_what_it_says(chunk: int) -> None:
+    for seed in range(12):
         random = Random(f"large {chunk} {seed}")
         state, player = position(random.choice((3, 4, 5)), random, random.choice((8, 14, 20)), random.randint(0, 5))
         for points in (random.randint(1, 8), MORE_THAN_THERE_ARE):
@@ -93,8 +93,8 @@ def test_every_plan_can_be_carried_out_and_brings_what_it_says(chunk: int) -> No
 
 
 @in_many_positions
-def test_whoever_knows_less_may_not_tell_but_never_tells_the_opposite(chunk: int) -> None:
-    for seed in range(30):
+def test_knowing_less_leaves_a_claim_open_or_the_same(chunk: int) -> None:
+    for seed in range(12):
         random = Random(f"hidden {chunk} {seed}")
         state, player = position(random.choice((3, 4)), random, random.choice((5, 10)), random.randint(0, 2))
         most = claim(state, player, MORE_THAN_THERE_ARE)["best"]["points"]
@@ -115,9 +115,9 @@ def test_whoever_knows_less_may_not_tell_but_never_tells_the_opposite(chunk: int
 
 
 @pytest.mark.slow
-def test_a_search_that_gives_up_says_so_and_still_says_what_is_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_gives_up_says_so_and_what_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = 0
-    for seed in range(12):
+    for seed in range(6):
         state, player = position(5, Random(f"gives up {seed}"), 20, 3)
         most = claim(state, player, MORE_THAN_THERE_ARE)
         with monkeypatch.context() as patched:

@@ -5,15 +5,13 @@ from itertools import product
 from random import Random
 from typing import Any
 
-import pytest
-
+from tests.effort import in_parts
 from tests.games.graenaland.positions import ALL_CARDS, CLANS, State, cards, heroes, printed
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
-of_every_number = pytest.mark.parametrize("players", [3, 4, 5])
-in_every_way = pytest.mark.parametrize(
-    ("players", "positions", "points", "first"), list(product([3, 4, 5], ["standard", "chosen"], [False, True], [0, 2]))
-)
+of_every_number = each("players", [3, 4, 5])
+in_every_way = each("players, positions, points, first", product([3, 4, 5], ["standard", "chosen"], [False, True], [0, 2]))
 
 
 def set_up(**request: Any) -> Any:
@@ -80,7 +78,7 @@ def test_without_a_seed_only_numbers_are_known(players: int) -> None:
 
 
 @of_every_number
-def test_what_was_drawn_can_be_told_instead(players: int) -> None:
+def test_what_was_drawn_can_be_sent_instead_of_a_seed(players: int) -> None:
     names = list(CLANS[:players])
     seeded = begun(edition="sample", players=names, seed="told")
     hands = [{"player": player, "cards": list(reversed(seeded["clans"][player]["hand"]["cards"]))} for player in names]
@@ -94,7 +92,7 @@ def test_what_was_drawn_can_be_told_instead(players: int) -> None:
 
 
 @of_every_number
-def test_the_printed_edition_does_not_tell_where_players_start_but_they_may_choose(players: int) -> None:
+def test_the_printed_edition_has_no_starts_but_players_may_choose(players: int) -> None:
     names = list(CLANS[:players])
     answer = set_up(players=names)
     assert answer["verdict"] == "legal"
@@ -104,8 +102,8 @@ def test_the_printed_edition_does_not_tell_where_players_start_but_they_may_choo
     assert begun(players=names, positions="chosen")["phase"] == "placement"
 
 
-@pytest.mark.parametrize("told", [{"army": [3, 4, 5]}, {"settlements": [7, 8, 10], "buildings": [2, 3, 5]}, {}])
-def test_no_card_is_dealt_that_may_have_been_told_of_another_player(told: dict[str, list[int]]) -> None:
+@each("told", [{"army": [3, 4, 5]}, {"settlements": [7, 8, 10], "buildings": [2, 3, 5]}, {}])
+def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]]) -> None:
     state = begun(
         edition="sample",
         players=["red", "yellow", "white"],
@@ -127,28 +125,24 @@ def test_what_is_wrong_with_a_hand_or_a_start_is_told() -> None:
     assert told[1] == (["/hands/0"], "Red draws one card for each settlement: 2 in all, not 1.")
 
 
-@pytest.mark.parametrize("game", range(6))
-def test_where_there_is_as_much_coast_as_players_positions_are_chosen_to_the_end(game: int) -> None:
+def test_positions_are_chosen_on_as_much_coast_as_there_are_players() -> None:
     coast = [{"territory": f"coast-{place}", "terrain": "plains", "coast": True} for place in (1, 2, 3)]
-    random = Random(game)
-    state = begun(edition="sample", players=["red", "yellow", "white"], positions="chosen", map=coast)
-    while state["phase"] in ("placement", "anchor"):
-        state = after(state, random)
-    assert_everybody_is_placed(state)
+    for game in range(3):
+        state = begun(edition="sample", players=["red", "yellow", "white"], positions="chosen", map=coast)
+        while state["phase"] in ("placement", "anchor"):
+            state = after(state, Random(f"{game} {state}"))
+        assert_everybody_is_placed(state)
 
 
-@pytest.mark.parametrize("players", [3, *(pytest.param(players, marks=pytest.mark.slow) for players in (4, 5))])
-@pytest.mark.parametrize("seed", [None, "x"])
-@pytest.mark.parametrize("target", ["card-left", "any-coast"])
-@pytest.mark.parametrize("edition", ["sample", "altar-2006"])
-def test_positions_are_chosen_to_the_end(players: int, seed: str | None, target: str, edition: str) -> None:
+@in_parts("part", 8)
+def test_positions_are_chosen_to_the_end(part: int) -> None:
     anchors = 0
-    for game in range(4):
-        random = Random(f"{players} {seed} {target} {edition} {game}")
-        names = random.sample(CLANS, players)
+    random = Random(f"positions {part}")
+    for players, target, edition in product((3, 4, 5), ("card-left", "any-coast"), ("sample", "altar-2006")):
+        names, seed = random.sample(CLANS, players), random.choice(({}, {"seed": "x"}))
         readings = {"anchor.target": target, "anchor.warrior": random.choice(["stays", "goes-along"])}
         terms = {"edition": edition, "readings": readings, "players": names, "positions": "chosen"}
-        state = begun(**terms, **({"seed": seed} if seed else {}), first_player=random.choice(names))
+        state = begun(**terms, **seed, first_player=random.choice(names))
         while state["phase"] in ("placement", "anchor"):
             anchors += state["phase"] == "anchor"
             state = after(state, random)

@@ -3,10 +3,9 @@
 from random import Random
 from typing import Any
 
-import pytest
-
 from tests.games.graenaland import positions
 from tests.games.test_every_game import ask
+from tests.sweeps import each
 
 State = dict[str, Any]
 Card = dict[str, Any]
@@ -49,11 +48,11 @@ def end(state: State, **told: Any) -> Any:
     return ask("graenaland", "rulings", {"state": state, "action": action})
 
 
-@pytest.mark.parametrize("reading", ["reshuffle", "shrink"])
+@each("reading", ["reshuffle", "shrink"])
 def test_the_row_is_filled_as_by_the_twin(reading: str) -> None:
     random = Random(reading)
     shuffles = 0
-    for _ in range(100):
+    for _ in range(50):
         state = ending(random, reading)
         spent = state["discards"]["supply"]["cards"]
         shuffled = random.sample(spent, len(spent))
@@ -113,8 +112,8 @@ def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
     assert end(state, revealed=held)["verdict"] == "illegal"
 
 
-@pytest.mark.parametrize(
-    ("card", "named"),
+@each(
+    "card, named",
     [
         ({"deck": "plains", "resource": "grain"}, "grain"),
         ({"deck": "plains"}, "an unknown card"),
