@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.desk.test_desk import open_dispute, verdict
+from tests.sweeps import each
 
 IN_SIGHT = """() => {
     const { left, top, width, height } = document.querySelector('.picture .sheet').getBoundingClientRect();
@@ -65,9 +66,10 @@ UNDETERMINED: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("game", UNDETERMINED)
 @pytest.mark.parametrize("width", [360])
-def test_after_an_undetermined_ruling_the_picture_opens_on_the_board(page: Page, game: str) -> None:
+@each("game", UNDETERMINED)
+def test_an_undetermined_picture_opens_on_the_board(page: Page, game: str) -> None:
+    page.goto("about:blank")
     state, action = UNDETERMINED[game]
     open_dispute(page, {"game": game, "state": state, "actions": [action]})
     expect(verdict(page)).to_contain_text("Undetermined")
