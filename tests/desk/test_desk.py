@@ -11,6 +11,7 @@ from tests.desk.accessibility import axe
 from tests.desk.conftest import in_every_window
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
+from tests.words.test_place_words import MACHINE_NAME
 
 PALACE = "too-large-a-palace"
 """An example of Java: a palace of 6 in a village of four spaces, around H12."""
@@ -120,6 +121,7 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
     # Which rule is broken depends on the phase, of which nothing is known: the card is neither the chosen one nor one passed on.
     state = {"landscapes": {"one": {"squares": ["5 5 F", "V M ."]}}, "chosen": {"one": {"card": 9}}}
     action = {"type": "place", "player": "one", "card": 8, "side": "plain", "rotation": 0, "row": 2, "column": 1}
+    page.goto("about:blank")
     open_dispute(page, {"game": "confusing-lands", "state": state, "actions": [action]})
     either = "Either this rule or another one named here is broken, depending on which phase it is."
     expect(page.locator(".ruling > .findings .message")).to_contain_text([either, either])
@@ -346,6 +348,21 @@ def test_an_impossible_state_is_explained_and_corrected(page: Page) -> None:
     expect(page.locator(".ruling > .findings")).not_to_contain_text("/state")
 
 
+def test_a_territory_is_chosen_by_its_name_or_touched(page: Page) -> None:
+    open_dispute(page, example(page, "graenaland", "choosing-positions-going-on"), "cs")
+    expect(page.locator(".actions").first).to_be_visible()
+    page.locator('.action input[type="radio"]').nth(1).check()
+    territory = page.get_by_role("combobox", name="území", exact=True)
+    expect(territory.locator("option:checked")).to_have_text("Pobřeží 3")
+    places = ["Pobřeží 1", "Pobřeží 2", "Pobřeží 3", "Vnitrozemí 1", "Vnitrozemí 2"]
+    expect(territory.locator("option")).to_have_text(["Vyberte…", *places])
+    assert MACHINE_NAME.findall(page.locator(".action-form").inner_text()) == []
+    page.locator('.picture [data-place="coast-1"]').first.click()
+    expect(territory.locator("option:checked")).to_have_text("Pobřeží 1")
+    territory.select_option(label="Vnitrozemí 1")
+    expect(page.locator('.picture .marked[data-place="inland-1"]')).not_to_have_count(0)
+
+
 @pytest.mark.usefixtures("refusals")
 def test_a_damaged_link_is_no_dead_end(page: Page, watch: Watch) -> None:
     of_wrong_shape: list[dict[str, Any]] = [
@@ -372,7 +389,11 @@ def test_a_damaged_link_is_no_dead_end(page: Page, watch: Watch) -> None:
 
 @pytest.mark.usefixtures("refusals")
 @in_every_window
-def test_every_view_can_be_used_by_everybody(page: Page, shot: Callable[[str], None], width: int, locale: str) -> None:
+def test_every_view_can_be_used_by_everybody(
+    page: Page, watch: Watch, shot: Callable[[str], None], width: int, locale: str
+) -> None:
+    watch.allow("the layout shifted by .*")  # where one dispute follows another without a click
+
     def look(name: str, there: str, *pictures: str) -> None:
         expect(page.locator(there).first).to_be_visible()
         shot(f"desk-{name}")

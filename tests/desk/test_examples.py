@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 
 from lawspeaker.games import GAMES
 from tests.desk.link import fragment
+from tests.desk.test_desk import INTO
 from tests.desk.watch import Watch
+from tests.words.test_place_words import MACHINE_NAME
 
 EXAMPLES = """
 async (game) => {
@@ -17,6 +19,9 @@ async (game) => {
     const { examples } = await (await fetch(`/v1/games/${game}/examples`)).json();
     return Promise.all(examples.map(async (each) => [each, await packed(disputeOfExample(game, each))]));
 }
+"""
+READ = """
+() => [...document.querySelectorAll("details")].map((each) => { each.open = true; }) && document.body.innerText
 """
 SAID_ONLY_BY_STEPS = ("There is no legal move.", "Next move")
 
@@ -29,7 +34,11 @@ def verdict_of(example: dict[str, Any]) -> str | None:
 
 def open_example(page: Page, game: str, name: str) -> None:
     """Opens a worked example from the list of the desk."""
-    page.goto("/en/desk")
+    leave = page.get_by_role("button", name="New dispute")
+    if leave.count():
+        leave.click()
+    else:
+        page.goto("/en/desk")
     page.get_by_role("radio", name=game).check()
     examples = page.request.get(f"/v1/games/{game.lower()}/examples").json()["examples"]
     title = next(each["title"] for each in examples if each["name"] == name)
@@ -39,10 +48,13 @@ def open_example(page: Page, game: str, name: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_answers_its_question(page: Page, watch: Watch, game: str) -> None:
     watch.allow(r"POST /v1/games/[a-z-]+/[a-z-]+ was answered 422")  # an impossible state is an example, too
+    watch.allow("the layout shifted by .*")  # where one example follows another without a click
     page.goto("/en/desk")
-    for example, link in page.evaluate(EXAMPLES, game):
-        page.goto("about:blank")
+    examples = page.evaluate(EXAMPLES, game)
+    page.goto("about:blank")
+    for example, link in examples:
         page.goto(f"/en/desk#{link}")
+        expect(page.locator(".bar")).to_contain_text(example["title"])
         verdict = page.locator(".verdict")
         expect(verdict, example["name"]).to_have_text(re.compile(r"\w"))
         expect(verdict, example["name"]).to_be_in_viewport()
@@ -62,23 +74,47 @@ def test_a_vote_is_answered_at_the_top_of_a_phone(page: Page) -> None:
     expect(verdict).to_be_in_viewport()
 
 
-def test_the_listed_moves_are_those_that_were_asked_for(page: Page) -> None:
+def test_moves_of_java_are_listed_as_asked_for_and_drawn(page: Page) -> None:
+    open_example(page, "Java", "palaces-that-can-be-built")
+    page.locator('[data-place="H12"]').first.click()
+    moves = page.locator(".actions button")
+    expect(moves).to_have_count(2)
+    for value, move in zip((2, 4), moves.all(), strict=True):
+        expect(move).to_have_accessible_name(f"Player One builds a palace of {value} on H12")
+    moves.first.hover()
+    expect(page.locator(".picture .marked[data-place=H12]")).to_have_count(1)
+
     open_example(page, "Java", "best-palace")
     expect(page.locator(".verdict")).to_contain_text("legal moves")
-    expect(page.locator(".actions button").first).to_contain_text("palace")
-    page.locator(".actions button").first.click()
+    expect(moves.first).to_contain_text("palace")
+    moves.first.click()
     expect(page.locator(".verdict")).to_have_text("✓ Legal")
     expect(page.locator(".verdict")).to_be_focused()
 
+    open_example(page, "Java", "too-large-a-palace")
+    tile = page.locator(".actions button", has_text="three-space tile").first
+    expect(tile.locator(".thumbnail polygon")).to_have_count(3)
+    expect(page.locator(".actions button", has_text="takes the top card").locator(".thumbnail")).to_have_count(0)
+    expect(page.locator(".findings li").first.locator("a")).to_have_text(re.compile(r"^[^.]+\.$"))  # a long rule is folded
+    page.get_by_role("radio", name="Enter the move").check()
+    page.locator(".action-form > .field select").select_option("end-turn")
+    expect(page.get_by_role("radio", name="Player One")).to_be_checked()
+    expect(page.get_by_role("radio", name="Player Three")).to_be_visible()
+    expect(page.get_by_role("radio", name="Player Four")).to_have_count(0)  # three play
 
-def test_a_game_that_is_set_up_says_what_stays_unknown(page: Page) -> None:
+
+def test_a_game_is_set_up_and_says_what_stays_unknown(page: Page) -> None:
     open_example(page, "Graenaland", "set-up-with-unknown-places")
     expect(page.locator(".verdict")).to_have_text("✓ Legal")
     expect(page.locator(".asked")).to_contain_text("Unknown afterwards:")
 
-
-def test_one_goes_on_from_the_state_after_the_set_up(page: Page) -> None:
     open_example(page, "Graenaland", "set-up")
+    expect(page.locator(".bar")).to_contain_text("seed")
+    expect(page.locator(".asked details").first).to_be_attached()
+    text = page.evaluate(READ)
+    assert "settlements: Coast 1, Coast 3" in text
+    assert f"tiles{INTO}Coast 1{INTO}terrain" in text
+    assert MACHINE_NAME.findall(text) == []
     page.locator(".actions button").first.click()
     expect(page.locator(".claim")).to_be_visible()
     expect(page.locator(".asked")).to_have_count(0)
@@ -91,6 +127,10 @@ def test_a_case_of_the_rules_opens_with_its_answer(page: Page) -> None:
 
 
 def test_what_is_missing_is_said_in_words(page: Page) -> None:
+    open_example(page, "Graenaland", "victory-claim")
+    expect(page.locator(".verdict")).to_have_text("✓ The points can be reached")
+    expect(page.locator(".band p")).to_contain_text("Points that can be reached: at least 7, perhaps more")
+
     open_example(page, "Graenaland", "vote-undecided")
     expect(page.locator(".ruling .missing li")).to_have_text(["how Yellow votes"])
     expect(page.locator(".ruling")).not_to_contain_text("/state")
@@ -101,25 +141,7 @@ def test_what_is_missing_is_said_in_words(page: Page) -> None:
     expect(page.locator(".verdict")).to_have_text("? Undetermined")  # with the same move
 
 
-def test_the_service_lists_the_moves_of_a_place_and_of_a_kind(page: Page) -> None:
-    open_example(page, "Java", "palaces-that-can-be-built")
-    page.locator('[data-place="H12"]').first.click()
-    moves = page.locator(".actions button")
-    expect(moves).to_have_count(2)
-    for value, move in zip((2, 4), moves.all(), strict=True):
-        expect(move).to_have_accessible_name(f"Player One builds a palace of {value} on H12")
-    moves.first.hover()
-    expect(page.locator(".picture .marked[data-place=H12]")).to_have_count(1)
-
-
-def test_a_tile_is_drawn_beside_the_move_that_lays_it(page: Page) -> None:
-    open_example(page, "Java", "too-large-a-palace")
-    tile = page.locator(".actions button", has_text="three-space tile").first
-    expect(tile.locator(".thumbnail polygon")).to_have_count(3)
-    expect(page.locator(".actions button", has_text="takes the top card").locator(".thumbnail")).to_have_count(0)
-
-
-def test_where_a_card_would_lie_is_drawn_beside_the_move_and_marked_in_the_landscape(page: Page) -> None:
+def test_where_a_card_would_lie_is_drawn_and_marked(page: Page) -> None:
     examples = page.request.get("/v1/games/confusing-lands/examples").json()["examples"]
     state = next(each["request"]["state"] for each in examples if each["name"] == "covers-a-condition")
     page.goto(f"/en/desk{fragment({'game': 'confusing-lands', 'state': state, 'actions': []})}")
@@ -131,44 +153,18 @@ def test_where_a_card_would_lie_is_drawn_beside_the_move_and_marked_in_the_lands
     assert {(place.get_attribute("data-at") or "").split("/")[3] for place in marked.all()} == {"one"}
 
 
-def test_the_form_knows_who_plays_and_whose_turn_it_is(page: Page) -> None:
-    open_example(page, "Java", "too-large-a-palace")
-    page.get_by_role("radio", name="Enter the move").check()
-    page.locator(".action-form > .field select").select_option("end-turn")
-    expect(page.get_by_role("radio", name="Player One")).to_be_checked()
-    expect(page.get_by_role("radio", name="Player Three")).to_be_visible()
-    expect(page.get_by_role("radio", name="Player Four")).to_have_count(0)  # three play
-
-
-def test_the_form_knows_whose_turn_it_is_even_if_nothing_is_known_to_be_legal(page: Page) -> None:
+def test_the_form_knows_whose_turn_it_is_and_what_is_wrong(page: Page, watch: Watch) -> None:
+    """Even if nothing is known to be legal; and it says what is wrong beside the field in the language of the page."""
+    watch.allow("POST /v1/games/java/rulings was answered 400")
     state = {"phase": "turn", "turn": {"player": "two"}, "tiles": ["E9v E11r F10r"]}
     page.goto(f"/cs/desk{fragment({'game': 'java', 'state': state, 'actions': []})}")
     expect(page.locator(".legal-actions p").first).to_contain_text("Zatím se nenašla")  # what is missing might allow some
     page.get_by_role("radio", name="Zadat akci").check()
-    page.locator(".action-form > .field select").select_option("build-palace")
-    expect(page.get_by_role("radio", name="Hráč 2")).to_be_checked()
-
-
-def test_what_is_wrong_is_said_beside_the_field_in_the_language_of_the_page(page: Page, watch: Watch) -> None:
-    watch.allow("POST /v1/games/java/rulings was answered 400")
-    page.goto(f"/cs/desk{fragment({'game': 'java', 'state': {'phase': 'turn'}, 'actions': []})}")
-    page.get_by_role("radio", name="Zadat akci").check()
-    page.locator(".action-form > .field select").select_option("build-palace")
-    page.locator(".action-form").get_by_label("pole", exact=True).fill("Z99")
-    page.locator(".action-form").get_by_role("radio", name="Hráč 1").check()
-    page.locator(".action-form").get_by_role("radio", name="4", exact=True).check()
-    page.locator(".action-form button.main").click()
-    wrong = page.locator(".action-form .refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
+    form = page.locator(".action-form")
+    form.locator(":scope > .field select").select_option("build-palace")
+    expect(form.get_by_role("radio", name="Hráč 2")).to_be_checked()
+    form.get_by_label("pole", exact=True).fill("Z99")
+    form.get_by_role("radio", name="4", exact=True).check()
+    form.locator("button.main").click()
+    wrong = form.locator(".refused", has=page.get_by_label("pole", exact=True)).locator(".wrong")
     expect(wrong).to_contain_text("Očekává se")
-
-
-def test_a_long_rule_is_folded_after_its_first_sentence(page: Page) -> None:
-    open_example(page, "Java", "too-large-a-palace")
-    finding = page.locator(".findings li").first
-    expect(finding.locator("a")).to_have_text(re.compile(r"^[^.]+\.$"))
-
-
-def test_points_of_which_only_the_least_is_known_are_no_maximum(page: Page) -> None:
-    open_example(page, "Graenaland", "victory-claim")
-    expect(page.locator(".verdict")).to_have_text("✓ The points can be reached")
-    expect(page.locator(".band p")).to_contain_text("Points that can be reached: at least 7, perhaps more")

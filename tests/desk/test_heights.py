@@ -41,12 +41,12 @@ def test_a_city_is_tapped_in_and_shared(page: Page, reopened: Callable[[], Page]
 
 
 @in_every_window
-def test_everybody_can_read_the_answer(page: Page, look: Callable[[str], None], locale: str) -> None:
+def test_everybody_can_read_the_answer(page: Page, shot: Callable[[str], None], look: Callable[[str], None], locale: str) -> None:
     first = {"en": "Player One is ahead", "cs": "Vede Hráč 1", "fr": "En tête\N{NARROW NO-BREAK SPACE}: Joueur 1"}
     enlarges = {"en": "to 10 at most", "cs": "nejvýše na 10", "fr": "la valeur 10"}
     page.goto(f"/{locale}/heights")
     expect(verdict(page)).not_to_be_empty()
-    look("heights-empty")
+    shot("heights-empty")
     page.goto(f"/{locale}/heights{fragment(CITY)}")
     expect(verdict(page)).to_have_text(first[locale])
     expect(page.locator(".building")).to_contain_text(enlarges[locale])
@@ -77,8 +77,16 @@ def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
     look("heights-shore")
 
 
-def test_where_a_figure_stands_on_every_space_it_is_asked_for_a_free_one(page: Page, watch: Watch) -> None:
-    """¶26: a palace is laid on a free space. A city has one for its palace."""
+def test_the_size_of_a_village_limits_the_palace(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+    """¶26-27: the palace is for whoever stands highest, and is worth at most as much as the village has spaces."""
+    page.goto("/en/heights" + fragment({"place": "village", "spaces": 5, "heights": {"one": [2], "four": [3]}}))
+    expect(page.locator(".glance")).to_contain_text("Player Four may build here: a palace of 4 at most")
+    page.get_by_role("button", name="Player One: add a figure on level 3").click()
+    page.get_by_role("button", name="Player Four: add a figure on level 2").click()
+    expect(page.locator(".glance")).to_contain_text("Nobody may build here.")
+    look("heights-village")
+
+    # ¶26: a palace is laid on a free space. A city has one for its palace.
     page.goto("/en/heights" + fragment({"place": "village", "spaces": 2, "heights": {"one": [2], "two": [1]}}))
     expect(page.locator(".glance")).to_contain_text("a figure stands on each. Is there another space? Then count it, too.")
     expect(page.locator(".wanted")).to_contain_text("Spaces of the village")
@@ -91,13 +99,3 @@ def test_where_a_figure_stands_on_every_space_it_is_asked_for_a_free_one(page: P
     expect(page.locator(".trouble li")).to_have_text(fault)
     expect(page.locator(".glance")).to_contain_text(fault)
     expect(page.locator(".wanted")).to_contain_text("Spaces of the city")
-
-
-def test_the_size_of_a_village_limits_what_is_built_there(page: Page, look: Callable[[str], None]) -> None:
-    """¶26-27: the palace is for whoever stands highest, and is worth at most as much as the village has spaces."""
-    page.goto("/en/heights" + fragment({"place": "village", "spaces": 5, "heights": {"one": [2], "four": [3]}}))
-    expect(page.locator(".glance")).to_contain_text("Player Four may build here: a palace of 4 at most")
-    page.get_by_role("button", name="Player One: add a figure on level 3").click()
-    page.get_by_role("button", name="Player Four: add a figure on level 2").click()
-    expect(page.locator(".glance")).to_contain_text("Nobody may build here.")
-    look("heights-village")

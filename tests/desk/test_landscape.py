@@ -22,6 +22,7 @@ MINUS = "\N{MINUS SIGN}"
 SIGNS = Path(lawspeaker.__file__).parent / "desk" / "static" / "landscape" / "signs.svg"
 UNFINISHED = "POST /v1/games/confusing-lands/scores was answered 422"
 """The fault for an unfinished landscape, which the service refuses while it is painted."""
+TWO_FRAMES = "() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))"
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -59,7 +60,7 @@ def swipe(page: Page, *places: tuple[int, int]) -> None:
     fingers = page.context.new_cdp_session(page)
     for kind, touching in (("touchStart", points[:1]), *(("touchMove", [point]) for point in points[1:]), ("touchEnd", [])):
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
-        page.wait_for_timeout(50)  # without a pause the page would keep scrolling, and the next touch would only stop that
+        page.evaluate(TWO_FRAMES)  # otherwise the page would keep scrolling, and the next touch would only stop that
 
 
 @pytest.mark.parametrize("width", [360])
@@ -129,25 +130,27 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
 
 
 @in_every_window
-def test_everybody_can_read_the_score_sheet(page: Page, look: Callable[[str], None], locale: str) -> None:
+def test_everybody_can_read_the_score_sheet(
+    page: Page, shot: Callable[[str], None], look: Callable[[str], None], locale: str
+) -> None:
     points = {"en": "10 points", "cs": "10 bodů", "fr": "10 points"}
     page.goto(f"/{locale}/landscape")
     expect(verdict(page)).not_to_be_empty()
-    look("landscape-empty")
+    shot("landscape-empty")
     page.goto(link(locale, STREAM))
     expect(verdict(page)).to_have_text(points[locale])
     page.locator(".line").first.click()
     look("landscape")
 
 
-def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], None]) -> None:
+def test_two_landscapes_are_shown_and_ranked(page: Page, shot: Callable[[str], None]) -> None:
     page.goto("/en/landscape")
     page.get_by_role("button", name="Show an example").click()
     expect(verdict(page)).to_have_text("Player One wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
     expect(page.get_by_label("Player Two", exact=True)).to_be_checked()
     assert len(marked_squares(page, "counted")) == 8
-    look("landscape-two")
+    shot("landscape-two")
     page.get_by_role("button", name="Remove the second landscape").click()
     expect(verdict(page)).to_have_text("22 points")
     expect(page.get_by_role("button", name="Add a second landscape")).to_be_focused()

@@ -4,15 +4,15 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions
+from tests.sweeps import each
 
-MOST_STATES, MOST_MARKED = 5, 12
+MOST_STATES, MOST_MARKED = 2, 8
 """Of each game, and of each state."""
 DIFFERING = """async ([bare, marked]) => {
     const { mark } = await import("/static/desk/components/marking.js");
@@ -44,7 +44,7 @@ def sought_in(picture: str) -> Iterator[str]:
     yield "nowhere"
 
 
-@pytest.mark.parametrize("game", GAMES.ours)
+@each("game", GAMES.ours)
 def test_marks_of_the_browser_are_those_of_the_service(page: Page, game: str) -> None:
     page.goto("/en/desk")
     draw = questions(game)["pictures"].ask

@@ -542,3 +542,7 @@ def test_everything_else_has_labels_in_words(page: Page) -> None:
         expect(added).not_to_have_count(0)
         texts = [text.removeprefix("+ ") for text in added.all_inner_texts()]
         assert all(text[0].isupper() and "_" not in text for text in texts), game
+    state = {"territories": {"coast-1": {}}, "map": [{"territory": "coast-1", "coast": True}]}
+    open_position(page, "graenaland", state, language="fr")
+    subject(page, "Tout le reste").get_by_role("heading").click()
+    expect(page.locator("select:has(option[value='coast-1']) option:checked").first).to_have_text("Côte 1")

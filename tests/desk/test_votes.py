@@ -68,18 +68,18 @@ def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(page: Page, reopene
 
 
 @in_every_window
-def test_everybody_can_read_the_answer(page: Page, look: Callable[[str], None], locale: str) -> None:
+def test_everybody_can_read_the_answer(page: Page, shot: Callable[[str], None], look: Callable[[str], None], locale: str) -> None:
     passes = {"en": "The proposal passes", "cs": "Návrh je schválen", "fr": "La proposition est adoptée"}
     page.goto(f"/{locale}/votes")
     expect(verdict(page)).not_to_be_empty()
-    look("votes-empty")
+    shot("votes-empty")
     page.goto(f"/{locale}/votes{fragment(PALISADE)}")
     expect(verdict(page)).to_have_text(passes[locale])
     assert list(votes(page).values()) == list(PICTURE.values())
     look("votes")
 
 
-def test_by_keyboard_until_it_is_known_how_many_play(page: Page, look: Callable[[str], None]) -> None:
+def test_by_keyboard_until_the_number_of_players_is_known(page: Page, look: Callable[[str], None]) -> None:
     """Úpravy pro hru ve třech ¶2: with three players a warrior brings a vote more than its army."""
     page.goto("/en/votes")
     press = page.keyboard.press
@@ -101,7 +101,11 @@ def test_by_keyboard_until_it_is_known_how_many_play(page: Page, look: Callable[
     expect(verdict(page)).to_have_text("3 votes")
 
 
-def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+def test_an_impossible_vote_is_marked_and_started_over(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+    """Then the rule of the palisade is shown before it is known how many play.
+
+    Veřejné stavby, Palisády: behind it an outsider's warrior brings a vote less; with three players every hero does.
+    """
     watch.allow(r"POST /v1/games/graenaland/votes was answered 422")
     page.goto("/en/votes" + fragment(PALISADE | {"players": 3}))
     expect(verdict(page)).to_have_text("Impossible position")
@@ -111,10 +115,6 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     expect(verdict(page)).to_have_text("Nobody is there yet")
     expect(page.get_by_label("Red", exact=True)).to_be_focused()
 
-
-def test_the_rule_of_the_palisade_is_shown_before_it_is_known_how_many_play(page: Page) -> None:
-    """Veřejné stavby, Palisády: behind it an outsider's warrior brings a vote less; with three players every hero does."""
-    page.goto("/en/votes")
     for name in ("White", "Red"):
         page.get_by_label(name, exact=True).check()
     page.get_by_label("Palisade").check()
