@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from tests.serving import Server
+from tests.desk.hosting import Host
 from tests.tools import BROWSER, path_of
 
 _PATIENCE = 60_000
@@ -34,12 +34,12 @@ def launch_browser() -> Iterator[Browser]:
 
 
 @contextmanager
-def open_context(browser: Browser, service: Server, **options: Any) -> Iterator[BrowserContext]:
+def open_context(browser: Browser, service: Host, **options: Any) -> Iterator[BrowserContext]:
     """A fresh context, in which ``page.goto("/docs")`` opens a page of ``service``; ``options`` are those of Playwright.
 
-    It has no service worker, which would keep all pages in the background of each test.
+    Unless they say otherwise it has no service worker, which would keep all pages in the background of each test.
     """
-    with browser.new_context(base_url=service.url, service_workers="block", **options) as context:
+    with browser.new_context(**{"base_url": service.url, "service_workers": "block"} | options) as context:
         context.set_default_timeout(_PATIENCE)
         expect.set_options(timeout=_PATIENCE)
         yield context

@@ -16,12 +16,10 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tests.serving import eventually
+from tests.serving import LONG, eventually
 from tests.tools import FIREFOX, path_of
 
 _LISTENS = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-_PATIENCE = 60
-"""The timeout in s for an answer of the browser. Only a failing test waits so long."""
 
 
 class FirefoxPage:
@@ -62,7 +60,7 @@ class FirefoxPage:
         id = next(self._ids)
         self._connection.send(json.dumps({"id": id, "method": method, "params": params}))
         while True:
-            message = json.loads(self._connection.recv(timeout=_PATIENCE))
+            message = json.loads(self._connection.recv(timeout=LONG))
             if message.get("method") == "log.entryAdded" and message["params"]["level"] in ("error", "warn"):
                 self._faults.append(message["params"]["text"])
             if message.get("id") == id:
@@ -83,9 +81,9 @@ def launch_firefox() -> Iterator[FirefoxPage]:
                 stderr=output,
             )
         try:
-            found = eventually(lambda: _LISTENS.search(log.read_text(errors="replace")), "Firefox listens", _PATIENCE)
-            with connect(f"{found[1]}/session", open_timeout=_PATIENCE, max_size=None) as connection:
+            found = eventually(lambda: _LISTENS.search(log.read_text(errors="replace")), "Firefox listens", LONG)
+            with connect(f"{found[1]}/session", open_timeout=LONG, max_size=None) as connection:
                 yield FirefoxPage(connection)
         finally:
             process.terminate()
-            process.wait(timeout=_PATIENCE)
+            process.wait(timeout=LONG)

@@ -1,19 +1,24 @@
 """A game from a package of its own at the desk: it has no picture, no points, no seed, and nobody to choose who plays."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.serving import Server, serve
+from lawspeaker.games import GAMES
+from tests.desk.hosting import Host, host
+from tests.installing import SOURCE
 
 
 @pytest.fixture(scope="module")
-def service(noughts_and_crosses: Path) -> Iterator[Server]:
-    """The service beside which noughts and crosses are installed."""
-    with serve(source=noughts_and_crosses) as server:
-        yield server
+def service() -> Iterator[Host]:
+    """The service for noughts and crosses, too."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(SOURCE)
+        from noughts_and_crosses import NOUGHTS_AND_CROSSES
+
+        with host({**GAMES, NOUGHTS_AND_CROSSES.id: NOUGHTS_AND_CROSSES}) as hosted:
+            yield hosted
 
 
 def test_a_new_game_is_set_up_and_played(page: Page) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 import lawspeaker
@@ -16,6 +15,7 @@ from tests.api.worked import WORKED
 from tests.conformance import questions
 from tests.desk.test_desk import PALACE, example, open_dispute
 from tests.games.java.test_picture import contrast
+from tests.sweeps import each
 
 SHEET = Path(lawspeaker.__file__).parent / "desk" / "static" / "pictures.css"
 
@@ -53,14 +53,14 @@ def drawn(game: str) -> Iterator[str]:
             yield questions(game)["pictures"].ask({"state": worked.body["state"]}, Preferences())
 
 
-@pytest.mark.parametrize("game", GAMES.ours)
+@each("game", GAMES.ours)
 def test_each_colour_of_a_picture_is_thought_of(game: str) -> None:
     found = {colour for picture in drawn(game) for _, colour in re.findall(' (fill|stroke)="(#[^"]*)"', picture)}
     assert found - in_the_dark(game).keys() - set(AS_BY_DAY[game].split()) == set()
     assert not in_the_dark(game).keys() & set(AS_BY_DAY[game].split())
 
 
-@pytest.mark.parametrize("game", GAMES.ours)
+@each("game", GAMES.ours)
 def test_text_can_be_read_in_the_dark(game: str) -> None:
     dark = in_the_dark(game)
     for ground in LIGHT_TEXT_ON[game].split():
@@ -68,10 +68,14 @@ def test_text_can_be_read_in_the_dark(game: str) -> None:
     assert contrast(dark[palette.PALE_INK], dark[palette.PAPER]) >= 4.5
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_a_picture_is_dark_where_the_page_is(page: Page, scheme: str) -> None:
+def test_a_picture_is_dark_where_the_page_is(page: Page) -> None:
     open_dispute(page, example(page, "java", PALACE))
     paper = page.locator(".picture .paper")
-    by_day, by_night = palette.PAPER, in_the_dark("java")[palette.PAPER]
-    colour = (by_day if scheme == "light" else by_night).removeprefix("#")
-    expect(paper).to_have_css("fill", f"rgb({', '.join(str(each) for each in bytes.fromhex(colour))})")
+    expect(paper).to_have_css("fill", rgb(palette.PAPER))
+    page.emulate_media(color_scheme="dark")
+    expect(paper).to_have_css("fill", rgb(in_the_dark("java")[palette.PAPER]))
+
+
+def rgb(colour: str) -> str:
+    """A colour as the browser writes it."""
+    return f"rgb({', '.join(map(str, bytes.fromhex(colour.removeprefix('#'))))})"

@@ -10,6 +10,7 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.desk.pages import QUICK
 from tests.client import client_of
+from tests.sweeps import each
 
 PAGES = ["", *QUICK, "desk", "rules/", "rules/java", "rules/graenaland/votes.palisade"]
 IN_LANGUAGES = [f"/{language}/{page}" for language in LANGUAGES for page in PAGES]
@@ -24,7 +25,7 @@ def links(text: str, tag: str, attribute: str) -> Iterator[str]:
     return (found for found in re.findall(f'<{tag}[^>]* {attribute}="([^"#]*)', text) if found)
 
 
-@pytest.mark.parametrize("path", IN_LANGUAGES)
+@each("path", IN_LANGUAGES)
 def test_a_page_is_in_its_language_and_fits_a_phone(client: Client, path: str) -> None:
     page = client.get(path)
     assert (page.status_code, page.headers["Content-Language"]) == (200, path[1:3])
@@ -33,7 +34,7 @@ def test_a_page_is_in_its_language_and_fits_a_phone(client: Client, path: str) -
     assert list(links(page.text, 'link rel="alternate"', "href")) == [f"/{each}/{path[4:]}" for each in LANGUAGES]
 
 
-@pytest.mark.parametrize("path", IN_LANGUAGES[: len(PAGES)])
+@each("path", IN_LANGUAGES[: len(PAGES)])
 def test_a_page_loads_nothing_from_elsewhere_and_runs_nothing_that_stands_in_it(client: Client, path: str) -> None:
     text = client.get(path).text
     loaded = [
@@ -46,13 +47,13 @@ def test_a_page_loads_nothing_from_elsewhere_and_runs_nothing_that_stands_in_it(
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
-@pytest.mark.parametrize("path", IN_LANGUAGES[: len(PAGES)])
+@each("path", IN_LANGUAGES[: len(PAGES)])
 def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
     for link in set(links(client.get(path).text, "a", "href")):
         assert client.get(link).status_code == 200, link
 
 
-@pytest.mark.parametrize("path", IN_LANGUAGES)
+@each("path", IN_LANGUAGES)
 def test_a_shared_link_has_a_preview(client: Client, path: str) -> None:
     text = client.get(path).text
     told = dict(re.findall('<meta (?:name|property)="([^"]*)" content="([^"]*)">', text))
@@ -75,14 +76,14 @@ def test_the_frame_of_the_browser_has_the_colour_of_the_page(client: Client) -> 
     assert f"--paper: light-dark({', '.join(colours)})" in sheet
 
 
-@pytest.mark.parametrize(("wanted", "language"), [("cs-CZ,cs;q=0.9", "cs"), ("de, fr;q=0.5", "fr"), ("de", "en"), ("", "en")])
+@each("wanted, language", [("cs-CZ,cs;q=0.9", "cs"), ("de, fr;q=0.5", "fr"), ("de", "en"), ("", "en")])
 def test_the_start_page_speaks_the_language_of_the_browser(client: Client, wanted: str, language: str) -> None:
     page = client.get("/", headers={"Accept-Language": wanted})
     assert (page.headers["Content-Language"], page.headers["Vary"]) == (language, "Accept-Language, Accept-Encoding")
     assert page.text == client.get(f"/{language}/").text
 
 
-@pytest.mark.parametrize("path", ["/de/", "/de/votes", "/en", "/en/nonsense", "/en/rules/chess", "/en/rules/java/nonsense"])
+@each("path", ["/de/", "/de/votes", "/en", "/en/nonsense", "/en/rules/chess", "/en/rules/java/nonsense"])
 def test_what_is_no_page_is_not_found(client: Client, path: str) -> None:
     page = client.get(path)
     assert page.status_code == (308 if path == "/en" else 404)

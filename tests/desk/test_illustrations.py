@@ -1,12 +1,11 @@
 """The pictures of the start page."""
 
-import pytest
-
 from lawspeaker.desk.pages import QUICK
 from tests.illustrations import SHOWN, file_of, illustration
+from tests.sweeps import each
 
 
-@pytest.mark.parametrize("page", SHOWN)
+@each("page", SHOWN)
 def test_an_illustration_is_what_the_service_draws(page: str) -> None:
     assert file_of(page).read_text(encoding="utf-8") == illustration(page), "make pictures"
 

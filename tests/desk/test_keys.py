@@ -10,12 +10,13 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from lawspeaker.api.admission.keys import hash_key, new_key
 from tests.desk.browser import open_context
+from tests.desk.hosting import Host, host
 from tests.desk.link import entered_by, fragment
 from tests.desk.test_desk import PALACE
 from tests.desk.test_position import done, open_java, place
 from tests.desk.test_robustness import CITY, POND, RED
 from tests.desk.watch import Watch
-from tests.serving import Server, eventually, serve
+from tests.serving import eventually
 
 KEY, OLD = new_key(), new_key()
 _HASHES = (f"{hash_key('table', KEY)}", f"{hash_key('old', OLD)}")
@@ -35,22 +36,22 @@ def keys_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def service(keys_file: Path) -> Iterator[Server]:
+def service(keys_file: Path) -> Iterator[Host]:
     """A service that answers nobody without a key."""
     keys_file.write_text("\n".join(_HASHES))
-    with serve(workers=1, access="keys", api_keys_file=str(keys_file)) as server:
-        yield server
+    with host(access="keys", api_keys_file=str(keys_file)) as hosted:
+        yield hosted
 
 
 @pytest.fixture(scope="module")
-def generous() -> Iterator[Server]:
+def generous() -> Iterator[Host]:
     """A service that answers a little without a key. Each address counts for itself, and a test may choose it."""
-    with serve(workers=1, access="keys", api_keys=_HASHES[0], keyless_allowance=f"{BUDGET}/hour", proxies="1") as server:
-        yield server
+    with host(access="keys", api_keys=_HASHES[0], keyless_allowance=f"{BUDGET}/hour", proxies="1") as hosted:
+        yield hosted
 
 
 @pytest.fixture
-def visit(browser: Browser, generous: Server) -> Iterator[Page]:
+def visit(browser: Browser, generous: Host) -> Iterator[Page]:
     """A page of that service, from an address of its own."""
     address = {"X-Forwarded-For": f"198.51.100.{next(_addresses)}"}
     with open_context(browser, generous, extra_http_headers=address) as context:
@@ -102,7 +103,7 @@ def test_a_page_asks_once_for_the_key_and_then_answers(page: Page, watch: Watch,
 
 
 def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one(
-    page: Page, watch: Watch, service: Server, keys_file: Path
+    page: Page, watch: Watch, service: Host, keys_file: Path
 ) -> None:
     watch.allow(r"(GET|POST) /v1/games.* was answered 401")
     page.goto("/en/desk")
@@ -110,7 +111,8 @@ def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one
     expect(page.get_by_role("radio", name="Java")).to_be_visible()
     open_java(page)
     keys_file.write_text(_HASHES[0])
-    eventually(lambda: service.ask("/v1/games", Authorization=f"Bearer {OLD}")[0] == 401, "the key is withdrawn")
+    with_old_key = {"Authorization": f"Bearer {OLD}"}
+    eventually(lambda: page.request.get("/v1/games", headers=with_old_key).status == 401, "the key is withdrawn")
     for space in ("E9", "G9"):
         place(page, space).click()
     expect(key_field(page)).to_have_count(1)
@@ -140,7 +142,7 @@ def test_the_key_lasts_as_long_as_the_page_where_the_browser_stores_nothing(page
     expect(page.locator(".verdict")).to_have_text("The proposal passes")
 
 
-def test_the_pages_are_kept_for_later_without_a_key(browser: Browser, service: Server) -> None:
+def test_the_pages_are_kept_for_later_without_a_key(browser: Browser, service: Host) -> None:
     with browser.new_context(base_url=service.url, service_workers="allow") as context:
         page = context.new_page()
         page.goto("/en/")

@@ -3,16 +3,18 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from lawspeaker.adjudication.messages import LANGUAGES
 from tests.desk.link import fragment
 from tests.desk.test_desk import CARD, PALACE, example, open_dispute
 from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
+from tests.sweeps import each
 
 
 @pytest.mark.parametrize("width", [360])
-@pytest.mark.parametrize("locale", ["en", "cs", "fr"])
-def test_on_a_phone_the_verdict_is_at_most_three_lines(page: Page, locale: str) -> None:
-    open_dispute(page, example(page, "confusing-lands", CARD), locale)
+@each("language", LANGUAGES)
+def test_on_a_phone_the_verdict_is_at_most_three_lines(page: Page, language: str) -> None:
+    open_dispute(page, example(page, "confusing-lands", CARD), language)
     reason = page.locator(".band p")
     expect(reason).not_to_be_empty()
     line = reason.evaluate("reason => parseFloat(getComputedStyle(reason).lineHeight)")

@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
-import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import lawspeaker
 from lawspeaker.adjudication.messages import LANGUAGES
+from tests.sweeps import each
 
 DESK = Path(lawspeaker.__file__).parent / "desk"
 PAGES = sorted(path.stem for path in (DESK / "messages" / "en").glob("*.ftl"))
@@ -54,8 +55,7 @@ def _pattern(found: re.Match[str]) -> str:
     return f"{'.+' if found['before'] else ''}{text}{'.+' if found['after'] else ''}"
 
 
-@pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@each("language, page", product(LANGUAGES[1:], PAGES))
 def test_every_language_says_the_same(language: str, page: str) -> None:
     assert messages(language, page) == messages("en", page)
 

@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from tests.client import client_of
-from tests.serving import Server, serve
+from tests.desk.browser import open_context
+from tests.desk.hosting import Host, host
+from tests.sweeps import each
 
 PAGES = {"": "Settle it by the rules", "votes": "Who wins this vote?", "desk": "The desk", "rules/": "The rules"}
 
@@ -19,7 +21,7 @@ def lists(script: str) -> Iterator[list[str]]:
     return (json.loads(found) for found in re.findall(r"^const (?:KEPT|READ) = (.*);$", script, flags=re.MULTILINE))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_everything_that_is_kept_is_there(language: str) -> None:
     client: Client = client_of()
     answer = client.get(f"/service-worker.js?language={language}")
@@ -36,26 +38,23 @@ def test_a_language_that_is_not_there_is_not_found() -> None:
 
 
 @pytest.fixture
-def own_service() -> Iterator[Server]:
+def network() -> Iterator[Host]:
     """A service that this test may stop."""
-    with serve() as server:
-        yield server
+    with host() as hosted:
+        yield hosted
 
 
 @pytest.fixture
-def visitor(browser: Browser, own_service: Server) -> Iterator[BrowserContext]:
-    with browser.new_context(base_url=own_service.url, locale="en", service_workers="allow") as context:
-        expect.set_options(timeout=20_000)
-        yield context
+def page(browser: Browser, network: Host) -> Iterator[Page]:
+    with open_context(browser, network, service_workers="allow") as context:
+        yield context.new_page()
 
 
-def test_the_pages_open_without_the_service_and_say_that_a_ruling_needs_it(visitor: BrowserContext, own_service: Server) -> None:
-    page: Page = visitor.new_page()
+def test_the_pages_open_without_the_service_and_say_that_a_ruling_needs_it(page: Page, network: Host) -> None:
     page.goto("/en/")
     page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.state)")
     page.wait_for_function("navigator.serviceWorker.controller")
-    own_service.process.terminate()
-    own_service.process.wait(timeout=30)
+    network.stop()
     for path, heading in PAGES.items():
         page.goto(f"/en/{path}")
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)

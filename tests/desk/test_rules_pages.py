@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import groupby
+from itertools import groupby, product
 from typing import Any
 
 import orjson
@@ -19,12 +19,10 @@ from lawspeaker.games import GAMES
 from tests.client import client_of
 from tests.conformance import Case, cases
 from tests.desk.link import entered_by
+from tests.sweeps import each
 
 LARGEST = 300_000
 """The largest size of a page in bytes."""
-
-EVERY_NTH = 12
-"""The desk links are tested for one rule in so many."""
 
 
 @pytest.fixture(scope="module")
@@ -32,15 +30,11 @@ def client() -> Client:
     return client_of()
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
-
-
-@pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)
-def game(request: pytest.FixtureRequest) -> Game[Any]:
-    chosen: Game[Any] = request.param
-    return chosen
+every_language = each("language", LANGUAGES)
+every_game_and_language = each(
+    "game, language", product(GAMES.values(), LANGUAGES), label=lambda pair: f"{pair[0].id} in {pair[1]}"
+)
+every_game = each("game", GAMES.values(), label=lambda game: game.id)
 
 
 def read(client: Client, path: str) -> str:
@@ -77,6 +71,7 @@ def cases_of(game: Game[Any], rule: str) -> list[Case]:
     return cases_by_rule().get((game.id, rule), [])
 
 
+@every_language
 def test_the_games_are_told_of_with_what_they_have(client: Client, language: str) -> None:
     page = read(client, f"/{language}/rules/")
     for game in GAMES.values():
@@ -85,6 +80,7 @@ def test_the_games_are_told_of_with_what_they_have(client: Client, language: str
         assert str(len(game.catalogue.readings)) in page
 
 
+@every_game_and_language
 def test_a_game_has_all_rules_under_headings_and_all_readings(client: Client, game: Game[Any], language: str) -> None:
     page = read(client, f"/{language}/rules/{game.id}")
     assert [id for id in ids(page) if id in game.catalogue.rules] == list(game.catalogue.rules)
@@ -92,6 +88,7 @@ def test_a_game_has_all_rules_under_headings_and_all_readings(client: Client, ga
     assert {f"reading-{reading}" for reading in game.catalogue.readings} <= set(ids(page))
 
 
+@every_game_and_language
 def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: str) -> None:
     def groups(language: str) -> list[list[str]]:
         heading = game.messages.heading
@@ -102,33 +99,29 @@ def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: st
     assert len(set(headings)) == len(headings) > 1
 
 
-def test_every_rule_has_its_page(client: Client, game: Game[Any], language: str) -> None:
-    """The page has its statement, its cases, and links to the previous and the next rule."""
+@every_game
+def test_every_rule_has_its_page(client: Client, game: Game[Any]) -> None:
+    """The page has links to the previous and the next rule, and all cases. Those that violate the rule come first."""
     rules = list(game.catalogue.rules)
     for place, rule in enumerate(rules):
+        language = LANGUAGES[place % len(LANGUAGES)]
         page = read(client, f"/{language}/rules/{game.id}/{rule}")
         around = rules[max(0, place - 1) : place] + rules[place + 1 :][:1]
-        neighbours = {f"/{language}/rules/{game.id}/{other}" for other in around}
-        assert neighbours <= set(links(page))
+        assert {f"/{language}/rules/{game.id}/{other}" for other in around} <= set(links(page))
         assert {f"/{other}/rules/{game.id}/{rule}" for other in LANGUAGES} <= set(links(page))
-        assert {id for id in ids(page) if id.startswith("case-")} == {f"case-{case.id}" for case in cases_of(game, rule)}
-
-
-def test_the_cases_that_violate_a_rule_come_first(client: Client, game: Game[Any]) -> None:
-    for rule in list(game.catalogue.rules)[::EVERY_NTH]:
-        violated = {f"case-{case.id}" for case in cases_of(game, rule) if rule in case.expect.get("violated", ())}
-        shown = [id for id in ids(read(client, f"/en/rules/{game.id}/{rule}")) if id.startswith("case-")]
-        assert set(shown[: len(violated)]) == violated
-
-
-def test_a_case_is_opened_at_the_desk_as_it_stands(client: Client, game: Game[Any]) -> None:
-    rules = list(game.catalogue.rules)
-    for rule in rules[::EVERY_NTH]:
-        opened = list(to_the_desk(read(client, f"/en/rules/{game.id}/{rule}")))
+        cases = {f"case-{case.id}": rule in case.expect.get("violated", ()) for case in cases_of(game, rule)}
+        shown = [id for id in ids(page) if id.startswith("case-")]
+        assert sorted(shown) == sorted(cases)
+        assert [cases[id] for id in shown] == sorted(cases.values(), reverse=True)
         entered = [dispute_of(case) for case in cases_of(game, rule) if case.request.get("state")]
-        assert sorted(map(orjson.dumps, opened)) == sorted(map(orjson.dumps, entered))
-        for document in opened:
-            ask_as_the_desk_does(client, document)
+        assert sorted(map(orjson.dumps, to_the_desk(page))) == sorted(map(orjson.dumps, entered))
+
+
+@every_game
+def test_a_case_can_be_opened_at_the_desk(client: Client, game: Game[Any]) -> None:
+    one_of_each = {case.question: case for case in cases() if case.game == game.id and case.request.get("state")}
+    for case in one_of_each.values():
+        ask_as_the_desk_does(client, dispute_of(case))
 
 
 def dispute_of(case: Case) -> dict[str, Any]:
@@ -181,13 +174,14 @@ def test_a_case_that_breaks_several_rules_names_the_others(client: Client) -> No
     assert {f"/fr/rules/{case.game}/{other}" for other in case.expect["violated"] if other != rule} <= set(links(shown))
 
 
-@pytest.mark.parametrize("path", ["/en/rules/chess", "/en/rules/chess/castling", "/en/rules/java/castling", "/de/rules/java"])
+@each("path", ["/en/rules/chess", "/en/rules/chess/castling", "/en/rules/java/castling", "/de/rules/java"])
 def test_what_is_not_there_is_not_found(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.get_json()["type"] == "/problems/not-found"
 
 
+@every_language
 def test_a_page_that_one_has_is_not_sent_again(client: Client, language: str) -> None:
     answer = client.get(f"/{language}/rules/java/land.flat")
     assert answer.headers["Content-Language"] == language

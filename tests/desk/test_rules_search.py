@@ -1,7 +1,7 @@
 """The search of the rules reader: as the server renders it, in a browser without JavaScript, and as one types."""
 
 import re
-from collections.abc import Callable
+from itertools import product
 from urllib.parse import quote
 
 import pytest
@@ -14,9 +14,10 @@ from lawspeaker.adjudication.search import search_rules
 from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.games import GAMES
 from tests.client import client_of
-from tests.desk.conftest import in_every_window
+from tests.desk.browser import open_context
+from tests.desk.hosting import Host
 from tests.desk.watch import Watch
-from tests.serving import Server
+from tests.sweeps import each
 
 SEARCHES = {"en": "tie points", "cs": "REMIZA", "fr": "égalité"}
 """Words that are found in every game, by language."""
@@ -26,7 +27,7 @@ RESULT = re.compile(r'<li><a href="/../rules/([^/"]+)/([^/"]+)">([^<]+)</a>\s*<s
 STRANGE = ["%00", "%FF%ED%A0%80", "é", "%22%3E%3Cscript%3E", "%F0%9F%98%80", "()*%5B%5C", "a&search=b", "+", "%", "=&=;"]
 """Queries that no page makes."""
 
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = each("language", LANGUAGES)
 
 
 @pytest.fixture(scope="module")
@@ -45,8 +46,7 @@ def results(page: str) -> list[tuple[str, str]]:
     return [(found[1], found[2]) for found in RESULT.finditer(page)]
 
 
-@every_language
-@pytest.mark.parametrize("name", GAMES.ours)
+@each("name, language", product(GAMES.ours, LANGUAGES))
 def test_a_game_is_searched_as_by_the_api(client: Client, name: str, language: str) -> None:
     page = read(client, f"/{language}/rules/{name}", SEARCHES[language])
     answer = client.get(f"/v1/games/{name}/rules?search={SEARCHES[language]}", headers={"Accept-Language": language})
@@ -82,14 +82,13 @@ def test_whoever_finds_nothing_is_told_where_to_go_on(client: Client, language: 
     assert all(f'class="door" href="/{language}/rules/{name}"' in page for name in GAMES)
 
 
-@pytest.mark.parametrize("path", ["/en/rules/", "/en/rules/java"])
+@each("path", ["/en/rules/", "/en/rules/java"])
 def test_an_empty_search_shows_everything(client: Client, path: str) -> None:
     whole = client.get(path).text
     assert [client.get(f"{path}?search={search}").text for search in ("", "%20+")] == [whole, whole]
 
 
-@pytest.mark.parametrize("path", ["/en/rules/", "/en/rules/java"])
-@pytest.mark.parametrize("strange", STRANGE)
+@each("path, strange", product(["/en/rules/", "/en/rules/java"], STRANGE))
 def test_a_strange_search_gets_a_page(client: Client, path: str, strange: str) -> None:
     answer = client.get(f"{path}?search={strange}")
     assert answer.status_code == 200
@@ -119,8 +118,8 @@ def test_of_a_search_that_is_too_long_the_beginning_counts(client: Client) -> No
     assert results(page) == results(read(client, "/en/rules/java", "tie"))
 
 
-def test_rules_are_searched_without_a_script(browser: Browser, service: Server) -> None:
-    with browser.new_context(base_url=service.url, java_script_enabled=False) as context:
+def test_rules_are_searched_without_a_script(browser: Browser, service: Host) -> None:
+    with open_context(browser, service, java_script_enabled=False) as context:
         page = context.new_page()
         page.goto("/en/rules/")
         page.get_by_role("search").get_by_label("Search rules").fill("tie")
@@ -134,15 +133,6 @@ def test_rules_are_searched_without_a_script(browser: Browser, service: Server) 
         expect(page.get_by_role("status")).to_have_text("No rule found")
         page.get_by_role("navigation", name="Contents").get_by_role("link", name="Palaces").click()
         expect(page.get_by_role("heading", name="Palaces")).to_be_in_viewport()
-
-
-@in_every_window
-def test_results_are_readable(page: Page, look: Callable[[str], None], locale: str) -> None:
-    for path, name in (("", "every-game"), ("graenaland", "graenaland")):
-        for search, result in ((SEARCHES[locale], "found"), (NOTHING, "nothing")):
-            page.goto(f"/{locale}/rules/{path}?search={search}")
-            expect(page.get_by_role("status")).not_to_be_empty()
-            look(f"search-{name}-{result}")
 
 
 def test_rules_are_found_as_one_types_and_opened_by_keyboard(page: Page) -> None:

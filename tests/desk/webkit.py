@@ -11,11 +11,9 @@ from contextlib import contextmanager
 from http.client import HTTPConnection
 from typing import Any
 
-from tests.serving import LOOPBACK, eventually, free_port
+from tests.serving import LONG, LOOPBACK, eventually, free_port
 from tests.tools import WEBKIT, XVFB, path_of
 
-_PATIENCE = 60
-"""The timeout in s for an answer of the browser. Only a failing test waits so long."""
 _ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 """The member with the id of an element, as the standard says."""
 
@@ -54,7 +52,7 @@ class WebKitPage:
         return self._send("POST", self._session + path, **parameters)
 
     def _send(self, method: str, path: str, **parameters: Any) -> Any:
-        connection = HTTPConnection(LOOPBACK, self._port, timeout=_PATIENCE)
+        connection = HTTPConnection(LOOPBACK, self._port, timeout=LONG)
         try:
             connection.request(method, path, json.dumps(parameters))
             answer = connection.getresponse()
@@ -77,7 +75,7 @@ def launch_webkit() -> Iterator[WebKitPage]:
             stderr=subprocess.DEVNULL,
         )
         try:
-            eventually(lambda: _listens(port), "WebKit's driver listens", _PATIENCE)
+            eventually(lambda: _listens(port), "WebKit's driver listens", LONG)
             page = WebKitPage(port)
             try:
                 yield page
@@ -85,7 +83,7 @@ def launch_webkit() -> Iterator[WebKitPage]:
                 page.close()
         finally:
             process.terminate()
-            process.wait(timeout=_PATIENCE)
+            process.wait(timeout=LONG)
 
 
 @contextmanager
@@ -105,11 +103,11 @@ def _screen() -> Iterator[str]:
             yield f":{told.readline().strip()}"  # the number, once it is ready
     finally:
         process.terminate()
-        process.wait(timeout=_PATIENCE)
+        process.wait(timeout=LONG)
 
 
 def _listens(port: int) -> bool:
-    connection = HTTPConnection(LOOPBACK, port, timeout=_PATIENCE)
+    connection = HTTPConnection(LOOPBACK, port, timeout=LONG)
     try:
         connection.request("GET", "/status")
         return connection.getresponse().status == 200

@@ -1,42 +1,11 @@
-"""The pages enlarged: to 200 and 400 percent, and with letters of twice the size. Nothing is cut, hidden or beside the window."""
+"""A page enlarged: to 200 and 400 percent, and with letters of twice the size."""
 
-from collections.abc import Iterator
-from typing import Any
+from playwright.sync_api import Page
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
-
-from tests.desk.browser import open_context
-from tests.desk.link import fragment
-from tests.desk.test_desk import CARD, PALACE, POSITIONS, example
-from tests.desk.test_robustness import CITY, POND
-from tests.desk.test_votes import PALISADE
-from tests.serving import Server
-
-SIZES = {"200 %": (640, 512, 16), "400 %": (320, 256, 16), "large letters": (1280, 1024, 32)}
+_SIZES = {"200 %": (640, 512, 16), "400 %": (320, 256, 16), "large letters": (1280, 1024, 32)}
 """Width and height of the window in CSS px, and the size of letters in px that a reader has chosen for all pages."""
 
-ANSWERED = ".verdict:has-text('e')"
-JAVA: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "figures": ["E9 one"], "players": ["one", "two"]}
-PAGES = {
-    "/en/": ".illustration",
-    "/fr/desk": ".ways form:nth-child(2) button:enabled",
-    f"/fr/votes{fragment(PALISADE)}": f"{ANSWERED} >> visible=true",
-    f"/fr/landscape{fragment(POND)}": ".line",
-    f"/cs/heights{fragment(CITY)}": ".ranking",
-    f"/fr/position{fragment({'game': 'java', 'state': JAVA, 'actions': []})}": ".people input",
-    "/cs/receipt#nothing": ".trouble",
-    "/fr/rules/": ".door",
-    "/cs/rules/graenaland": ".catalogue",
-    "/fr/rules/graenaland/votes.palisade": ".drawn svg",
-    "/developers": ".guide-list",
-    "/developers/play": ".tabs.ready",
-}
-"""By address: what is there once the page is ready."""
-DISPUTES = {"java": PALACE, "graenaland": POSITIONS, "confusing-lands": CARD}
-"""By game: an example that is opened at the desk."""
-
-FAULTS = """() => {
+_FAULTS = """() => {
     const { documentElement: root, activeElement } = document;
     const faults = [];
     const told = (element) => `${element.tagName} ${element.className} ${element.textContent.trim().slice(0, 60)}`;
@@ -80,39 +49,12 @@ FAULTS = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def enlarged(browser: Browser, service: Server) -> Iterator[BrowserContext]:
-    with open_context(browser, service, device_scale_factor=2) as context:
-        yield context
-
-
-@pytest.fixture
-def page(enlarged: BrowserContext) -> Iterator[Page]:
-    page = enlarged.new_page()
-    yield page
-    page.close()
-
-
-def faults(page: Page) -> list[str]:
-    """What cannot be read or reached, in all sizes."""
+def faults_when_enlarged(page: Page) -> list[str]:
+    """What is cut, hidden or beside the window, in all sizes."""
     devtools = page.context.new_cdp_session(page)
     found = []
-    for size, (width, height, letters) in SIZES.items():
+    for size, (width, height, letters) in _SIZES.items():
         devtools.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{size}: {fault}" for fault in page.evaluate(FAULTS)]
+        found += [f"{size}: {fault}" for fault in page.evaluate(_FAULTS)]
     return found
-
-
-@pytest.mark.parametrize("path", PAGES)
-def test_an_enlarged_page_can_be_read_and_used(page: Page, path: str) -> None:
-    page.goto(path)
-    page.locator(PAGES[path]).first.wait_for()
-    assert faults(page) == []
-
-
-@pytest.mark.parametrize("game", DISPUTES)
-def test_an_enlarged_dispute_can_be_read_and_used(page: Page, game: str) -> None:
-    page.goto(f"/fr/desk{fragment(example(page, game, DISPUTES[game]))}")
-    page.locator(".actions button").first.wait_for()
-    assert faults(page) == []

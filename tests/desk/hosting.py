@@ -1,0 +1,51 @@
+"""The service in a thread of the test process, with the server of a deployment.
+
+A process of its own takes seconds of work to load what the tests have loaded already.
+"""
+
+import asyncio
+import socket
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from threading import Thread
+from typing import Any
+
+from uvicorn.config import Config
+
+from lawspeaker.adjudication.game import Game
+from lawspeaker.api.settings import Settings
+from lawspeaker.app import create_app
+from lawspeaker.games import GAMES
+from lawspeaker.serving.clients import Clients
+from lawspeaker.serving.connection import Connection
+from lawspeaker.serving.server import GracefulServer
+from lawspeaker.serving.shares import Shares
+from tests.serving import LONG, LOOPBACK
+
+
+class Host:
+    """A running service."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], settings: Settings) -> None:
+        self._socket = socket.create_server((LOOPBACK, 0))  # from now on, clients can connect
+        self.url = f"http://{LOOPBACK}:{self._socket.getsockname()[1]}"
+        config = Config(create_app(settings, games), http=Connection, ws="none", lifespan="on", log_config=None)
+        self._server = GracefulServer(config, Clients(limit=1000, share=Shares(1).take_place()), grace=LONG)
+        self._thread = Thread(target=lambda: asyncio.run(self._server.serve([self._socket])))
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Closes all connections at once, and refuses others."""
+        self._server.should_exit = self._server.force_exit = True
+        self._thread.join()
+
+
+@contextmanager
+def host(games: Mapping[str, Game[Any]] = GAMES, **settings: str) -> Iterator[Host]:
+    """Serves ``games``. ``settings`` are settings of the service in lower case, such as ``access="keys"``."""
+    quiet = {"log_level": "error"}
+    hosted = Host(games, Settings.read({f"LAWSPEAKER_{name.upper()}": value for name, value in (quiet | settings).items()}))
+    try:
+        yield hosted
+    finally:
+        hosted.stop()

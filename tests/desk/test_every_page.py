@@ -1,0 +1,124 @@
+"""Every page, visited once: everybody can read and use it, in windows of all sizes, enlarged, in the dark, and by ear."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.desk.contrast import assert_contrast_of_controls
+from tests.desk.link import fragment
+from tests.desk.listening import LISTEN, LONGEST, faults_for_listeners, heard
+from tests.desk.test_desk import CARD, PALACE, POSITIONS, example
+from tests.desk.test_robustness import CITY, POND
+from tests.desk.test_votes import PALISADE
+from tests.desk.watch import Watch
+from tests.desk.zoom import faults_when_enlarged
+
+JAVA: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "figures": ["E9 one"], "players": ["one", "two"]}
+PAGES = {
+    "/en/": ".illustration",
+    "/fr/desk": ".ways form:nth-child(2) button:enabled",
+    f"/fr/votes{fragment(PALISADE)}": ".counts",
+    f"/fr/landscape{fragment(POND)}": ".line",
+    f"/cs/heights{fragment(CITY)}": ".ranking",
+    f"/fr/position{fragment({'game': 'java', 'state': JAVA, 'actions': []})}": ".told .verdict.legal",
+    "/cs/receipt#nothing": ".trouble",
+    "/fr/rules/": ".door",
+    "/fr/rules/?search=palais": "#results li",
+    "/cs/rules/graenaland": ".catalogue",
+    "/cs/rules/graenaland?search=xyzzy": "[role=status]:has-text('e')",
+    "/fr/rules/graenaland/votes.palisade": ".drawn svg",
+    "/en/rules/java/land.congruent": ".drawn svg",
+    "/cs/rules/confusing-lands/place.cover": ".drawn svg",
+    "/developers": ".guide-list",
+    "/developers/play": ".tabs.ready",
+    "/problems": "h1",
+    "/problems/not-found": "h1",
+}
+"""By address: what is there once the page is ready. The language is that of the longest texts, or another one."""
+DISPUTES = {"java": ("en", PALACE), "graenaland": ("cs", POSITIONS), "confusing-lands": ("fr", CARD)}
+"""By game: an example that is opened at the desk in a language."""
+
+
+@pytest.fixture(scope="module")
+def tried() -> set[str]:
+    """The kinds of controls whose colours have been tried on some page: most of them are on every page."""
+    return set()
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    page.add_init_script(LISTEN)
+    return page
+
+
+def verdict_is_read_out(page: Page) -> None:
+    said = heard(page)
+    assert all(len(each) <= LONGEST for each in said)
+    verdicts = [verdict.split()[-1] for verdict in page.locator(".verdict").all_inner_texts() if verdict]
+    assert all(any(verdict in each for each in said) for verdict in verdicts), said
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_everybody_can_use_a_page(page: Page, watch: Watch, look: Callable[[], None], tried: set[str], path: str) -> None:
+    watch.allow("POST /v1/receipts/verify was answered 403")
+    page.goto(path)
+    page.locator(PAGES[path]).first.wait_for()
+    verdict_is_read_out(page)
+    assert faults_for_listeners(page) == []
+    look()
+    assert_contrast_of_controls(page, tried)
+    assert faults_when_enlarged(page) == []
+
+
+@pytest.mark.parametrize("game", DISPUTES)
+def test_everybody_can_use_a_dispute(page: Page, tried: set[str], game: str) -> None:
+    language, name = DISPUTES[game]
+    page.goto(f"/{language}/desk{fragment(example(page, game, name))}")
+    page.locator(".actions button").first.wait_for()
+    verdict_is_read_out(page)
+    assert len(heard(page)) == 1
+    assert faults_for_listeners(page) == []
+    assert_contrast_of_controls(page, tried)
+    assert faults_when_enlarged(page) == []
+
+
+def test_the_start_page_reads_like_this(page: Page) -> None:
+    """As an example of a whole page: what it is, what can be done here, and where else to go."""
+    page.goto("/en/")
+    expect(page.locator("body")).to_match_aria_snapshot(
+        """
+        - link "Skip to the content"
+        - banner:
+          - navigation "Pages":
+            - link "Lawspeaker"
+            - link "The desk"
+            - link "The rules"
+          - navigation "Languages":
+            - link "English"
+            - link "Čeština"
+            - link "Français"
+        - main:
+          - heading "Settle it by the rules" [level=1]
+          - paragraph
+          - heading "Quick questions" [level=2]
+          - list:
+            - listitem:
+              - link /Who wins this vote/
+            - listitem:
+              - link /What does this landscape score/
+            - listitem:
+              - link /Who is highest here/
+          - heading "Any other dispute" [level=2]
+          - list:
+            - listitem:
+              - link /The desk/
+            - listitem:
+              - link /The rules/
+        - contentinfo:
+          - paragraph
+          - navigation "About":
+            - link "For developers"
+        """
+    )
