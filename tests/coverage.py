@@ -4,7 +4,6 @@
 cites in the catalogue; why a paragraph has no rule in `rulebook/no-rule.yaml`.
 """
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 import yaml
 
 from lawspeaker.adjudication.catalogue import Citation
+from lawspeaker.conformance.package import rulebook
 from lawspeaker.games import GAMES
 from tests.conformance import Case, cases, folder_of_cases
 
@@ -21,7 +21,7 @@ SHOWN = 3
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in GAMES.ours:
         file_of(game).write_text(table(game), encoding="utf-8")
 
 
@@ -39,47 +39,12 @@ def contents(game: str) -> dict[str, Any]:
 @cache
 def without_rule(game: str) -> Mapping[Citation, str]:
     """The paragraphs that state no rule, each with the reason's name."""
-    return {
-        Citation(rulebook, tuple(section), paragraph): reason
-        for reason, entry in _about_the_rulebooks(game, "no-rule.yaml").items()
-        for rulebook, *section, paragraphs in entry["passages"]
-        for paragraph in paragraphs
-    }
+    return rulebook.without_rule(_about_the_rulebooks(game, "no-rule.yaml"))
 
 
 def _about_the_rulebooks(game: str, name: str) -> dict[str, Any]:
     written: dict[str, Any] = yaml.safe_load((folder_of_cases(game) / "rulebook" / name).read_text(encoding="utf-8"))
     return written
-
-
-def sections(game: str, rulebook: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The headings down to each section of a rulebook, in printed order, with the number of paragraphs directly below."""
-    return _sections(contents(game)[rulebook], ())
-
-
-def _sections(below: Mapping[str, Any] | int, headings: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], int]]:
-    if isinstance(below, int):
-        yield headings, below
-        return
-    for name, content in below.items():
-        yield from _sections(content, headings if name == "paragraphs" else (*headings, name))
-
-
-def passages(game: str) -> Iterator[Citation]:
-    """Every paragraph of every rulebook, in printed order."""
-    for rulebook in contents(game):
-        for section, paragraphs in sections(game, rulebook):
-            for paragraph in range(1, paragraphs + 1):
-                yield Citation(rulebook, section, paragraph)
-
-
-def rules_citing(game: str) -> Mapping[Citation, Sequence[str]]:
-    """The rules that cite each passage, in catalogue order."""
-    citing: dict[Citation, list[str]] = defaultdict(list)
-    for rule in GAMES[game].catalogue.rules.values():
-        for citation in rule.citations:
-            citing[citation].append(rule.id)
-    return citing
 
 
 def table(game: str) -> str:
@@ -99,16 +64,16 @@ def _lines(game: str) -> Iterator[str]:
     yield ""
     for name, says in reasons.items():
         yield f"- *{name}*: {says}"
-    citing = rules_citing(game)
-    for rulebook in contents(game):
-        title = GAMES[game].catalogue.rulebooks[rulebook]["title"]
-        yield from ("", f"## {title} (`{rulebook}`)")
-        for section, paragraphs in sections(game, rulebook):
+    citing = rulebook.rules_citing(GAMES[game].catalogue)
+    for book in contents(game):
+        title = GAMES[game].catalogue.rulebooks[book]["title"]
+        yield from ("", f"## {title} (`{book}`)")
+        for section, paragraphs in rulebook.sections(contents(game), book):
             if paragraphs:
                 heading = ("", f"### {' · '.join(section)}") if section else ()
                 yield from (*heading, "", "| ¶ | rule | violated | upheld or open |", "|---|---|---|---|")
             for paragraph in range(1, paragraphs + 1):
-                passage = Citation(rulebook, section, paragraph)
+                passage = Citation(book, section, paragraph)
                 yield from (_row(game, passage, rule) for rule in citing.get(passage, ()))
                 if passage not in citing:
                     yield f"| {paragraph} | *{without_rule(game).get(passage, 'not covered')}* | | |"

@@ -10,6 +10,14 @@ import pytest
 
 SLOW = (pytest.mark.slow,)
 THOROUGH = (pytest.mark.slow, pytest.mark.thorough)
+CHECKED, TESTED = 48, 6
+"""Where a property must hold of all cases, `make check` and `make test` try one in so many."""
+
+
+def share_of(config: pytest.Config) -> int:
+    """One in how many subjects this run tries, by the marks that it leaves out."""
+    left_out = config.option.markexpr
+    return CHECKED if "not slow" in left_out else TESTED if "not thorough" in left_out else 1
 
 
 def in_parts(name: str, number: int, tested: int = 1) -> pytest.MarkDecorator:

@@ -16,25 +16,28 @@ MOST_REPORTED = 10
 """After so many failures a sweep ends: more of them rarely say more."""
 
 Test = Callable[..., None]
+Choose = Callable[[pytest.Config], Iterable[Any]]
+"""Chooses the values that a run tries."""
 
 
-def each(names: str, values: Iterable[Any], label: Callable[[Any], str] = str) -> Callable[[Test], Test]:
+def each(names: str, values: Iterable[Any] | Choose, label: Callable[[Any], str] = str) -> Callable[[Test], Test]:
     """Makes a sweep of a test. ``names`` are its arguments, as for ``parametrize``: ``"path"``, or ``"path, status"`` for pairs.
 
-    ``label`` names a value in the report of a failure. For combinations of values, pass an ``itertools.product``.
+    ``label`` names a value in the report of a failure. For combinations of values, pass an ``itertools.product``. If the values
+    depend on how much a run tries, pass a function that chooses them.
     """
     arguments = [name.strip() for name in names.split(",")]
-    subjects = tuple(values)
-    assert subjects, f"There is no {names} to try."
+    subjects = None if callable(values) else tuple(values)
+    assert subjects != (), f"There is no {names} to try."
 
     def given(subject: Any) -> dict[str, Any]:
         return dict(zip(arguments, subject if len(arguments) > 1 else (subject,), strict=True))
 
     def sweep(test: Test) -> Test:
         @wraps(test)
-        def tried(subtests: pytest.Subtests, **fixtures: Any) -> None:
+        def tried(subtests: pytest.Subtests, pytestconfig: pytest.Config, **fixtures: Any) -> None:
             failures = 0
-            for subject in subjects:
+            for subject in values(pytestconfig) if callable(values) else subjects or ():
                 try:
                     test(**given(subject), **fixtures)
                 except (Exception, pytest.fail.Exception):
@@ -46,7 +49,7 @@ def each(names: str, values: Iterable[Any], label: Callable[[Any], str] = str) -
 
         fixtures = [parameter for name, parameter in signature(test).parameters.items() if name not in arguments]
         wanted = [parameter.replace(kind=Parameter.KEYWORD_ONLY) for parameter in fixtures]
-        wanted.append(Parameter("subtests", Parameter.KEYWORD_ONLY))
+        wanted += [Parameter(name, Parameter.KEYWORD_ONLY) for name in ("subtests", "pytestconfig")]
         tried.__dict__["__signature__"] = signature(test).replace(parameters=wanted)  # from which pytest knows the fixtures
         return tried
 

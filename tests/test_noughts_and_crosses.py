@@ -1,22 +1,29 @@
-"""A game from a package of its own: built, and installed beside the service, it is answered for without a line of ours changed.
+"""A game from a package of its own.
 
-The tests of every game run for it, too. Its source is in ``tests/noughts_and_crosses``; the browser tests of the desk have
-one for it, ``tests/desk/test_another_game.py``.
+`lawspeaker check-package` passes for it and finds what is broken in a copy. Installed beside the service, it is answered for
+without a line of ours changed. Its source is in ``tests/noughts_and_crosses``; the browser tests of the desk have one for it.
 """
 
+import importlib
 import json
-import re
-from collections.abc import Iterator, Mapping
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from lawspeaker.adjudication.action import Effect, by_type
+from lawspeaker.adjudication.catalogue import Catalogue
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.conformance.cases import InvalidFileError
+from lawspeaker.conformance.package import CHECKS, breaches
+from lawspeaker.conformance.package.subject import Package
 from tests.installing import ROOT, SOURCE, beside, run
 from tests.serving import Server, serve
-
-pytestmark = pytest.mark.slow
 
 GAME = "noughts-and-crosses"
 OURS = ["graenaland", "confusing-lands", "java"]
@@ -28,6 +35,143 @@ WINNING: Mapping[str, Any] = next(
     for example in yaml.safe_load((PACKAGE / "examples.yaml").read_text(encoding="utf-8"))
     if example["name"] == "winning"
 )
+
+
+@pytest.fixture
+def game(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """The game, imported from its source."""
+    monkeypatch.syspath_prepend(SOURCE)
+    found: Game[Any] = importlib.import_module("noughts_and_crosses").NOUGHTS_AND_CROSSES
+    return found
+
+
+def test_it_is_small() -> None:
+    lines = [line for path in PACKAGE.rglob("*.py") for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) <= MOST_LINES
+
+
+def complaints(game: Game[Any]) -> list[str]:
+    package = Package(game)
+    return [complaint for check in CHECKS for complaint in breaches(check, package)]
+
+
+def test_it_has_all_that_a_game_needs(game: Game[Any]) -> None:
+    assert complaints(game) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "written", "instead", "complaint"),
+    [
+        ("messages/fr/game.ftl", "turn-order = ", "turn-orders = ", "messages/fr lacks the message turn-order."),
+        ("messages/en/game.ftl", "event-won = The game is won", "", "The group Words of messages/en lacks event-won."),
+        ("messages/en/game.ftl", "{ $player } mark a square", "One marks a square with_it", "The message sentence-mark in"),
+        (
+            "cases/game.yaml",
+            "violated: [begin.once]",
+            "violated: []",
+            "Case begins-twice: expected illegal, no rule broken; found",
+        ),
+        ("cases/game.yaml", "violated: [begin.once]", "", "No case violates begin.once."),
+        (
+            "cases/game.yaml",
+            "{type: won, player: cross}",
+            "{type: won, player: nought}",
+            "event 2/player: expected nought; found cross",
+        ),
+        ("examples.yaml", "operation: turns", "operation: replays", "No worked example asks turns. Add one to examples.yaml"),
+        ("catalogue.yaml", "The end, 1]", "The end, 4]", "end.line cites noughts-and-crosses.en · The end · paragraph 4"),
+        ("catalogue.yaml", "  begin.once:", "  end.draw: {citations: []}\n  begin.once:", "Nothing checks end.draw."),
+    ],
+)
+def test_what_is_broken_in_a_file_is_said(
+    file: str, written: str, instead: str, complaint: str, game: Game[Any], tmp_path: Path
+) -> None:
+    copy = copied(game, tmp_path)
+    path = copy.folder / file
+    text = path.read_text(encoding="utf-8")
+    assert written in text
+    path.write_text(text.replace(written, instead), encoding="utf-8")
+    changed = replace(copy, catalogue=Catalogue.load(copy.folder / "catalogue.yaml"))
+    assert any(complaint in found for found in complaints(changed)), complaints(changed)
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "why"),
+    [
+        ("title: Noughts want to begin", "title: Noughts: want", ", line 76: mapping values are not allowed in this context."),
+        ("expect: {count: 0}", "expects: {count: 0}", ', case no-options-after-the-end: "expect" is a required property.'),
+        ("question: turns", "question: turn", 'case turn-of-both, question: "turn" is not one of "setups", "rulings"'),
+    ],
+)
+def test_a_file_of_cases_that_cannot_be_read_is_named(
+    written: str, instead: str, why: str, game: Game[Any], tmp_path: Path
+) -> None:
+    copy = copied(game, tmp_path)
+    path = copy.folder / "cases" / "game.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace(written, instead), encoding="utf-8")
+    with pytest.raises(InvalidFileError) as refused:
+        Package(copy)
+    assert why in str(refused.value)
+    assert str(refused.value).startswith(str(path))
+
+
+def copied(game: Game[Any], folder: Path) -> Game[Any]:
+    """The same game with a copy of its files."""
+    shutil.copytree(PACKAGE, folder / "copy")
+    return replace(game, folder=folder / "copy", messages=Messages(KERNEL, folder / "copy" / "messages"))
+
+
+def the_turn_does_not_pass(game: Game[Any]) -> Game[Any]:
+    mark = game.actions["mark"]
+
+    def apply(state: Any, action: Any) -> Effect:
+        effect = mark.apply(state, action)
+        return replace(effect, state={**effect.state, "turn": state.turn})
+
+    return replace(game, actions=by_type(game.actions["begin"], replace(mark, apply=apply)))
+
+
+def every_square_is_listed(game: Game[Any]) -> Game[Any]:
+    def options(state: Any) -> list[Any]:
+        return [{"player": state.turn, "square": square} for square in ("top", "left", "left", "centre")]
+
+    return replace(game, actions=by_type(game.actions["begin"], replace(game.actions["mark"], options=options)))
+
+
+def an_unknown_square_is_empty(game: Game[Any]) -> Game[Any]:
+    class State(game.State):  # type: ignore[name-defined, misc]
+        def mark(self, square: str) -> str:
+            return str(self.document.get("board", {}).get(square, "empty"))
+
+    return replace(game, State=State)
+
+
+def a_rule_fails(game: Game[Any]) -> Game[Any]:
+    class State(game.State):  # type: ignore[name-defined, misc]
+        def mark(self, square: str) -> str:
+            return {"cross": "cross", "nought": "nought"}[super().mark(square)]
+
+    return replace(game, State=State)
+
+
+@pytest.mark.parametrize(
+    ("broken", "complaint"),
+    [
+        (the_turn_does_not_pass, "the next state is impossible by turn.count. Correct `apply`"),
+        (every_square_is_listed, "is listed twice. Correct `options`."),
+        (
+            an_unknown_square_is_empty,
+            "Case marked-square: without board, the verdict is legal instead of illegal or undetermined",
+        ),
+        (a_rule_fails, "KeyError: 'empty'"),
+    ],
+)
+def test_what_is_broken_in_the_code_is_said(broken: Callable[[Game[Any]], Game[Any]], complaint: str, game: Game[Any]) -> None:
+    found = complaints(broken(game))
+    assert any(complaint in one for one in found), found
+
+
+# Installed beside the service
 
 
 @pytest.fixture(scope="module")
@@ -50,69 +194,40 @@ def told(service: Server, path: str, request: object = None, language: str = "en
     return answer.decode()
 
 
-def test_it_is_small() -> None:
-    lines = [line for path in PACKAGE.rglob("*.py") for line in path.read_text(encoding="utf-8").splitlines() if line.strip()]
-    assert len(lines) <= MOST_LINES
-
-
-def test_it_passes_the_tests_of_every_game(environment: Mapping[str, str]) -> None:
-    told = run(["-m", "pytest", "tests/games", "-k", GAME, "-p", "no:cacheprovider"], environment)
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 80
-    assert "failed" not in told
-
-
-def test_it_passes_the_tests_of_api_and_desk(environment: Mapping[str, str]) -> None:
-    told = run(["-m", "pytest", "tests/api", "tests/desk", "-k", GAME, "-m", "not slow", "-p", "no:cacheprovider"], environment)
-    assert int(re.findall(r"(\d+) passed", told)[0]) > 50
-    assert "failed" not in told
-
-
+@pytest.mark.slow
 def test_the_command_line_knows_it_where_it_is_installed(environment: Mapping[str, str]) -> None:
     def games(environment: Mapping[str, str]) -> list[str]:
         return [game["id"] for game in json.loads(run(["-m", "lawspeaker", "games"], environment))["games"]]
 
     assert games(environment) == [*games(beside()), GAME]
-    answer = json.loads(run(["-m", "lawspeaker", "ask", GAME, "rulings"], environment, json.dumps(WINNING)))
-    assert (answer["verdict"], answer["events"][-1]) == ("legal", {"type": "won", "player": "cross"})
+    assert json.loads(run(["-m", "lawspeaker", "check-package", GAME], environment)) == {
+        "games": [GAME],
+        "passed": len(CHECKS),
+        "failures": [],
+    }
+    assert run(["-m", "lawspeaker.api.openapi"], environment) == (ROOT / "openapi.yaml").read_text(encoding="utf-8")
 
 
-def test_it_is_answered_over_http(service: Server) -> None:
-    games = json.loads(told(service, "/v1/games"))["games"]
-    assert [game["id"] for game in games] == [*OURS, GAME]
-    assert json.loads(told(service, f"/v1/games/{GAME}/rulings", WINNING))["verdict"] == "legal"
+@pytest.mark.slow
+def test_it_is_answered_over_http_and_documented(service: Server) -> None:
+    assert [game["id"] for game in json.loads(told(service, "/v1/games"))["games"]] == [*OURS, GAME]
     again = {**WINNING, "action": {"type": "mark", "player": "nought", "square": "centre"}}
     ruling = json.loads(told(service, f"/v1/games/{GAME}/rulings", again, language="cs"))
     messages = [finding["message"] for finding in ruling["findings"]]
     assert messages == ["Na tahu jsou křížky.", "Na tomto políčku (uprostřed) už je křížek."]
     assert json.loads(told(service, "/readyz"))["status"] == "ok"
-
-
-def test_it_is_documented(service: Server) -> None:
     paths = json.loads(told(service, "/openapi.json"))["paths"]
     asked = {path.rpartition("/")[2] for path, item in paths.items() if f"/{GAME}/" in path and "post" in item}
     assert asked == {"setups", "rulings", "turns", "legal-actions", "replays", "audits"}
-    assert "swagger-ui" in told(service, "/docs")  # which reads that document in the browser
 
 
-def test_the_desk_and_the_rules_have_it(service: Server) -> None:
-    assert "application" in told(service, "/en/desk")
+@pytest.mark.slow
+def test_the_rules_pages_and_an_assistant_have_it(service: Server) -> None:
     assert f"/fr/rules/{GAME}" in told(service, "/fr/rules/")
-    assert "Morpion" in told(service, f"/fr/rules/{GAME}")
     assert "Crosses complete a diagonal" in told(service, f"/en/rules/{GAME}/end.line")
-
-
-def test_the_committed_contract_has_only_ours(environment: Mapping[str, str]) -> None:
-    assert run(["-m", "lawspeaker.api.openapi"], environment) == (ROOT / "openapi.yaml").read_text(encoding="utf-8")
-
-
-def test_an_assistant_finds_the_game_and_asks_about_it(service: Server) -> None:
-    def call(tool: str, /, **arguments: object) -> str:
-        message = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {"name": tool, "arguments": arguments}}
-        status, _, answer = service.ask("/mcp", json.dumps(message).encode(), Accept="application/json")
-        assert status == 200, answer
-        text: str = json.loads(answer)["result"]["content"][0]["text"]
-        return text
-
-    assert f"{GAME}: Noughts and crosses" in call("list_games")
-    assert "square: Square" in call("how_to_ask", game=GAME, tool="rule", action="mark")
-    assert call("rule", game=GAME, **WINNING).startswith("Legal.\nCrosses mark a square: bottom right")
+    call = {"name": "rule", "arguments": {"game": GAME, **WINNING}}
+    message = {"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": call}
+    status, _, answer = service.ask("/mcp", json.dumps(message).encode(), Accept="application/json")
+    assert status == 200, answer
+    text: str = json.loads(answer)["result"]["content"][0]["text"]
+    assert text.startswith("Legal.\nCrosses mark a square: bottom right")

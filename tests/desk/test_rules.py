@@ -6,13 +6,13 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from lawspeaker.adjudication.wording import Wording
+from lawspeaker.conformance.package.words import happened
 from lawspeaker.desk.fragment import pack
 from lawspeaker.desk.translations import translator
 from lawspeaker.games import GAMES
 from tests.conformance import cases, cases_of
 from tests.desk.browser import open_context
 from tests.desk.hosting import Host
-from tests.games.test_words import happened
 
 UNPACKED = "fragment => import('/static/desk/link.js').then(({ unpacked }) => unpacked(fragment))"
 PACKED = "value => import('/static/desk/link.js').then(({ packed }) => packed(value))"

@@ -1,124 +1,16 @@
-"""Erasing parts of a state, and comparing what is left with what there was."""
+"""Erasing parts of the states of our games: `lawspeaker/conformance/package/erasing.py`, with games by their ids."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from lawspeaker.adjudication.chance import CHANCE
-from lawspeaker.adjudication.document import steps_of
+from lawspeaker.adjudication.document import Path
+from lawspeaker.conformance.package import erasing
+from lawspeaker.conformance.package.erasing import beyond, erased, is_complete, put_back
 from lawspeaker.games import GAMES
 
-Path = tuple[str | int, ...]
-
-SAYS_SOMETHING_BY_ITS_ABSENCE: Mapping[str, Callable[[Path], bool]] = {
-    # whoever is not among those who have chosen has placed the card, and whoever is not among those who have set cards aside has
-    # set none aside; a landscape without an origin begins in row 1, column 1
-    "confusing-lands": lambda path: (
-        "origin" in path or (path[0] == "chosen" and len(path) == 2) or (path[0] == "set_aside" and len(path) < 3)
-    ),
-    # whoever is not among the bids has laid nothing
-    "java": lambda path: path[:2] == ("festival", "bids") and len(path) == 3,
-}
-"""By game, the members that are not unknown where they are left out."""
+__all__ = ["Path", "beyond", "erased", "is_complete", "members", "put_back"]
 
 
 def members(game: str, state: Any) -> Iterator[Path]:
-    """The path of every member of every object in a state that is unknown where it is left out.
-
-    That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
-    a state that leaves it out, or half of it, has none.
-    """
-    terms = {*GAMES[game].setting_up.given, CHANCE} - {"players"}
-    says_something = SAYS_SOMETHING_BY_ITS_ABSENCE.get(game)
-    paths = _members({name: member for name, member in state.items() if name not in terms}, ())
-    return (path for path in paths if not (says_something and says_something(path)))
-
-
-def _members(value: Any, path: Path) -> Iterator[Path]:
-    if isinstance(value, dict):
-        for name, inner in value.items():
-            yield (*path, name)
-            yield from _members(inner, (*path, name))
-    elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield from _members(inner, (*path, place))
-
-
-def erased(state: Any, paths: Sequence[Path]) -> Any:
-    """``state`` without the members at ``paths``. It shares all that is not on the way to them."""
-    for path in paths:
-        state = _without(state, path)
-    return state
-
-
-def _without(value: Any, path: Path) -> Any:
-    name, *below = path
-    if isinstance(value, dict) and name not in value:
-        return value  # erased already, with all that was below it
-    if below:
-        return _with(value, name, _without(value[name], tuple(below)))
-    return {other: member for other, member in value.items() if other != name}
-
-
-def _with(holder: Any, key: str | int, value: Any) -> Any:
-    """A copy of an object or list with that value for ``key``."""
-    copy = holder.copy()
-    copy[key] = value
-    return copy
-
-
-def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
-    """The places at which ``poorer`` says something that ``fuller`` does not say."""
-    if poorer == fuller or _is_row_seen_less(poorer, fuller):
-        return
-    if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
-        fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
-    elif _only_counts(fuller) and isinstance(poorer, dict) and poorer.keys() == {"cards"} and not any(poorer["cards"]):
-        poorer = {"count": len(poorer["cards"])}  # cards of which nothing is told say no more than their number
-    if isinstance(poorer, dict) and isinstance(fuller, dict):
-        for name, inner in poorer.items():
-            if name in fuller:
-                yield from beyond(inner, fuller[name], (*path, name))
-            else:
-                yield (*path, name)
-    elif isinstance(poorer, list) and isinstance(fuller, list) and len(poorer) == len(fuller):
-        for place, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
-            yield from beyond(inner, other, (*path, place))
-    else:
-        yield path
-
-
-def _is_row_seen_less(poorer: Any, fuller: Any) -> bool:
-    """Whether these are rows of squares that differ only where the ``poorer`` says of a square that it is not known."""
-    if not (isinstance(poorer, str) and isinstance(fuller, str)):
-        return False
-    squares, others = poorer.split(), fuller.split()
-    return len(squares) == len(others) and all(square in ("?", other) for square, other in zip(squares, others, strict=True))
-
-
-def _only_counts(value: Any) -> bool:
-    return isinstance(value, dict) and value.keys() == {"count"}
-
-
-def put_back(poorer: Any, fuller: Any, place: str) -> Any:
-    """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
-    return _put_back(poorer, fuller, steps_of(place))
-
-
-def is_complete(document: Any, place: str) -> bool:
-    """Whether ``document`` has something at ``place``, a JSON Pointer."""
-    for step in steps_of(place):
-        try:
-            document = document[int(step) if isinstance(document, list) else step]
-        except (KeyError, IndexError):
-            return False
-    return True
-
-
-def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:
-    step, *below = steps
-    key = int(step) if isinstance(fuller, list) else step
-    if isinstance(fuller, dict) and key not in fuller:
-        return {**poorer, **fuller}  # it says the same in another way: a pile by its number
-    if below and not (isinstance(poorer, dict) and key not in poorer):
-        return _with(poorer, key, _put_back(poorer[key], fuller[key], below))
-    return _with(poorer, key, fuller[key])
+    """The path of every member of every object in a state that is unknown where it is left out."""
+    return erasing.members(GAMES[game], state)

@@ -2,18 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.resources.pieces import pieces_operation
 from lawspeaker.games import GAMES
 from tests.conformance import questions
-
-ENTERED = {id: game for id, game in GAMES.items() if game.editing}
-every_game = pytest.mark.parametrize("game", ENTERED.values(), ids=list(ENTERED))
 
 VILLAGE: dict[str, Any] = {
     "players": ["one", "two"],
@@ -37,31 +30,6 @@ def listed(game: Game[Any], member: str) -> list[dict[str, Any]]:
 
 def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
     return listed(game, "beginnings")
-
-
-@every_game
-def test_the_facts_of_a_beginning_are_a_state_of_its_phase(game: Game[Any]) -> None:
-    guard = Guard(game.StateShape)
-    assert beginnings(game)
-    for beginning in beginnings(game):
-        assert guard.holds({"phase": beginning["phase"], **beginning["state"]})
-
-
-@every_game
-def test_a_beginning_has_a_title_in_every_language(game: Game[Any]) -> None:
-    assert game.editing
-    for phase in game.editing.beginnings:
-        titles = {game.messages.text(language, f"editing.beginning.{phase}") for language in LANGUAGES}
-        assert len(titles) == len(LANGUAGES)
-
-
-@every_game
-def test_an_absence_is_a_state_with_an_empty_member_and_a_title_in_every_language(game: Game[Any]) -> None:
-    assert game.editing
-    for absence, member in zip(listed(game, "absences"), game.editing.absences, strict=True):
-        assert absence["state"] == {member: []}
-        assert Guard(game.StateShape).holds(absence["state"])
-        assert len({game.messages.text(language, f"editing.absence.{member}") for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_palace_is_legal_once_it_is_told_that_there_is_none_and_no_water() -> None:

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.games import GAMES
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
+from tests.conformance import questions
+from tests.sweeps import each
 
 ASKED = {name: asked for name, asked in QUESTIONS.items() if asked.question != "scores"}
 """Scores leave a few hundred objects that refer to each other."""
-ALL = {(game.id, question.name): question for game in GAMES.values() for question in questions_of(game)}
 
 
 @pytest.fixture(scope="module")
@@ -27,11 +26,25 @@ def quiet() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("quiet")
-@pytest.mark.parametrize("name", [*ASKED, *SLOW_QUESTIONS], ids=" ".join)
+@each("name", ASKED, " ".join)
 def test_an_answer_leaves_no_garbage_in_circles(name: tuple[str, str]) -> None:
-    asked = ASKED[name] if name in ASKED else SLOW_QUESTIONS[name]()
-    question = ALL[name[0], asked.question]
-    question.ask(asked.request, Preferences())  # what is remembered for later questions is here from now on
+    game, asked = name[0], ASKED[name]
+    assert garbage_of(game, asked.question, asked.request) == 0
+
+
+@pytest.mark.usefixtures("quiet")
+@pytest.mark.slow
+@pytest.mark.thorough
+@each("name", SLOW_QUESTIONS, " ".join)
+def test_nor_does_one_that_takes_long(name: tuple[str, str]) -> None:
+    asked = SLOW_QUESTIONS[name]()
+    assert garbage_of(name[0], asked.question, asked.request) == 0
+
+
+def garbage_of(game: str, name: str, request: object) -> int:
+    """How many objects a question leaves behind that only a garbage collection finds."""
+    question = questions(game)[name]
+    question.ask(request, Preferences())  # what is remembered for later questions is here from now on
     gc.collect()
-    question.ask(asked.request, Preferences())
-    assert gc.collect() == 0
+    question.ask(request, Preferences())
+    return gc.collect()

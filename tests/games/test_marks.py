@@ -6,7 +6,6 @@ from xml.etree import ElementTree
 import orjson
 import pytest
 
-from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.marks import Marker
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.answering import answer_question
@@ -16,7 +15,6 @@ from tests.conformance import cases, questions
 from tests.games.confusing_lands.drawn import places
 
 MARKS = "marks"
-ASKED = ("rulings", "turns", "audits", "scores")
 GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
 JAVA_TURN = {"phase": "turn", "turn": {"player": "two"}, "players": ["one", "two"]}
 LANDSCAPE = {"edition": "sample", "players": ["one"], "landscapes": {"one": {"squares": ["F F F", "F F F"]}}}
@@ -36,32 +34,6 @@ SQUARE = "/state/landscapes/one/r1c2"
 
 def ask(game: str, question: str, request: Any) -> Any:
     return questions(game)[question].ask(request, Preferences())
-
-
-def without_marks(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {name: without_marks(member) for name, member in value.items() if name not in (MARKS, "action_marks")}
-    return [without_marks(member) for member in value] if isinstance(value, list) else value
-
-
-def in_all(answer: Any) -> list[Any]:
-    """What has marks if they are asked for: the answer, its findings and its lines."""
-    lines = [line for player in answer.get("players", ()) for line in player["lines"]]
-    return [*([answer] if "sentence" in answer else []), *answer["findings"], *lines]
-
-
-@pytest.mark.parametrize("game", GAMES.ours)
-def test_marks_are_the_only_difference_between_an_answer_with_them_and_one_without(game: str) -> None:
-    asked = [case for case in cases() if case.game == game and case.question in ASKED]
-    for case in asked[:: len(asked) // 40]:
-        try:
-            plain = orjson.loads(orjson.dumps(ask(game, case.question, case.request)))
-        except Impossible:
-            continue
-        marked = orjson.loads(orjson.dumps(ask(game, case.question, {**case.request, MARKS: True})))
-        assert without_marks(marked) == plain
-        assert all(MARKS in part for part in in_all(marked))
-        assert not any(MARKS in part for part in in_all(plain))
 
 
 @pytest.mark.parametrize(

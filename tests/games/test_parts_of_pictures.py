@@ -6,14 +6,10 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.games import GAMES
-from tests.conformance import cases, questions
+from tests.conformance import questions
 
 SVG = "{http://www.w3.org/2000/svg}"
-EACH = 12
-"""Of so many cases the state of one is drawn, to be quick."""
 
 VILLAGE = {"player": "red", "kind": "village"}
 ISLAND: dict[str, Any] = {
@@ -169,20 +165,3 @@ def test_where_nothing_is_hidden_there_is_nothing_to_switch_on(game: str, state:
 
 def test_a_deck_still_says_how_many_cards_it_has() -> None:
     assert "deck: 3 x ?" in description(picture("java", {"deck": {"cards": ["mask", "mask", "?"]}}))
-
-
-HIDING = {id: game for id, game in GAMES.items() if game.without_hidden}
-
-
-@pytest.mark.parametrize("game", HIDING.values(), ids=list(HIDING))
-def test_what_is_left_after_hiding_is_a_state_in_which_nothing_is_hidden(game: Game[Any]) -> None:
-    hide, states = (
-        game.without_hidden,
-        [case.request["state"] for case in cases() if case.game == game.id and "state" in case.request],
-    )
-    assert hide
-    assert any(hide(state) != state for state in states)
-    for state in states[::EACH]:
-        seen = hide(state)
-        assert hide(seen) == seen
-        assert questions(game.id)["pictures"].ask({"state": seen}, Preferences())

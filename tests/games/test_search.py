@@ -1,14 +1,15 @@
 """What players type when they look for a rule finds it: in each game and language, among the first three rules found."""
 
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
-import pytest
 import yaml
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.search import search_rules
 from lawspeaker.games import GAMES
+from tests.sweeps import each
 
 FEWEST = 25
 """Searches of each game and language."""
@@ -18,12 +19,10 @@ SEARCHES = {
     path.stem: yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     for path in sorted(Path(__file__).with_name("searches").glob("*.yaml"))
 }
-every_game = pytest.mark.parametrize("game", GAMES.ours)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_every_language = each("game, language", list(product(GAMES.ours, LANGUAGES)))
 
 
-@every_language
-@every_game
+@in_every_language
 def test_what_players_type_finds_the_rule(game: str, language: str) -> None:
     searches = SEARCHES[game][language]
     found = {text: search_rules(GAMES[game], language, text)[:FIRST] for text in searches}
@@ -31,28 +30,25 @@ def test_what_players_type_finds_the_rule(game: str, language: str) -> None:
     assert len(searches) >= FEWEST
 
 
-@every_language
-@every_game
+@in_every_language
 def test_what_a_game_does_not_have_finds_nothing(game: str, language: str) -> None:
     found = {text: search_rules(GAMES[game], language, text) for text in SEARCHES[game]["nothing"][language]}
     assert not any(found.values()), found
 
 
-@every_game
+@each("game", GAMES.ours)
 def test_the_searches_name_rules_of_the_game(game: str) -> None:
     named = {rule for language in LANGUAGES for rules in SEARCHES[game][language].values() for rule in rules}
     assert named <= GAMES[game].catalogue.rules.keys()
 
 
-@every_language
-@every_game
+@in_every_language
 def test_every_rule_is_found_by_its_id(game: str, language: str) -> None:
     first = {rule: search_rules(GAMES[game], language, rule)[0] for rule in GAMES[game].catalogue.rules}
     assert {rule: found for rule, found in first.items() if found != rule} == {}
 
 
-@every_language
-@every_game
+@in_every_language
 def test_keywords_are_those_of_a_rule_and_all_words_are_written_alike(game: str, language: str) -> None:
     named = GAMES[game].messages.named
     assert named(language, "keywords-").keys() <= set(identifiers(game))

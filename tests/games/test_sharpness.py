@@ -17,7 +17,7 @@ from tests.games.java import test_hiding_in_play as java
 
 FEW = 0.02
 """The share of open rulings that may be decided after all."""
-every_sample = pytest.mark.parametrize("sample", [9, pytest.param(3, marks=THOROUGH)])
+every_sample = pytest.mark.parametrize("sample", [27, pytest.param(3, marks=THOROUGH)])
 """Of how many cases one is tried."""
 IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "confusing-lands": lambda: (case for case, _ in confusing_lands.reached(("one", "two"), 0, 1)),
@@ -25,7 +25,7 @@ IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "java": lambda: (case for case, _ in java.reached(("one", "two", "three"), 0, 1)),
 }
 """By game, what is done in a game at random."""
-every_number = pytest.mark.parametrize("looked_at", [40, pytest.param(80, marks=THOROUGH)])
+every_number = pytest.mark.parametrize("looked_at", [10, pytest.param(80, marks=THOROUGH)])
 """How many of these."""
 
 

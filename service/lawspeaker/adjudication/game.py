@@ -78,6 +78,9 @@ class Game(Generic[S]):
     """The names in a document, sent at a pointer, that stand for nothing in the state."""
     options: Sequence[str] = ()
     """Ids of the options that a state may choose."""
+    known_when_absent: Sequence[str] = ()
+    """Members of a state that say something where they are left out, instead of being unknown: JSON Pointers below the state, in
+    which ``*`` stands for any member."""
     editions: Mapping[str, Edition] = field(default_factory=dict)
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None

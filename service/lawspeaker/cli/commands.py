@@ -212,22 +212,49 @@ def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: s
     read(path, options, show, entries, **query)
 
 
-@lawspeaker.command(epilog=_example("lawspeaker conform --game java --case palace-is-built"))
+@lawspeaker.command(
+    epilog=_example("lawspeaker conform --game java --rule palace.size", "lawspeaker conform --game java --case palace-is-built")
+)
 @click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game. Can be repeated.")
 @click.option("--question", "questions", multiple=True, metavar="QUESTION", help="Only this question. Can be repeated.")
-@click.option("--case", "cases", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
+@click.option("--rule", "rules", multiple=True, metavar="RULE", help="Only cases about this rule. Can be repeated.")
+@click.option("--case", "ids", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
 @click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
 @text_or_json("The format of the report.")
 @URL
-def conform(games: tuple[str, ...], questions: tuple[str, ...], cases: tuple[str, ...], junit: str, **options: Any) -> int:
+def conform(
+    games: tuple[str, ...],
+    questions: tuple[str, ...],
+    rules: tuple[str, ...],
+    ids: tuple[str, ...],
+    junit: str,
+    **options: Any,
+) -> int:
     """Checks an implementation of the contract.
 
     Asks every conformance case of the games, and compares the answers with what the rulebooks say. Reports how many cases
     passed, by question and by rule. Exits with 1 if a case failed.
     """
-    from lawspeaker.cli.conforming import conform
+    from lawspeaker.cli.conforming import Choice, conform
 
-    return conform(games, questions, cases, junit, CommonOptions(language=LANGUAGES[0], **options))
+    choice = Choice(games, questions, rules, ids)
+    return conform(choice, junit, CommonOptions(language=LANGUAGES[0], **options))
+
+
+@lawspeaker.command("check-package", epilog=_example("lawspeaker check-package java"))
+@click.argument("game", metavar="NAME", shell_complete=completion.games)
+@text_or_json("The format of the report.")
+def check_package(game: str, format: str) -> int:
+    """Checks that a package has all that a game needs.
+
+    NAME is the id of an installed game, or the name of a package with games. Tries the messages, the catalogue, the cases, the
+    examples, and what must hold of every answer. Says what is missing and how to add it. Takes a minute at most.
+
+    Exits with 1 if something is missing or wrong.
+    """
+    from lawspeaker.cli.checking import check_packages
+
+    return check_packages(game, format)
 
 
 @lawspeaker.command("judge-archive", epilog=_example("lawspeaker judge-archive 'games/*.ndjson.gz' --out report"))

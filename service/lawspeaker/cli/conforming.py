@@ -1,22 +1,24 @@
 """Holding a service to the conformance cases of the installed games."""
 
+import gc
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.cli.asking import meant, service_of
+from lawspeaker.adjudication.sentences import in_sequence
+from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
 from lawspeaker.cli.service import Refused, Service
-from lawspeaker.conformance.cases import FOLDER, Case, read_cases
+from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.report import Report, Result, Row
-from lawspeaker.games import GAMES
+from lawspeaker.games import GAMES, InvalidPackageError
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
@@ -25,16 +27,36 @@ MOST_WITHOUT_ANSWER = 10
 """If so many cases in a row get no answer at all, the run ends: the service is down."""
 MOST_SHOWN = 20
 """How many failures the text shows. JSON and JUnit XML have all."""
+LONGEST_REQUEST = 300
+"""Characters of a request in the report."""
 
 
-def conform(games: Sequence[str], questions: Sequence[str], ids: Sequence[str], junit: str, wanted: CommonOptions) -> Exit:
-    """Asks all cases of ``games``, or of all games of the service; prints the report, and returns the exit code.
+class Choice(NamedTuple):
+    """Which cases are asked. An empty part chooses all of them."""
 
-    ``questions`` and ``ids`` choose among the cases. ``junit`` is the file for the report as JUnit XML, if there is to be one.
-    Raises ``Failure``.
+    games: Sequence[str] = ()
+    questions: Sequence[str] = ()
+    rules: Sequence[str] = ()
+    ids: Sequence[str] = ()
+
+    def has(self, case: Case) -> bool:
+        """Whether the case is chosen. The games are chosen before the cases are read."""
+        return (
+            (not self.questions or case.question in self.questions)
+            and (not self.rules or not set(self.rules).isdisjoint(case.rules))
+            and (not self.ids or case.id in self.ids)
+        )
+
+
+def conform(choice: Choice, junit: str, wanted: CommonOptions) -> Exit:
+    """Asks the chosen cases of the games of the service; prints the report, and returns the exit code.
+
+    ``junit`` is the file for the report as JUnit XML, if there is to be one. Raises ``Failure``.
     """
     with service_of(wanted) as service:
-        report = Report(_results(service, _chosen(service, games, questions, ids)))
+        cases = _chosen(service, choice)
+        gc.freeze()  # the cases stay, and to look for garbage among them would take a third of the time
+        report = Report(_results(service, cases))
     if wanted.format == "text":
         write_page(_page(report))
     else:
@@ -44,23 +66,29 @@ def conform(games: Sequence[str], questions: Sequence[str], ids: Sequence[str], 
     return Exit.ILLEGAL if report.failures else Exit.DONE
 
 
-def _chosen(service: Service, games: Sequence[str], questions: Sequence[str], ids: Sequence[str]) -> Sequence[Case]:
-    """The cases to ask. Raises ``Failure`` if there is no such game or case, or none with such a question."""
+def _chosen(service: Service, choice: Choice) -> Sequence[Case]:
+    """The cases to ask. Raises ``Failure`` if there is no such game, rule or case, or none of such a question."""
     offered = service.games()
-    for game in games:
+    for game in choice.games:
         if game not in offered:
             raise Failure(Exit.USAGE, f"The service has no game {game}.{meant(game, offered)} It has: {', '.join(offered)}.")
         if game not in GAMES:
             raise Failure(Exit.USAGE, f"There are no cases of {game}: it is not installed here.")
-    names = games or [game for game in GAMES if game in offered]
-    cases = [case for game in names for case in read_cases(game, GAMES[game].folder / FOLDER)]
-    _require_known("case", ids, {case.id for case in cases})
-    _require_known("case with the question", questions, {case.question for case in cases})
+    names = choice.games or [game for game in GAMES if game in offered]
+    try:
+        cases = [case for game in names for case in read_cases(game, GAMES[game].folder / FOLDER)]
+    except (InvalidFileError, InvalidPackageError) as error:
+        raise Failure(Exit.BAD_DATA, str(error)) from None
+    _require_known("rule", choice.rules, {rule for game in names for rule in GAMES[game].catalogue.rules})
+    _require_known("case", choice.ids, {case.id for case in cases})
+    _require_known("case with the question", choice.questions, {case.question for case in cases})
     if not cases:
         raise Failure(Exit.USAGE, f"There are no cases for the games of the service. It has: {', '.join(offered) or 'none'}.")
-    chosen = [case for case in cases if (not ids or case.id in ids) and (not questions or case.question in questions)]
+    chosen = [case for case in cases if choice.has(case)]
     if not chosen:
-        raise Failure(Exit.USAGE, f"None of the cases {', '.join(ids)} has the question {', '.join(questions)}.")
+        parts = {"the id": choice.ids, "the question": choice.questions, "the rule": choice.rules}
+        wanted = " and ".join(f"{part} {' or '.join(names)}" for part, names in parts.items() if names)
+        raise Failure(Exit.USAGE, f"There is no case with {wanted}.")
     return chosen
 
 
@@ -126,11 +154,22 @@ def _page(report: Report) -> "Page":
         page.heading("Failures")
         for result in report.failures[:MOST_SHOWN]:
             page.line(f"{result.case.game} {result.case.id}: {result.case.title}")
-            page.bullets(result.sentences)
+            page.bullets([_in_short(result.case), *result.sentences])
         if (others := len(report.failures) - MOST_SHOWN) > 0:
             page.line(f"{others} more. --format json lists all.")
     page.heading(f"{_passed(report)}.")
     return page
+
+
+def _in_short(case: Case) -> str:
+    """The request of a case in short: its actions in sentences, or what it says beside the state."""
+    actions = case.request.get("actions") or [case.request.get("action")]
+    try:
+        text = in_sequence(GAMES[case.game], actions, "en")
+    except UNREADABLE:  # an action that is refused, or a request without any
+        others = {name: value for name, value in case.request.items() if name != "state"}
+        text = orjson.dumps(others).decode() if others else "about a state"
+    return f"{case.question}: {text if len(text) <= LONGEST_REQUEST else f'{text[:LONGEST_REQUEST]}…'}"
 
 
 def _rows(rows: Sequence[Row]) -> Iterator[tuple[str, str, str]]:

@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, NamedTuple
@@ -15,6 +15,20 @@ from lawspeaker.conformance.expectations import Difference
 
 LONGEST_VALUE = 1_000
 """Characters of a value in a sentence. What is longer is cut; the report as JSON has all of it."""
+_VERDICT: Mapping[str, str] = {"/verdict": "", "violated": "by", "undetermined": "open by"}
+"""The differences that are reported together, each with the word before its rules."""
+_NAMES: Mapping[str, str] = {
+    "at": "places",
+    "events": "event",
+    "state": "next state",
+    "applied": "rules applied",
+    "hinges_on": "readings on which it hinges",
+    "includes": "an action that must be listed",
+    "excludes": "an action that must not be listed",
+    "open": "places left open",
+    "action": "the first action that is not legal, from 0",
+}
+"""The names of differences, where they are not those of the members."""
 _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """Characters that no XML document can contain."""
 
@@ -35,12 +49,21 @@ class Result:
 
     @property
     def sentences(self) -> Sequence[str]:
-        """What is wrong, a sentence for each fault."""
-        return (
-            [self.error]
-            if self.error
-            else [f"{one.at}: expected {_json(one.expected)}; found {_json(one.found)}" for one in self.differences]
-        )
+        """What is wrong, a sentence for each fault: first the verdict with its rules, then everything else."""
+        if self.error:
+            return [self.error]
+        others = [one for one in self.differences if one.at not in _VERDICT]
+        return [
+            *self._verdict(),
+            *(f"{_name(one.at)}: expected {_short(one.expected)}; found {_short(one.found)}" for one in others),
+        ]
+
+    def _verdict(self) -> Iterator[str]:
+        """The verdict expected and the one found, each with the rules that are broken or open."""
+        found = {one.at: one.found for one in self.differences if one.at in _VERDICT}
+        if found:
+            wanted = {at: self.case.expect.get(at.removeprefix("/")) for at in _VERDICT}
+            yield f"expected {_ruling(wanted)}; found {_ruling(wanted | found)}"
 
 
 class Row(NamedTuple):
@@ -136,6 +159,35 @@ class Report:
         for result in self.results:
             (passed if result.passed else failed).update(names(result.case))
         return [Row(name, passed[name], failed[name]) for name in sorted(passed | failed)]
+
+
+def _ruling(parts: Mapping[str, Any]) -> str:
+    """A verdict in short, with its rules: ``illegal by palace.size``."""
+    rules = [f"{said} {_short(parts[at])}" for at, said in _VERDICT.items() if said and parts[at]]
+    return ", ".join([_short(parts["/verdict"]), *rules]) if rules else f"{_short(parts['/verdict'])}, no rule broken"
+
+
+def _name(at: str) -> str:
+    """What a difference is about, for people."""
+    part, _, owner = at.partition(" ")
+    if owner:
+        return f"{_NAMES.get(part, part)} of {owner}"
+    _, _, path = at.partition("/")
+    member, *below = path.split("/") if path else [at]
+    if member == "events" and below:
+        below = [str(int(below[0]) + 1), *below[1:]]
+    return " ".join(filter(None, (_NAMES.get(member, member), "/".join(below))))
+
+
+def _short(value: Any) -> str:
+    """A value for people: ids as they are, nothing as that, everything else as JSON."""
+    if value is None or value == []:
+        return "nothing"
+    if isinstance(value, str):
+        return value if len(value) <= LONGEST_VALUE else f"{value[:LONGEST_VALUE]}…"
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return _short(", ".join(value))
+    return _json(value)
 
 
 def _json(value: Any) -> str:

@@ -46,6 +46,11 @@ CONFUSING_LANDS: Game[State] = Game(
     State=State,
     actions=_ACTIONS,
     setting_up=SETTING_UP,
+    known_when_absent=[
+        "/chosen/*",  # whoever is not among those who have chosen has placed the card
+        *("/set_aside", "/set_aside/*"),  # whoever is not among those who have set cards aside has set none aside
+        *("/landscapes/*/origin", "/landscapes/*/origin/*"),  # a landscape without an origin begins in row 1, column 1
+    ],
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,

@@ -71,6 +71,7 @@ JAVA: Game[State] = Game(
     misnamed=misnamed,
     actions=_ACTIONS,
     setting_up=SETTING_UP,
+    known_when_absent=["/festival/bids/*"],  # whoever is not among the bids has laid nothing
     audit=AUDIT,
     scoring=score_sheet,
     draw=draw,

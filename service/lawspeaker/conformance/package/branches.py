@@ -1,24 +1,21 @@
-"""The branches of a game's checks that report a violation, and those that a case takes.
+"""The branches of a game's checks that report a violation, and those that the cases take.
 
-A branch is a `yield` of a violation, or a call that makes one for others to yield. A case takes it if the violation is told in
-its answer.
+A branch is a `yield` of a violation, or a call that makes one for others to yield. A case takes it if its answer reports the
+violation.
 """
 
 import ast
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Set
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Any
-
-import pytest
+from unittest.mock import patch
 
 from lawspeaker.adjudication.checks import Violation
 from lawspeaker.adjudication.messages import Messages
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.games import GAMES
-from tests.conformance import Case, questions
 
 Line = tuple[str, int]
 """The path of a file and the number of a line."""
@@ -37,15 +34,16 @@ class Branch:
     last_line: int
 
     def is_among(self, lines: Set[Line]) -> bool:
+        """Whether one of its lines is among these."""
         return any((str(self.file), line) in lines for line in range(self.first_line, self.last_line + 1))
 
     def __str__(self) -> str:
-        return f"{self.file.name} {self.function}: {self.source}"
+        return f"{self.file.name}, line {self.first_line}, in {self.function}: {self.source}"
 
 
-def branches(game: str) -> Iterator[Branch]:
-    """Every branch of a game that reports a violation."""
-    for path in sorted(GAMES[game].folder.rglob("*.py")):
+def branches(folder: Path) -> Iterator[Branch]:
+    """Every branch in the Python files of a game that reports a violation."""
+    for path in sorted(folder.rglob("*.py")):
         for function, node in _reporting(ast.parse(path.read_text(encoding="utf-8")), ()):
             yield Branch(path, ".".join(function), ast.unparse(node), node.lineno, node.end_lineno or node.lineno)
 
@@ -68,42 +66,33 @@ def _makes_a_violation(called: ast.expr) -> bool:
 class _Facts(dict[str, Any]):
     """The facts of a violation, from which its message is written, with the lines at work where it was made."""
 
-    def __init__(self, facts: Mapping[str, Any], lines: Sequence[Line]) -> None:
+    def __init__(self, facts: Mapping[str, Any]) -> None:
         super().__init__(facts)
-        self.lines = lines
+        self.lines = set(_lines_at_work())
 
 
 def _lines_at_work() -> Iterator[Line]:
-    frame: FrameType | None = sys._getframe(2)
+    frame: FrameType | None = sys._getframe(3)
     while frame:
         yield frame.f_code.co_filename, frame.f_lineno
         frame = frame.f_back
 
 
-def lines_taken(cases: Iterable[Case]) -> set[Line]:
-    """The lines at work where the violations were made that the answers to these cases tell."""
+@contextmanager
+def recording() -> Iterator[Set[Line]]:
+    """Meanwhile, collects the lines at work where violations are made that an answer reports."""
     taken: set[Line] = set()
     make, word = Violation.__init__, Messages.text
 
     def made(violation: Violation, at: tuple[str, ...], facts: Mapping[str, Any] | None = None) -> None:
-        make(violation, at, _Facts(facts or {}, list(_lines_at_work())))
+        make(violation, at, _Facts(facts or {}))
 
     def worded(
-        messages: Messages,
-        language: str,
-        name: str,
-        attribute: str | None = None,
-        facts: Any = None,
-        *,
-        otherwise: str | None = None,
+        messages: Messages, language: str, name: str, attribute: str | None = None, facts: Any = None, **other: Any
     ) -> str:
         if isinstance(facts, _Facts):
             taken.update(facts.lines)
-        return word(messages, language, name, attribute, facts, otherwise=otherwise)
+        return word(messages, language, name, attribute, facts, **other)
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Violation, "__init__", made)
-        patched.setattr(Messages, "text", worded)
-        for case in cases:
-            questions(case.game)[case.question].ask(case.request, Preferences(explain=True))
-    return taken
+    with patch.object(Violation, "__init__", made), patch.object(Messages, "text", worded):
+        yield taken

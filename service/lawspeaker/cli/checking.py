@@ -1,0 +1,96 @@
+"""Checking that a package has all that a game needs."""
+
+import gc
+import sys
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+import orjson
+
+from lawspeaker.cli.asking import meant
+from lawspeaker.cli.exits import Exit, Failure
+from lawspeaker.cli.printing import write, write_page
+from lawspeaker.conformance.cases import InvalidFileError
+from lawspeaker.conformance.package import CHECKS, breaches
+from lawspeaker.conformance.package.subject import Check, Package
+from lawspeaker.games import GAMES, InstalledGames, InvalidPackageError
+
+if TYPE_CHECKING:
+    from lawspeaker.cli.text.page import Page
+
+MOST_CASES = 150
+"""Of a game with more cases, a sample of so many is tried where a property must hold of all."""
+MOST_LISTED = 10
+"""How many breaches of one property are listed."""
+
+
+class Outcome(NamedTuple):
+    """What a check found in a game."""
+
+    game: str
+    property: str
+    breaches: Sequence[str]
+    """The first of them."""
+
+
+def check_packages(name: str, format: str) -> Exit:
+    """Checks the games of that name, prints the report, and returns the exit code. Raises ``Failure``."""
+    games = _games(name)
+    outcomes = [outcome for game in games for outcome in _outcomes(game)]
+    broken = [outcome for outcome in outcomes if outcome.breaches]
+    if format == "text":
+        write_page(_page(games, len(outcomes), broken))
+    else:
+        write(
+            orjson.dumps({"games": games, "passed": len(outcomes) - len(broken), "failures": [one._asdict() for one in broken]})
+        )
+        write(b"\n")
+    return Exit.ILLEGAL if broken else Exit.DONE
+
+
+def _games(name: str) -> Sequence[str]:
+    """The games with that id, or of the package of that name. Raises ``Failure``."""
+    games = [name] if name in GAMES else list(InstalledGames(name))
+    if not games:
+        raise Failure(Exit.USAGE, f"No game {name} is installed.{meant(name, GAMES)} There are: {', '.join(GAMES)}.")
+    return games
+
+
+def _outcomes(id: str) -> Iterable[Outcome]:
+    try:
+        package = Package(GAMES[id])
+    except (InvalidFileError, InvalidPackageError) as error:
+        raise Failure(Exit.BAD_DATA, str(error)) from None
+    package.share = max(1, len(package.cases) // MOST_CASES)
+    gc.freeze()  # the cases stay, and to look for garbage among them would take a third of the time
+    for check in _with_progress(id):
+        yield Outcome(id, _statement(check), list(islice(breaches(check, package), MOST_LISTED + 1)))
+
+
+def _with_progress(id: str) -> Iterable[Check]:
+    """The checks, with a bar that says on a terminal how many are done."""
+    if not sys.stderr.isatty():
+        return CHECKS
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(CHECKS, description=id, console=Console(stderr=True), transient=True)
+
+
+def _statement(check: Check) -> str:
+    """The property that a check tries: its docstring."""
+    return " ".join((check.__doc__ or "").split())
+
+
+def _page(games: Sequence[str], number: int, broken: Sequence[Outcome]) -> "Page":
+    from lawspeaker.cli.text.page import Page
+
+    page = Page()
+    for outcome in broken:
+        page.heading(f"{outcome.game}: {outcome.property}")
+        page.bullets(outcome.breaches[:MOST_LISTED])
+        if len(outcome.breaches) > MOST_LISTED:
+            page.line("  There are more.")
+    page.heading(f"{', '.join(games)}: {number - len(broken)} of {number} checks passed.")
+    return page

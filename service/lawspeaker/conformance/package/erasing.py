@@ -1,0 +1,115 @@
+"""Erasing parts of a state, and comparing what is left with what there was."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from lawspeaker.adjudication.chance import CHANCE
+from lawspeaker.adjudication.document import Path, steps_of
+from lawspeaker.adjudication.game import Game
+
+
+def members(game: Game[Any], state: Any) -> Iterator[Path]:
+    """The path of every member of every object in a state that is unknown where it is left out.
+
+    That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
+    a state that leaves it out, or half of it, has none.
+    """
+    terms = {*game.setting_up.given, CHANCE} - {"players"}
+    known = [tuple(steps_of(place)) for place in game.known_when_absent]
+    paths = _members({name: member for name, member in state.items() if name not in terms}, ())
+    return (path for path in paths if not any(_matches(path, pattern) for pattern in known))
+
+
+def _matches(path: Path, pattern: Sequence[str]) -> bool:
+    return len(path) == len(pattern) and all(step in ("*", there) for step, there in zip(pattern, path, strict=True))
+
+
+def _members(value: Any, path: Path) -> Iterator[Path]:
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield (*path, name)
+            yield from _members(inner, (*path, name))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield from _members(inner, (*path, place))
+
+
+def erased(state: Any, paths: Sequence[Path]) -> Any:
+    """``state`` without the members at ``paths``. It shares all that is not on the way to them."""
+    for path in paths:
+        state = _without(state, path)
+    return state
+
+
+def _without(value: Any, path: Path) -> Any:
+    name, *below = path
+    if isinstance(value, dict) and name not in value:
+        return value  # erased already, with all that was below it
+    if below:
+        return _with(value, name, _without(value[name], tuple(below)))
+    return {other: member for other, member in value.items() if other != name}
+
+
+def _with(holder: Any, key: str | int, value: Any) -> Any:
+    """A copy of an object or list with that value for ``key``."""
+    copy = holder.copy()
+    copy[key] = value
+    return copy
+
+
+def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
+    """The places at which ``poorer`` says something that ``fuller`` does not say."""
+    if poorer == fuller or _is_row_seen_less(poorer, fuller):
+        return
+    if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
+        fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
+    elif _only_counts(fuller) and isinstance(poorer, dict) and poorer.keys() == {"cards"} and not any(poorer["cards"]):
+        poorer = {"count": len(poorer["cards"])}  # cards of which nothing is told say no more than their number
+    if isinstance(poorer, dict) and isinstance(fuller, dict):
+        for name, inner in poorer.items():
+            if name in fuller:
+                yield from beyond(inner, fuller[name], (*path, name))
+            else:
+                yield (*path, name)
+    elif isinstance(poorer, list) and isinstance(fuller, list) and len(poorer) == len(fuller):
+        for place, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
+            yield from beyond(inner, other, (*path, place))
+    else:
+        yield path
+
+
+def _is_row_seen_less(poorer: Any, fuller: Any) -> bool:
+    """Whether these are rows of squares that differ only where the ``poorer`` says of a square that it is not known."""
+    if not (isinstance(poorer, str) and isinstance(fuller, str)):
+        return False
+    squares, others = poorer.split(), fuller.split()
+    return len(squares) == len(others) and all(square in ("?", other) for square, other in zip(squares, others, strict=True))
+
+
+def _only_counts(value: Any) -> bool:
+    return isinstance(value, dict) and value.keys() == {"count"}
+
+
+def put_back(poorer: Any, fuller: Any, place: str) -> Any:
+    """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
+    return _put_back(poorer, fuller, steps_of(place))
+
+
+def is_complete(document: Any, place: str) -> bool:
+    """Whether ``document`` has something at ``place``, a JSON Pointer."""
+    for step in steps_of(place):
+        try:
+            document = document[int(step) if isinstance(document, list) else step]
+        except (KeyError, IndexError):
+            return False
+    return True
+
+
+def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:
+    step, *below = steps
+    key = int(step) if isinstance(fuller, list) else step
+    if isinstance(fuller, dict) and key not in fuller:
+        return {**poorer, **fuller}  # it says the same in another way: a pile by its number
+    if below and not (isinstance(poorer, dict) and key not in poorer):
+        return _with(poorer, key, _put_back(poorer[key], fuller[key], below))
+    return _with(poorer, key, fuller[key])

@@ -1,0 +1,106 @@
+"""What holds of every list of legal actions, tried in the states of the cases."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
+from math import inf
+from typing import Any
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.conformance.package.answers import bounds
+from lawspeaker.conformance.package.subject import Check, Package
+
+PAGE, PAGES = 7, 6
+MOST = PAGE * PAGES
+
+
+def _of_each_state(property: Callable[[Package, Document], Iterator[str]]) -> Check:
+    """Makes a check out of a property of one state."""
+
+    @wraps(property)
+    def check(package: Package) -> Iterator[str]:
+        for state in package.some(package.states[:: 1 if package.share == 1 else 2], property.__name__):
+            try:
+                for complaint in property(package, state):
+                    yield f"{complaint} The state is {orjson.dumps(state).decode()}"
+            except Exception as error:  # whatever the game does, the other states are tried
+                yield f"The list for {orjson.dumps(state).decode()} has no answer: {package.in_words(error)}"
+
+    return check
+
+
+def _listed(package: Package, state: Document, **wanted: Any) -> Any:
+    return package.ask("legal-actions", {"state": state, "limit": MOST, **wanted})
+
+
+@_of_each_state
+def listed_actions_are_legal(package: Package, state: Document) -> Iterator[str]:
+    """Every action that is listed is legal, is listed once, and completes itself."""
+    actions = _listed(package, state)["actions"]
+    for place, action in enumerate(actions):
+        if package.ask("rulings", {"state": state, "action": action})["verdict"] != "legal":
+            yield f"{action} is listed and not legal. Correct `options` or a rule."
+        if action in actions[:place]:
+            yield f"{action} is listed twice. Correct `options`."
+        if place < PAGE and action not in _listed(package, state, action=action)["actions"]:
+            yield f"{action} is complete, but `completions` does not list it."
+
+
+@_of_each_state
+def pages_join_to_the_whole_list(package: Package, state: Document) -> Iterator[str]:
+    """Pages join to the whole list."""
+    whole, joined, cursor = _listed(package, state), [], 0
+    for _ in range(PAGES):
+        page = _listed(package, state, limit=PAGE, cursor=cursor)
+        if page["truncated"] != ("next" in page) or (page["truncated"] and len(page["actions"]) < PAGE and not page["missing"]):
+            yield "A page is truncated too early or has no `next`."
+        joined += page["actions"]
+        if not page["truncated"]:
+            break
+        cursor = page["next"]
+    if joined != whole["actions"] or page["truncated"] > whole["truncated"]:
+        yield "The pages of the list differ from the whole: `options` must have a fixed order."
+
+
+@_of_each_state
+def filters_leave_what_they_say(package: Package, state: Document) -> Iterator[str]:
+    """A list of one type or player has the actions of this type or player, in the same order."""
+    whole = _listed(package, state)
+    for name in package.game.actions if not whole["truncated"] else ():
+        of_type = [action for action in whole["actions"] if action["type"] == name]
+        if _listed(package, state, type=name)["actions"] != of_type:
+            yield f"The list of the type {name} differs from the actions of this type in the whole list."
+        for player in state.get("players", ()) if of_type else ():
+            of_player = _listed(package, state, type=name, player=player)["actions"]
+            own = [action for action in of_type if action.get("player") == player]
+            if of_player not in ([], [action for action in of_type if action.get("player", player) == player]):
+                yield f"The actions of type {name} that {player} can take differ from those in the whole list."
+            if any(action not in of_player for action in own):
+                yield f"The list of {player} lacks actions of type {name}. Correct `takers`."
+
+
+@_of_each_state
+def lists_by_points_have_the_scores(package: Package, state: Document) -> Iterator[str]:
+    """A list by points has the same actions, the best first, each with the scores to which it leads."""
+    whole = _listed(package, state)
+    if "scores" not in package.questions or whole["truncated"]:
+        return
+    answer = _listed(package, state, scores=True)
+    if sorted(answer["actions"], key=orjson.dumps) != sorted(whole["actions"], key=orjson.dumps):
+        yield "The list by points has other actions than the list."
+    scored = list(zip(answer["actions"], answer["scores"], strict=True))
+    worth = [_worth(*entry) for entry in scored]
+    if worth != sorted(worth, reverse=True):
+        yield "The list by points is not in the order of points."
+    for action, points in scored[:PAGES]:
+        after = package.ask("rulings", {"state": state, "action": action})["state"]
+        totals = package.ask("scores", {"state": after})["players"]
+        if points != [{name: total[name] for name in total if name not in ("rank", "lines")} for total in totals]:
+            yield f"The scores listed with {action} are not those of its next state."
+
+
+def _worth(action: Document, points: Sequence[Document]) -> float:
+    """The points, at least, of whoever takes the action; of what nobody takes alone less than any."""
+    own = (bounds(entry)[0] for entry in points if entry["player"] == action.get("player"))
+    return next(own, -inf)

@@ -1,0 +1,153 @@
+"""What the checks of a package look at: a game, its files, its cases and their answers. Everything is read and asked once."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
+from functools import cached_property, wraps
+from random import Random
+from typing import Any, TypeVar
+from zlib import crc32
+
+import orjson
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.errors import Fault, Impossible, Misunderstood
+from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.phrases import rendered
+from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.conformance.cases import FOLDER, Case, read_cases, read_yaml
+from lawspeaker.conformance.package.branches import Line, recording
+
+T = TypeVar("T")
+
+USUAL = Preferences()
+EXPLAINED = Preferences(explain=True)
+
+
+class Package:
+    """A game with all that belongs to it.
+
+    ``share`` says how much is tried where a property must hold of all cases: one case in that many, and at least one.
+    """
+
+    def __init__(self, game: Game[Any], share: int = 1) -> None:
+        self.game = game
+        self.share = share
+        self.folder = game.folder / FOLDER
+        self.cases: Sequence[Case] = list(read_cases(game.id, self.folder))
+        examples = game.folder / "examples.yaml"
+        self.examples: Sequence[Document] = (read_yaml(examples) or []) if examples.exists() else []
+        self.answers: dict[Case, Any] = {}
+        """Those that were asked for so far, in English and with the rules that were upheld. Nobody must change one."""
+
+    @cached_property
+    def questions(self) -> Mapping[str, Question]:
+        """What can be asked of the game, by name."""
+        return {question.name: question for question in questions_of(self.game)}
+
+    @cached_property
+    def state_shape(self) -> Guard:
+        """The shape of a state."""
+        return Guard(self.game.StateShape)
+
+    @cached_property
+    def event_shape(self) -> Guard:
+        """The shape of an event."""
+        return Guard(self.game.EventShape)
+
+    @cached_property
+    def answer_shapes(self) -> Mapping[str, Guard]:
+        """The shapes of answers in JSON, by question."""
+        return {name: Guard(question.Answer) for name, question in self.questions.items() if question.Answer}
+
+    @cached_property
+    def states(self) -> Sequence[Document]:
+        """The possible states about which cases ask something, each once."""
+        requests = (case.request for case in self.cases if case.question not in ("audits", "setups"))
+        return list({repr(request["state"]): request["state"] for request in requests if "state" in request}.values())
+
+    @cached_property
+    def actions(self) -> Sequence[Document]:
+        """The actions in the cases and worked examples, each once."""
+        requests = [case.request for case in self.cases] + [example["request"] for example in self.examples]
+        actions = (action for request in requests for action in (request.get("actions") or [request.get("action")]))
+        return list({repr(action): action for action in actions if action}.values())
+
+    def ask(self, question: str, request: Any, preferences: Preferences = USUAL) -> Any:
+        """The answer as a client reads it: JSON, or a picture."""
+        asked = self.questions[question]
+        answer = asked.ask(request, preferences)
+        return orjson.loads(orjson.dumps(answer)) if asked.media_type == JSON else answer
+
+    def answered(self, question: str, request: Any) -> Any:
+        """The answer; ``None`` if the request is refused."""
+        try:
+            return self.ask(question, request)
+        except (Misunderstood, Impossible):
+            return None
+
+    def answer(self, case: Case) -> Any:
+        """The answer to a case."""
+        if case not in self.answers:
+            self.answers[case] = self.ask(case.question, case.request, EXPLAINED)
+        return self.answers[case]
+
+    @cached_property
+    def lines_reporting(self) -> Set[Line]:
+        """The lines of code at work where violations are made that the answers to the cases report."""
+        self.answers.clear()
+        with recording() as lines:
+            for case in self.cases:
+                with suppress(Exception):  # a check of the cases complains of it
+                    self.answer(case)
+        return lines
+
+    def in_words(self, error: Exception) -> str:
+        """An error that a question raised, and the line of code that raised it."""
+        match error:
+            case Misunderstood():
+                return f"the request is refused: {'; '.join(map(self.fault_in_words, error.faults))}"
+            case Impossible():
+                return f"the state of the request cannot exist, by {', '.join(sorted({one.rule for one in error.defects}))}"
+        place = error.__traceback__
+        while place and place.tb_next:
+            place = place.tb_next
+        where = f" ({place.tb_frame.f_code.co_filename}, line {place.tb_lineno})" if place else ""
+        return f"{type(error).__name__}: {error}{where}"
+
+    def fault_in_words(self, fault: Fault) -> str:
+        """A fault of a document: where it is, and what is wrong."""
+        return f"{fault.pointer} {rendered(fault.detail, self.game.messages, USUAL.language)}".strip()
+
+    def some(self, values: Sequence[T], name: str) -> Sequence[T]:
+        """The values that a check of that ``name`` tries: one in ``share``. Each check starts at another one."""
+        return values[crc32(name.encode()) % min(self.share, len(values)) :: self.share] if values else []
+
+    def at_random(self, *names: object) -> Random:
+        """Random choices, which are the same in each run."""
+        return Random(f"{self.game.id} {' '.join(map(str, names))}")
+
+
+Check = Callable[[Package], Iterator[str]]
+"""A property that must hold of every package, which its docstring states. It yields a sentence for each breach."""
+
+
+def of_each_case(*questions: str) -> Callable[[Callable[[Package, Case], Iterator[str]]], Check]:
+    """Makes a check out of a property of one case: that it holds of the cases of these questions, or of all cases."""
+
+    def made(property: Callable[[Package, Case], Iterator[str]]) -> Check:
+        @wraps(property)
+        def check(package: Package) -> Iterator[str]:
+            cases = [case for case in package.cases if case.question in (questions or package.questions)]
+            for case in package.some(cases, property.__name__):
+                try:
+                    for complaint in property(package, case):
+                        yield f"Case {case.id}: {complaint}"
+                except Exception as error:  # whatever the game does, the other cases are tried
+                    yield f"Case {case.id}: {package.in_words(error)}"
+
+        return check
+
+    return made
