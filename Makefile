@@ -14,7 +14,7 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 # uv installs packages uncompiled. They are compiled when they are imported, and the result must be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
+.PHONY: help run cases test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
@@ -37,6 +37,10 @@ help:
 run: $(RUN)
 	@$(if $(HOST),LAWSPEAKER_HOST=$(HOST)) $(if $(PORT),LAWSPEAKER_PORT=$(PORT)) \
 	    exec $(BIN)/lawspeaker serve
+
+# What is run after each edit of a rule.
+cases: $(RUN)
+	@$(BIN)/lawspeaker conform --format text $(if $(GAME),--game $(GAME)) $(if $(RULE),--rule $(RULE))
 
 test: $(TEST) lint
 	@$(BIN)/python -m tests.tools

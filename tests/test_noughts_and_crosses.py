@@ -69,7 +69,7 @@ def test_it_has_all_that_a_game_needs(game: Game[Any]) -> None:
             "cases/game.yaml",
             "violated: [begin.once]",
             "violated: []",
-            "Case begins-twice: expected illegal, no rule broken; found",
+            "Case begins-twice: expected illegal; found illegal by begin.once",
         ),
         ("cases/game.yaml", "violated: [begin.once]", "", "No case violates begin.once."),
         (

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from typing import Any
@@ -13,14 +14,21 @@ import orjson
 import pytest
 
 from lawspeaker.cli.conforming import MOST_WITHOUT_ANSWER
-from lawspeaker.conformance.cases import FOLDER, read_cases
-from lawspeaker.games import GAMES
+from lawspeaker.conformance.cases import InvalidFileError
+from lawspeaker.conformance.package.subject import Package
 from tests.cli.conftest import Runner
 from tests.cli.listening import listening, send
+from tests.conformance import cases_of
 from tests.serving import Server, serve
+from tests.sweeps import each
 
 Change = Callable[[str, Any], Any]
 """Changes an answer; it gets the path of the request, too."""
+
+
+@pytest.fixture(autouse=True)
+def cases_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lawspeaker.cli.conforming.read_cases", lambda game, _: cases_of(game))
 
 
 @pytest.fixture(scope="module")
@@ -49,15 +57,18 @@ def report_of(out: bytes) -> dict[str, Any]:
     return report
 
 
+RULE = ("--game", "java", "--rule", "palace.size")
+
+
 @pytest.mark.slow
-def test_our_own_service_passes_all_cases_of_a_game_over_http(service: Server, run: Runner) -> None:
-    ended = run("conform", "--game", "java", "--url", service.url)
+def test_our_own_service_passes_the_cases_of_a_rule_over_http(service: Server, run: Runner) -> None:
+    ended = run("conform", *RULE, "--url", service.url)
     report = report_of(ended.out)
     assert (ended.code, ended.err, report["failures"]) == (0, "", [])
-    assert report["passed"] == len(list(read_cases("java", GAMES["java"].folder / FOLDER))) > 1_000
+    assert report["passed"] == sum("palace.size" in case.rules for case in cases_of("java")) > 30
     (game,) = report["games"]
     assert sum(row["passed"] for row in game["questions"]) == report["passed"]
-    assert {row["rule"] for row in game["rules"]} == set(GAMES["java"].catalogue.rules)
+    assert {"rule": "palace.size", "passed": report["passed"], "failed": 0} in game["rules"]
 
 
 @pytest.mark.slow
@@ -70,7 +81,7 @@ def test_a_service_that_breaks_one_rule_is_found_with_that_rule(service: Server,
 
     junit = tmp_path / "junit.xml"
     with proxy(service, ignore_palace_size) as url:
-        ended = run("conform", "--game", "java", "--url", url, "--junit", str(junit))
+        ended = run("conform", *RULE, "--url", url, "--junit", str(junit))
     report = report_of(ended.out)
     assert ended.code == 1
     assert report["failed"] == len(report["failures"]) > 3
@@ -88,7 +99,7 @@ CASE = ("--game", "java", "--case", "palace-is-built", "--case", "palace-is-buil
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
+@each(
     "wrong",
     [
         [],
@@ -100,6 +111,7 @@ CASE = ("--game", "java", "--case", "palace-is-built", "--case", "palace-is-buil
         {"verdict": "legal", "findings": [], "hinges_on": [], "state": "\u0000\u001b[2J"},
         {"verdict": "x" * 100_000, "findings": [], "hinges_on": []},
     ],
+    label=lambda wrong: repr(wrong)[:50],
 )
 def test_whatever_is_answered_is_a_failure_and_no_error(wrong: Any, service: Server, run: Runner, tmp_path: Path) -> None:
     junit = tmp_path / "junit.xml"
@@ -193,12 +205,16 @@ def test_single_cases_are_reported_as_text(run: Runner) -> None:
 
 
 def test_a_case_that_is_not_answered_as_it_expects_is_shown_with_both(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    case = next(case for case in read_cases("java", GAMES["java"].folder / FOLDER) if case.id == "palace-is-built")
-    case.expect["verdict"] = "illegal"
+    (built,) = (case for case in cases_of("java") if case.id == "palace-is-built")
+    case = replace(built, expect={**built.expect, "verdict": "illegal", "violated": ["palace.size"]})
     monkeypatch.setattr("lawspeaker.cli.conforming.read_cases", lambda game, folder: [case] if game == "java" else [])
     ended = run("conform", "--format", "text")
     assert ended.code == 1
-    assert '/verdict: expected "illegal"; found "legal"' in ended.out.decode()
+    assert ended.out.decode().split("Failures\n")[1].splitlines()[:3] == [
+        f"java palace-is-built: {case.title}",
+        "  • rulings: Player One builds a palace of 4 on F12",
+        "  • expected illegal by palace.size; found legal",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -206,14 +222,61 @@ def test_a_case_that_is_not_answered_as_it_expects_is_shown_with_both(run: Runne
     [
         (("--game", "jave"), "The service has no game jave. Did you mean java?"),
         (("--case", "palace-is-bilt"), "There is no case palace-is-bilt. Did you mean palace-is-built?"),
-        (("--case", "palace-is-built", "--question", "votes"), "None of the cases palace-is-built has the question votes."),
+        (
+            ("--case", "palace-is-built", "--question", "votes"),
+            "There is no case with the id palace-is-built and the question votes.",
+        ),
         (("--question", "vote"), "There is no case with the question vote. Did you mean votes?"),
+        (("--rule", "palace.sise"), "There is no rule palace.sise. Did you mean palace.size?"),
+        (("--game", "graenaland", "--rule", "palace.size"), "There is no rule palace.size."),
+        (("--rule", "palace.size", "--question", "votes"), "There is no case with the question votes and the rule palace.size."),
     ],
 )
 def test_what_is_not_there_is_wrong_usage(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
     ended = run("conform", *arguments)
     assert (ended.code, ended.out) == (64, b"")
     assert ended.err.startswith(sentence)
+
+
+def test_a_broken_file_of_cases_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read_cases(game: str, folder: Path) -> Iterator[Any]:
+        raise InvalidFileError(f"{folder}/game.yaml, line 7: mapping values are not allowed in this context.")
+
+    monkeypatch.setattr("lawspeaker.cli.conforming.read_cases", read_cases)
+    ended = run("conform", "--game", "java")
+    assert (ended.code, ended.out) == (65, b"")
+    assert ended.err.endswith("cases/game.yaml, line 7: mapping values are not allowed in this context.\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("jawa", "No game jawa is installed. Did you mean java? There are: graenaland, confusing-lands, java"),
+        ("chess", "No game chess is installed. There are: graenaland, confusing-lands, java"),
+    ],
+)
+def test_only_what_is_installed_is_checked(name: str, sentence: str, run: Runner) -> None:
+    ended = run("check-package", name)
+    assert (ended.code, ended.out) == (64, b"")
+    assert ended.err.startswith(sentence)
+
+
+def test_what_a_package_lacks_is_said_under_its_property(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    def names_are_short(package: Package) -> Iterator[str]:
+        """Names are short."""
+        yield from (f"{package.game.id} is too long." for _ in range(25))
+
+    def always_holds(package: Package) -> Iterator[str]:
+        """Nothing else."""
+        yield from ()
+
+    monkeypatch.setattr("lawspeaker.cli.checking.CHECKS", [names_are_short, always_holds])
+    ended = run("check-package", "java", "--format", "text")
+    heading, *bullets, more, _, last = ended.out.decode().splitlines()
+    assert (ended.code, heading, last) == (1, "java: Names are short.", "java: 1 of 2 checks passed.")
+    assert (bullets, more) == (["  • java is too long."] * 20, "  There are more.")
+    (failure,) = report_of(run("check-package", "java", "--format", "json").out)["failures"]
+    assert failure["property"] == "Names are short."
 
 
 def test_a_report_that_cannot_be_written_is_said(run: Runner, tmp_path: Path) -> None:

@@ -25,8 +25,9 @@ from tests.sweeps import each
 
 COMMANDS = lawspeaker.commands
 BIN = Path(sys.executable).parent
-ELSEWHERE = ["serve", "verify", "mcp"]
-"""The commands whose examples need a service; see below, test_receipts.py and tests/mcp/test_stdio.py."""
+ELSEWHERE = ["serve", "verify", "mcp", "check-package"]
+"""The commands whose examples need a service or long; see below, test_receipts.py, tests/mcp/test_stdio.py and
+tests/test_noughts_and_crosses.py."""
 
 
 def examples(command: str, run: Runner) -> str:

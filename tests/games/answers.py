@@ -1,6 +1,7 @@
-"""Prints the answer to one conformance case in so many, byte by byte as it is sent: run twice, both runs must agree."""
+"""Prints the answer to one conformance case in so many, byte by byte as it is sent: all processes must agree."""
 
 import sys
+from collections.abc import Iterator
 
 import orjson
 
@@ -8,7 +9,12 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.preferences import Preferences
 from tests.conformance import cases, questions
 
-if __name__ == "__main__":
-    for case in cases()[:: int(sys.argv[1])]:
+
+def answers(share: int) -> Iterator[bytes]:
+    for case in cases()[::share]:
         answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Context())
-        sys.stdout.buffer.write(str(case).encode() + b" " + orjson.dumps(answer) + b"\n")
+        yield str(case).encode() + b" " + orjson.dumps(answer)
+
+
+if __name__ == "__main__":
+    sys.stdout.buffer.write(b"\n".join(answers(int(sys.argv[1]))) + b"\n")

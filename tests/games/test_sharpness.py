@@ -17,7 +17,7 @@ from tests.games.java import test_hiding_in_play as java
 
 FEW = 0.02
 """The share of open rulings that may be decided after all."""
-every_sample = pytest.mark.parametrize("sample", [27, pytest.param(3, marks=THOROUGH)])
+every_sample = pytest.mark.parametrize("sample", [18, pytest.param(3, marks=THOROUGH)])
 """Of how many cases one is tried."""
 IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "confusing-lands": lambda: (case for case, _ in confusing_lands.reached(("one", "two"), 0, 1)),
@@ -25,7 +25,7 @@ IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
     "java": lambda: (case for case, _ in java.reached(("one", "two", "three"), 0, 1)),
 }
 """By game, what is done in a game at random."""
-every_number = pytest.mark.parametrize("looked_at", [10, pytest.param(80, marks=THOROUGH)])
+LOOKED_AT = 80
 """How many of these."""
 
 
@@ -41,16 +41,14 @@ def test_few_rulings_are_open_that_every_way_of_filling_in_decides(game: str, sa
     assert_sharp(ruling_cases(game)[::sample], several=4)
 
 
-@pytest.mark.slow
-@every_number
-@pytest.mark.parametrize("game", GAMES.ours)
-def test_nor_are_they_in_a_game(game: str, looked_at: int) -> None:
-    assert_sharp(islice(IN_PLAY[game](), looked_at), several=20)
+@pytest.mark.parametrize("game", [pytest.param(game, marks=THOROUGH) for game in GAMES.ours])
+def test_nor_are_they_in_a_game(game: str) -> None:
+    assert_sharp(islice(IN_PLAY[game](), LOOKED_AT), several=20)
 
 
 def assert_sharp(cases: Iterable[Case], several: int) -> None:
     """Fails if too many of the rulings that are open where something is erased are decided by every way of filling it in."""
     found = [one for case in cases for one in open_rulings(case, several)]
     decided = [one for one in found if one.is_decided]
-    assert len(found) > 50, "too few are open to tell"
-    assert len(decided) <= FEW * len(found), [(one.erased, one.missing, one.verdicts) for one in decided]
+    assert len(found) > 40, "too few are open to tell"
+    assert len(decided) <= max(1, FEW * len(found)), [(one.erased, one.missing, one.verdicts) for one in decided]

@@ -33,7 +33,7 @@ def test_every_game_of_ours_is_played() -> None:
 @pytest.mark.parametrize(
     ("game", "request_"),
     [
-        pytest.param(game, request, marks=THOROUGH if place else pytest.mark.slow)
+        pytest.param(game, request, marks=THOROUGH if place or game == "java" else pytest.mark.slow)  # Java takes ten seconds
         for game, requests in SET_UPS.items()
         for place, request in enumerate(requests)
     ],

@@ -13,6 +13,7 @@ from typing import Any
 
 import yaml
 
+from tests.effort import CHECKED
 from tests.mutants.mutations import Key, Mutation, mutations
 from tests.mutants.trial import Stage, Test, pytest_run
 
@@ -21,8 +22,8 @@ SOURCES = ROOT / "service"
 EQUIVALENTS = Path(__file__).with_name("equivalents.yaml")
 GAMES = ("graenaland", "confusing-lands", "java")
 KERNEL = "kernel"
-OTHERS = ("-m", "not slow", "--deselect", "tests/games/test_conformance.py")
-"""The tests that `make check` runs, but for the cases, which come before."""
+OTHERS = ("-m", "not slow", "--deselect", "tests/games/test_every_game.py")
+"""The tests that `make check` runs, but for what every game is held to, which comes before."""
 CONTRACT = "tests/api/test_openapi.py::test_the_committed_contract_is_what_the_code_makes"
 """Notices what becomes of a shape that is only a promise to clients."""
 
@@ -63,22 +64,20 @@ def equivalents() -> Mapping[Key, str]:
 
 def areas() -> Sequence[Area]:
     """Each game and the kernel."""
-    games = [Area(game, SOURCES / "lawspeaker" / "games" / _package(game), _stages_of_game(game)) for game in GAMES]
-    stages = [
-        Stage(_answers_cases(GAMES), FOR_CASES),
-        Stage(pytest_run("tests/adjudication", *OTHERS), FOR_TESTS),
-        Stage(pytest_run("tests/games", *OTHERS), FOR_TESTS),
-        Stage(pytest_run(CONTRACT), FOR_TESTS),
-    ]
-    return [*games, Area(KERNEL, SOURCES / "lawspeaker" / "adjudication", stages)]
-
-
-def _stages_of_game(game: str) -> Sequence[Stage]:
     general = [str(path.relative_to(ROOT)) for path in sorted((ROOT / "tests" / "games").glob("test_*.py"))]
-    chosen = (*OTHERS, "-k", f"{game} or {_package(game)}")
+    games = [
+        Area(game, SOURCES / "lawspeaker" / "games" / package, _stages([game], f"tests/games/{package}", *general))
+        for game, package in ((game, _package(game)) for game in GAMES)
+    ]
+    return [*games, Area(KERNEL, SOURCES / "lawspeaker" / "adjudication", _stages(GAMES, "tests/adjudication", "tests/games"))]
+
+
+def _stages(games: Sequence[str], *tests: str) -> Sequence[Stage]:
+    """The cases of these games, a sample of what every game is held to, and these tests."""
     return [
-        Stage(_answers_cases([game]), FOR_CASES),
-        Stage(pytest_run(f"tests/games/{_package(game)}", *general, *chosen), FOR_TESTS),
+        Stage(_answers_cases(games), FOR_CASES),
+        Stage(_passes_checks(games), FOR_TESTS),
+        Stage(pytest_run(*tests, *OTHERS), FOR_TESTS),
         Stage(pytest_run(CONTRACT), FOR_TESTS),
     ]
 
@@ -102,3 +101,21 @@ def _answers_cases(games: Iterable[str]) -> Test:
         return ""
 
     return answer
+
+
+def _passes_checks(games: Iterable[str]) -> Test:
+    """Carries out the checks of every package with these games, on a sample of their cases; the first that finds something."""
+
+    def check() -> str:
+        from lawspeaker.conformance.package import CHECKS, breaches
+        from lawspeaker.conformance.package.subject import Package
+        from lawspeaker.games import GAMES as INSTALLED
+
+        for game in games:
+            package = Package(INSTALLED[game], CHECKED)
+            for check in CHECKS:
+                for breach in breaches(check, package):
+                    return f"{check.__name__}: {breach[:200]}"
+        return ""
+
+    return check

@@ -1,12 +1,11 @@
 import json
 from pathlib import Path
 
-import pytest
-
 from lawspeaker.games import GAMES
 from tests.installing import run
 from tests.mutants import areas
 from tests.mutants.mutations import Mutation, mutations
+from tests.sweeps import each
 
 
 def changes(source: str) -> list[str]:
@@ -14,8 +13,8 @@ def changes(source: str) -> list[str]:
     return [mutation.after for mutation in mutations("small.py", source.encode()) if mutation.changes_anything]
 
 
-@pytest.mark.parametrize(
-    ("source", "expected"),
+@each(
+    "source, expected",
     [
         ("is_full = cups <= 3", ["is_full = cups < 3", "is_full = cups <= 4"]),
         ("is_full = cup not in box", ["is_full = cup in box"]),
@@ -46,7 +45,7 @@ def test_functions_lose_what_they_yield_and_return_the_opposite() -> None:
     assert changes("def cups(box) -> int:\n    return box.cups") == []
 
 
-@pytest.mark.parametrize(
+@each(
     "source",
     [
         "'''How many cups: 3.'''",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MOST_CASES = 150
 """Of a game with more cases, a sample of so many is tried where a property must hold of all."""
-MOST_LISTED = 10
+MOST_LISTED = 20
 """How many breaches of one property are listed."""
 
 

@@ -15,8 +15,8 @@ from lawspeaker.conformance.expectations import Difference
 
 LONGEST_VALUE = 1_000
 """Characters of a value in a sentence. What is longer is cut; the report as JSON has all of it."""
-_VERDICT: Mapping[str, str] = {"/verdict": "", "violated": "by", "undetermined": "open by"}
-"""The differences that are reported together, each with the word before its rules."""
+_VERDICT = ("/verdict", "violated", "undetermined")
+"""The differences that are reported together, as the verdict with its rules."""
 _NAMES: Mapping[str, str] = {
     "at": "places",
     "events": "event",
@@ -163,8 +163,9 @@ class Report:
 
 def _ruling(parts: Mapping[str, Any]) -> str:
     """A verdict in short, with its rules: ``illegal by palace.size``."""
-    rules = [f"{said} {_short(parts[at])}" for at, said in _VERDICT.items() if said and parts[at]]
-    return ", ".join([_short(parts["/verdict"]), *rules]) if rules else f"{_short(parts['/verdict'])}, no rule broken"
+    by = f" by {_short(parts['violated'])}" if parts["violated"] else ""
+    without = f" with {_short(parts['undetermined'])} open" if parts["undetermined"] else ""
+    return f"{_short(parts['/verdict'])}{by}{without}"
 
 
 def _name(at: str) -> str:

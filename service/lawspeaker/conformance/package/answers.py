@@ -11,7 +11,6 @@ import orjson
 
 from lawspeaker.adjudication.checks import breaches_of
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS
 from lawspeaker.adjudication.sources import Sources
@@ -177,7 +176,7 @@ def the_audit_consults_only_readings_that_its_rules_name(package: Package, case:
 @of_each_case()
 def the_language_changes_only_texts(package: Package, case: Case) -> Iterator[str]:
     """The language changes what is written for people, and nothing else."""
-    for language in LANGUAGES:
+    for language in package.languages:
         if language != USUAL.language:
             answer = package.ask(case.question, case.request, Preferences(language, explain=True))
             if wordless(answer) != wordless(package.answer(case)):

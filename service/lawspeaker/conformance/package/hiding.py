@@ -22,7 +22,7 @@ def some_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Pat
 
 def a_few_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
     """Some of these."""
-    return some_members(paths, random)[:4]
+    return some_members(paths, random)[:3]
 
 
 def each_member(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
@@ -38,7 +38,7 @@ def several_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[
 def more_and_more_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
     """One after the other, each in addition to those before it."""
     order = random.sample(paths, min(10, len(paths)))
-    return [order[:number] for number in range(1, len(order) + 1)]
+    return [order[:number] for number in (1, 2, 3, 5, 7, 10) if number <= len(order)]
 
 
 class Poorer(NamedTuple):

@@ -10,7 +10,6 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editing import Editing, Piece
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.conformance.package.subject import Package
 
@@ -71,7 +70,7 @@ def positions_can_be_entered(package: Package) -> Iterator[str]:
         return
     table, random = _Table(package), package.at_random("entered")
     try:
-        for piece in editing.pieces.values():
+        for piece in package.some([*editing.pieces.values()], "pieces"):
             yield from _put_down(table, editing, piece, random)
         for edit in NOWHERE:
             for way in ({}, *({"piece": piece, "player": package.game.player_names[0]} for piece in editing.pieces)):
@@ -138,7 +137,7 @@ def pieces_and_beginnings_have_words(package: Package) -> Iterator[str]:
     named |= {f"beginning-{phase}" for phase in editing.beginnings} | {f"absence-{member}" for member in editing.absences}
     for subject in editing.subjects:
         named |= {f"subject-{subject.id}", *(f"fact-{fact.id}" for fact in subject.facts)}
-    for language in LANGUAGES:
+    for language in package.languages:
         texts = game.messages.named(language, "editing-")
         for name in sorted(named ^ texts.keys()):
             yield f"messages/{language} {'lacks' if name in named else 'must not have'} the message editing-{name}."

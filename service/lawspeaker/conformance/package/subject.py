@@ -13,6 +13,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Fault, Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
@@ -46,6 +47,11 @@ class Package:
     def questions(self) -> Mapping[str, Question]:
         """What can be asked of the game, by name."""
         return {question.name: question for question in questions_of(self.game)}
+
+    @cached_property
+    def languages(self) -> Sequence[str]:
+        """The languages of the service in which the game has messages."""
+        return [language for language in LANGUAGES if any((self.game.folder / "messages" / language).glob("*.ftl"))]
 
     @cached_property
     def state_shape(self) -> Guard:

@@ -33,6 +33,9 @@ def everything_has_its_message(package: Package) -> Iterator[str]:
     wanted += [(f"{kind}.{type}", None) for type in game.actions for kind in ("action", "sentence")]
     wanted += [(f"example-{example['name']}", None) for example in package.examples]
     for language in LANGUAGES:
+        if language not in package.languages:
+            yield f"There is no messages/{language}. It needs the same files as messages/{LANGUAGES[0]}."
+    for language in package.languages:
         for name, attribute in wanted:
             if not game.messages.has(language, name, attribute):
                 message = f"{name.replace('.', '-')}{f'.{attribute}' if attribute else ''}"
@@ -46,7 +49,7 @@ def no_message_is_left_over(package: Package) -> Iterator[str]:
         {f"example-{example['name']}" for example in package.examples},
         {f"sentence-{one}" for one in game.actions},
     )
-    for language in LANGUAGES:
+    for language in package.languages:
         written = [entry.id.name for entry in _written(game, language) if isinstance(entry, ast.Message)]
         for name in written:
             if name.startswith(("example-", "sentence-")) and name not in examples | actions:
@@ -65,9 +68,12 @@ def members_and_ids_have_words(package: Package) -> Iterator[str]:
     labels = {f"member-{name}" for name in members.keys() | _members_of_events(package)}
     events = {word_for("event", type) for type in game.EventShape.shapes}
     ids = {word_for(name, id) for name, values in members.items() if name != "type" for id in values - {UNKNOWN_CARD}}
-    for language in LANGUAGES:
-        for word in sorted((labels | events | ids) - game.messages.words(language).keys()):
+    for language in package.languages:
+        words = game.messages.words(language).keys()
+        for word in sorted((labels | events) - words):
             yield f"The group Words of messages/{language} lacks {word}."
+        for word in sorted(ids - words):
+            yield f"The group Words of messages/{language} lacks {word}, or the label of the member an attribute for this value."
         if list(game.messages.words(language)) != list(game.messages.words(LANGUAGES[0])):
             yield f"The group Words of messages/{language} differs from that of {LANGUAGES[0]} in its messages or their order."
     said = tuple(word_for(name, "") for name in members.keys() | _members_of_events(package) | _facts(game))
@@ -136,7 +142,7 @@ def _facts(game: Game[Any]) -> set[str]:
 def messages_choose_what_they_get(package: Package) -> Iterator[str]:
     """No message chooses by an id that it gets as a word."""
     game = package.game
-    for language in LANGUAGES:
+    for language in package.languages:
         choices = _Choices()
         for message in _written(game, language):
             choices.visit(message)
@@ -160,7 +166,7 @@ class _Choices(Visitor):
 
 def actions_are_said_in_sentences(package: Package) -> Iterator[str]:
     """Every action of the cases and worked examples is said in a sentence, with words for all ids, in every language."""
-    for language in LANGUAGES:
+    for language in package.languages:
         words = package.game.messages.words(language)
         for action in package.actions:
             if action["type"] not in package.game.actions:
