@@ -14,7 +14,7 @@ from lawspeaker.cli.printing import write, write_page
 from lawspeaker.conformance.cases import InvalidFileError
 from lawspeaker.conformance.package import CHECKS, breaches
 from lawspeaker.conformance.package.subject import Check, Package
-from lawspeaker.games import GAMES, InstalledGames, InvalidPackageError
+from lawspeaker.games import GAMES, InvalidPackageError
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
@@ -51,7 +51,7 @@ def check_packages(name: str, format: str) -> Exit:
 
 def _games(name: str) -> Sequence[str]:
     """The games with that id, or of the package of that name. Raises ``Failure``."""
-    games = [name] if name in GAMES else list(InstalledGames(name))
+    games = [name] if name in GAMES else list(GAMES.of_package(name))
     if not games:
         raise Failure(Exit.USAGE, f"No game {name} is installed.{meant(name, GAMES)} There are: {', '.join(GAMES)}.")
     return games

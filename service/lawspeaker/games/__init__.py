@@ -35,7 +35,11 @@ class InstalledGames(Mapping[str, Game[Any]]):
     @property
     def ours(self) -> "InstalledGames":
         """Only the games of our own package."""
-        return InstalledGames(_OURS)
+        return self.of_package(_OURS)
+
+    def of_package(self, name: str) -> "InstalledGames":
+        """Only the games of the package of that name."""
+        return InstalledGames(name)
 
     @cached_property
     def _offers(self) -> Mapping[str, Sequence[EntryPoint]]:
