@@ -71,7 +71,7 @@ def test_every_rule_of_ours_is_checked_and_cited_from_every_rulebook(game: str) 
 @pytest.mark.slow
 def test_the_same_request_has_the_same_bytes_in_every_process(pytestconfig: pytest.Config) -> None:
     """Sets of words have another order in each process."""
-    share = 2 * share_of(pytestconfig)
+    share = 3 * share_of(pytestconfig)
     environment = {**os.environ, "PYTHONHASHSEED": "4321", "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", "tests.games.answers", str(share)]
     elsewhere = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True).stdout
