@@ -53,8 +53,6 @@ TABLES = [
 at_every_table = pytest.mark.parametrize(
     "table", [TABLES[0], *(pytest.param(table, marks=SLOW) for table in TABLES[1:])], ids=str
 )
-    "table", [TABLES[0], *(pytest.param(table, marks=SLOW) for table in TABLES[1:])], ids=str
-)
 
 
 @at_every_table
