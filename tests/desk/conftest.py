@@ -95,7 +95,8 @@ def look(page: Page, watch: Watch, width: int, scheme: Scheme) -> Callable[[str]
         for tried in HEIGHTS:
             page.set_viewport_size({"width": tried, "height": HEIGHTS[tried]})
             watch.measure(page)
-            assert_contrast(page)  # ends in the dark
+            if tried in (min(HEIGHTS), max(HEIGHTS)):
+                assert_contrast(page)
             if tried == min(HEIGHTS):
                 axe(page, colours=False)
         page.emulate_media(color_scheme=scheme)

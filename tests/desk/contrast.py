@@ -82,5 +82,5 @@ def assert_contrast_of_controls(page: Page, tried: set[str]) -> None:
     for states in _STATES if controls else ():
         for node in controls:
             devtools.send("CSS.forcePseudoState", {"nodeId": node, "forcedPseudoClasses": states})
-        assert_contrast(page, "[data-tried]")
+        assert_contrast(page, "[data-tried], [data-tried] *")
     devtools.detach()

@@ -29,7 +29,6 @@ PAGES = {
     "/cs/rules/graenaland": ".catalogue",
     "/cs/rules/graenaland?search=xyzzy": "[role=status]:has-text('e')",
     "/fr/rules/graenaland/votes.palisade": ".drawn svg",
-    "/en/rules/java/land.congruent": ".drawn svg",
     "/cs/rules/confusing-lands/place.cover": ".drawn svg",
     "/developers": ".guide-list",
     "/developers/play": ".tabs.ready",

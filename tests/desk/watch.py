@@ -21,7 +21,7 @@ new PerformanceObserver(list => {
             tellShift(value, sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? node?.nodeName ?? "what is gone"));
 }).observe({ type: "layout-shift", buffered: true });
 """
-_NEXT_FRAME = "() => new Promise(shown => requestAnimationFrame(() => setTimeout(shown)))"
+NEXT_FRAME = "() => new Promise(shown => requestAnimationFrame(() => setTimeout(shown)))"
 _WIDTHS = "() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]"
 _REFUSED = "Failed to load resource: the server responded with a status of"
 """The prefix of a console message of Chromium about a failed response, which is recorded with method and path instead."""
@@ -59,7 +59,7 @@ class Watch:
     def finish(self, page: Page) -> None:
         """Checks ``page`` a last time, and asserts that there was no fault."""
         if not page.is_closed():
-            page.evaluate(_NEXT_FRAME)
+            page.evaluate(NEXT_FRAME)
             self.measure(page)
         shift = sum(value for value, _ in self._shifts)
         if shift >= LARGEST_SHIFT:
