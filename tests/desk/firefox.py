@@ -46,6 +46,16 @@ class FirefoxPage:
         assert answer["type"] == "success", answer
         return answer["result"].get("value")
 
+    def click(self, selector: str) -> None:
+        """Presses the mouse in the middle of an element."""
+        self.evaluate(f"document.querySelector({json.dumps(selector)}).scrollIntoView({{ block: 'center' }})")
+        box = f"document.querySelector({json.dumps(selector)}).getBoundingClientRect()"
+        x, y = (round(self.evaluate(f"{box}.{side} + {box}.{size} / 2")) for side, size in (("x", "width"), ("y", "height")))
+        move = {"type": "pointerMove", "x": x, "y": y}
+        mouse = [move, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
+        pointer = {"type": "pointer", "id": "mouse", "actions": mouse}
+        self._send("input.performActions", context=self._tab, actions=[pointer])
+
     def wait_for(self, expression: str) -> None:
         """Waits until an expression is true."""
         eventually(lambda: self.evaluate(f"Boolean({expression})"), expression)

@@ -172,18 +172,3 @@ def test_a_case_that_breaks_several_rules_names_the_others(client: Client) -> No
     page = read(client, f"/fr/rules/{case.game}/{rule}")
     shown = page[page.index(f'id="case-{case.id}"') :].partition("</article>")[0]
     assert {f"/fr/rules/{case.game}/{other}" for other in case.expect["violated"] if other != rule} <= set(links(shown))
-
-
-@each("path", ["/en/rules/chess", "/en/rules/chess/castling", "/en/rules/java/castling", "/de/rules/java"])
-def test_what_is_not_there_is_not_found(client: Client, path: str) -> None:
-    answer = client.get(path)
-    assert answer.status_code == 404
-    assert answer.get_json()["type"] == "/problems/not-found"
-
-
-@every_language
-def test_a_page_that_one_has_is_not_sent_again(client: Client, language: str) -> None:
-    answer = client.get(f"/{language}/rules/java/land.flat")
-    assert answer.headers["Content-Language"] == language
-    again = client.get(f"/{language}/rules/java/land.flat", headers={"If-None-Match": answer.headers["ETag"]})
-    assert again.status_code == 304

@@ -45,6 +45,10 @@ class WebKitPage:
         element = self._post("/element", using="css selector", value=selector)[_ELEMENT]
         self._post(f"/element/{element}/click")
 
+    def faults(self) -> list[str]:
+        """Nothing: the driver does not report what is on the console."""
+        return []
+
     def close(self) -> None:
         self._send("DELETE", self._session)
 
