@@ -59,12 +59,6 @@ def strict_server() -> Iterator[Server]:
         yield started
 
 
-@pytest.fixture(scope="module")
-def broken_server() -> Iterator[Server]:
-    with serve("tests.faults.broken:application()", workers=1, receive_timeout="1", log_level="warning") as started:
-        yield started
-
-
 def connections(server: Server) -> int:
     """The number of connected clients."""
     return sum(connections_by_worker(server))
@@ -287,28 +281,3 @@ def test_memory_for_answers_that_nobody_takes_is_bounded() -> None:
             eventually(lambda: any("use too much memory" in line for line in server.log), "somebody is dropped")
             assert worker.memory_info().rss - before < 3 * LARGEST_HOLDING
             assert connections(server) > 25
-
-
-@each(
-    "sent, error",
-    [
-        (head(RULING, "Transfer-Encoding: chunked"), "RefusalBug"),  # when it reads
-        (head(RULING, "Content-Length: 5", "Expect: 100-continue"), "TypeError"),  # when it permits
-        (head(RULING, "Content-Length: 5"), "RefusalBug"),  # when time is up
-        (request_bytes(RULING, "Connection: close") + b"more", "LingerBug"),  # when it ends
-    ],
-)
-def test_a_bug_in_a_connection_costs_only_that_connection(broken_server: Server, sent: bytes, error: str) -> None:
-    before, workers = len(broken_server.log), broken_server.worker_pids()
-    with connect(broken_server) as other, connect(broken_server) as client:
-        client.sendall(sent)
-        try:
-            while client.recv(1 << 16):
-                client.sendall(b"more")
-        except ConnectionError:
-            pass
-        other.sendall(request_bytes(RULING))
-        assert answer(other)[0] == RULING.status
-        eventually(lambda: connections(broken_server) == 1, "only the other one is left")
-    assert broken_server.worker_pids() == workers
-    eventually(lambda: any(error in line for line in broken_server.log[before:]), "the bug is logged")

@@ -46,16 +46,6 @@ def test_what_another_process_notes_is_seen() -> None:
     assert ours.pause(LONG) == 0
 
 
-def test_no_two_workers_share_a_place() -> None:
-    shares = Shares(4)
-    lasting = shares.take_place()
-    for _ in range(10):
-        replaced, other = shares.take_place(), shares.take_place()
-        assert len({lasting.place, replaced.place, other.place}) == 3
-        shares.free_place(replaced)
-        shares.free_place(other)
-
-
 def test_a_worker_that_was_killed_holds_up_nobody() -> None:
     shares = Shares(4)
     alone, killed = shares.take_place(), shares.take_place()
