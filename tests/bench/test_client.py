@@ -108,17 +108,6 @@ def test_a_load_has_a_text_of_its_own_for_each_request() -> None:
     assert all(number == 1 for number in Counter(peer.requests).values())
 
 
-def test_a_load_that_is_over_hangs_up_without_waiting() -> None:
-    results: list[Answer] = []
-
-    async def use(port: int) -> None:
-        results.extend(await press(port, Message("/"), connections=3, seconds=0.2))
-
-    peer = with_peer(always(None), use)
-    assert peer.hung_up == peer.connections
-    assert results == []
-
-
 def test_probes_keep_their_pace_and_their_answers_apart() -> None:
     paces = {"often": Pace(Message("/a"), 100), "seldom": Pace(Message("/b"), 30)}
 
@@ -130,11 +119,3 @@ def test_probes_keep_their_pace_and_their_answers_apart() -> None:
 
     peer = with_peer(always(OK), use)
     assert Counter(request.split()[1] for request in peer.requests) == {b"/a": 10, b"/b": 3}
-
-
-def test_probes_do_not_wait_for_each_other() -> None:
-    async def use(port: int) -> None:
-        found = await probe(port, {"": Pace(Message("/"), 50)}, 0.1, hangs_up=True)
-        assert found.answers[""] == [Answer(NONE, 0.1)] * 5
-
-    with_peer(always(None), use)

@@ -11,6 +11,7 @@ import pytest
 from tests.bench import (
     costs,
     cpu,
+    engine_cases,
     fairness,
     hang_ups,
     hostile,
@@ -98,6 +99,13 @@ def test_the_yardstick_is_measured_beside_the_service() -> None:
     rows = yardstick.measure([name], batches=2, requests=2, rounds=1)
     assert [(row.name, row.how) for row in rows] == [(name, "cold"), (name, "cached")]
     assert all(min(row.ratio.low, row.ratio_under_load, row.rate_under_load) > 0 for row in rows)
+
+
+@thorough
+def test_other_engines_agree_with_the_service_and_are_measured() -> None:
+    found = engine_cases.measure(rounds=2, at_once=1)
+    assert [(row.engine, row.other) for row in found.coverage if row.other or row.same < 20] == []
+    assert all(min(row.policy, row.around, row.theirs.median, row.ours.median) > 0 for row in found.rows)
 
 
 @thorough

@@ -150,7 +150,7 @@ def test_on_a_terminal_serve_prints_only_its_address_and_requests(tmp_path: Path
         try:
             os.close(terminal)
             printed = os.read(shown, 4096)
-            eventually(lambda: answers(port), "the service answers")
+            eventually(lambda: program.poll() is not None or answers(port), "the service answers")
             program.send_signal(signal.SIGINT)
             assert program.wait(LONG) == 0
             while rest := _read(shown):

@@ -16,8 +16,6 @@ from distributed.http import health
 from distributed.http.scheduler import api
 
 import lawspeaker
-from lawspeaker.archive.cluster import _WAITING
-from lawspeaker.archive.parts import PART
 from lawspeaker.cli import commands
 from tests.deploy import containerfile
 from tests.deploy.manifests import DEPLOY, Manifest, read
@@ -161,46 +159,3 @@ def test_the_image_has_the_packages_of_the_service() -> None:
     }
     assert versions["requirements.txt"] < versions["requirements-archive.txt"]
     assert {line.split("==")[0] for line in versions["requirements-archive.txt"]} >= {"distributed", "fsspec"}
-
-
-RESULTS = (Path(__file__).parents[1] / "archive" / "results.md").read_text(encoding="utf-8")
-ACTIONS, CORES = 1e9, 100
-"""What the guide for operators works out."""
-
-
-def number(pattern: str, text: str) -> float:
-    found = re.search(pattern, text)
-    assert found, pattern
-    return float(found[1].replace(",", ""))
-
-
-def test_what_a_billion_actions_take_follows_from_what_was_measured() -> None:
-    """Within a tenth: the figures of the guide are rounded."""
-    measured, size = number(r"([\d,]+) actions of", RESULTS), number(r"transcripts \(([\d,]+) MiB\)", RESULTS) * 2**20
-    milliseconds = number(r"milliseconds of processor time for each action \| ([\d.]+)", RESULTS)
-    dealing = number(r"process that deals the parts, share of the whole \| ([\d.]+)", RESULTS)
-    memory = number(rf"most memory of a process with {measured:,.0f} actions \| ([\d,]+)", RESULTS)
-    seconds, archive = ACTIONS * milliseconds / 1000, ACTIONS * size / measured
-    parts, duration = archive / PART, seconds / CORES
-    worked_out = {
-        r"([\d.]+) ms for each action": milliseconds,
-        r"so ([\d,]+) seconds": seconds,
-        r"([\d,]+) core-hours": seconds / 3600,
-        r"or ([\d,]+) minutes on 100 cores": duration / 60,
-        r"about ([\d,]+) bytes for each action": size / measured,
-        r"100 bytes for each action: ([\d,]+) GB": archive / 1e9,
-        r"which is ([\d,]+) parts": parts,
-        r"each ([\d.]+) seconds of work": seconds / parts,
-        r"([\d,]+) GB in": archive / 1e9,
-        r"GB in ([\d,]+) minutes": duration / 60,
-        r"minutes: ([\d,]+) MB per second in all": archive / duration / 1e6,
-        r"in all, ([\d.]+) MB per second": archive / duration / 1e6 / CORES,
-        r"scheduler \| ([\d,]+) parts per second": parts / duration,
-        r"the job \| ([\d.]+) %": dealing,
-        r"flushes ([\d,]+) small files": parts / duration,
-        r"up to ([\d,]+) MiB for each process": memory,
-        r"judged again: ([\d,]+) seconds": _WAITING * seconds / parts,
-    }
-    page = (DEPLOY / "README.md").read_text(encoding="utf-8")
-    table = page[page.index("**A billion actions on 100 cores**") :]
-    assert {pattern: number(pattern, table) for pattern in worked_out} == pytest.approx(worked_out, rel=0.1)

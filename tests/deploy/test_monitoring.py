@@ -166,25 +166,6 @@ def test_a_panel_uses_the_chosen_source_and_instances(panel: Manifest) -> None:
     assert {variable["name"] for variable in dashboard()["templating"]["list"]} == {"datasource", "instance"}
 
 
-def test_panels_have_numbers_and_places_of_their_own() -> None:
-    shown = dashboard()["panels"]
-    assert len({panel["id"] for panel in shown}) == len(shown)
-    taken: set[tuple[int, int]] = set()
-    for panel in shown:
-        place = panel["gridPos"]
-        cells = {(x, y) for x in range(place["x"], place["x"] + place["w"]) for y in range(place["y"], place["y"] + place["h"])}
-        assert max(x for x, _ in cells) < 24
-        assert not cells & taken, panel["title"]
-        taken |= cells
-
-
-def test_an_alert_says_what_is_wrong_and_what_to_do() -> None:
-    assert len({rule["alert"] for rule in alerts()}) == len(alerts())
-    for rule in alerts():
-        assert rule["labels"]["severity"] in {"critical", "warning"}
-        assert rule["annotations"].keys() == {"summary", "description"}
-
-
 @each("rule", alerts(), label=lambda rule: rule["alert"])
 def test_an_alert_names_labels_of_its_expression(rule: Manifest) -> None:
     spoken_of = set(re.findall(r"\$labels\.(\w+)", rule["annotations"]["summary"]))

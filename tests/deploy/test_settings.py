@@ -1,7 +1,4 @@
 import re
-from dataclasses import fields
-
-import pytest
 
 from lawspeaker.api.settings import PREFIX, Settings, variable
 from tests.deploy.settings import PAGE, table, with_table
@@ -20,24 +17,8 @@ def test_a_setting_of_which_the_page_speaks_exists() -> None:
     assert spoken_of <= known
 
 
-def test_a_page_that_lost_its_marks_is_not_written() -> None:
-    with pytest.raises(ValueError, match="no place"):
-        with_table("# A page\n")
-
-
 def test_the_page_leads_nowhere_that_is_not_there() -> None:
     links = re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", PAGE.read_text(encoding="utf-8"))
     inside = [link for link in links if not link.startswith("https://")]
     assert inside
     assert [link for link in inside if not (PAGE.parent / link).exists()] == []
-
-
-def test_each_setting_is_told_of_in_the_table_with_its_usual_value() -> None:
-    head, rule, *rows = table().splitlines()
-    assert head.count("|") == rule.count("|") == 4
-    assert [row.split("|")[1].strip(" `") for row in rows] == [variable(one.name) for one in fields(Settings)]
-    for one, row in zip(fields(Settings), rows, strict=True):
-        _, _, usual, meaning, _ = row.split("|")
-        assert meaning.strip().endswith(".")
-        if usual.strip() != "nothing":
-            assert getattr(Settings.read({variable(one.name): usual.strip(" `")}), one.name) == one.default
