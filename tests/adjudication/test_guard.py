@@ -50,7 +50,7 @@ GOOD: dict[str, Any] = {"type": "walk", "steps": [1, 2, 3]}
 BAD: dict[str, Any] = {"type": "walk", "steps": [1, "2", 3]}
 
 
-MANY_FAULTS = {f"m{number}": 0 for number in range(50)} | {"days": {}}
+MANY_FAULTS: dict[str, Any] = {f"m{number}": 0 for number in range(50)} | {"days": {}}
 
 
 def faults(trip: Any) -> list[tuple[str, str]]:

@@ -57,7 +57,7 @@ class Everything(Shape):
 
 GUARD = Guard(Everything)
 
-ACCEPTED = {
+ACCEPTED: dict[str, list[Any]] = {
     "number": [0, 5.0, SAFE_INTEGER],
     "height": [0, -20, 20.0, 0.5, -1e-300],
     "truth": [False],
@@ -68,7 +68,7 @@ ACCEPTED = {
     "doing": [{"type": "walk", "steps": 3}, {"type": "rest"}],
     "several": [[1, 2]],
 }
-REFUSED = {
+REFUSED: dict[str, list[Any]] = {
     "number": ["5", True, None, 0.5, -1, SAFE_INTEGER + 1, 1e300, 10**30, [1], nan, inf, -inf],
     "height": ["0.5", True, None, [0.5], 20.5, -21, 1e300, -(10**30), nan, inf, -inf],
     "truth": [1, "true", None],
@@ -79,7 +79,7 @@ REFUSED = {
     "doing": ["walk"],
     "several": [[1, 2, 3], {"0": 1}],
 }
-REFUSED_INSIDE = [
+REFUSED_INSIDE: list[tuple[Any, str]] = [
     ({"named": {"A": {"type": "rest"}}}, "/named/A"),
     ({"named": {"a\n": {"type": "rest"}}}, "/named/a\n"),
     ({"named": {"a": {}}}, "/named/a/type"),
@@ -91,11 +91,13 @@ REFUSED_INSIDE = [
     ({"doing": {"type": ["walk"]}}, "/doing/type"),
     ({"several": [1, "2"]}, "/several/1"),
     ({"no such member": 1}, "/no such member"),
-    *((value, "") for value in ([], None, "{}")),
+    ([], ""),
+    (None, ""),
+    ("{}", ""),
 ]
 
 
-@each("value", [{}, *({member: value} for member, values in ACCEPTED.items() for value in values)])
+@each("value", [dict[str, Any](), *({member: value} for member, values in ACCEPTED.items() for value in values)])
 def test_good_values_pass_the_guard_and_marshmallow(value: Any) -> None:
     assert GUARD.holds(value)
     assert GUARD.faults(value) == []

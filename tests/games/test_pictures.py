@@ -100,7 +100,8 @@ REQUIRED: Mapping[str, Callable[[Path], bool]] = {
 
 def poorer(game: str, state: State, random: Random) -> State:
     """The state with up to half of its members erased."""
-    paths = [path for path in members(game, state) if not REQUIRED.get(game, lambda _: False)(path)]
+    required = REQUIRED.get(game)
+    paths = [path for path in members(game, state) if not (required and required(path))]
     return dict(erased(state, random.sample(paths, random.randint(0, len(paths) // 2))))
 
 

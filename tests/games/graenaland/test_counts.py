@@ -12,7 +12,7 @@ from tests.games.graenaland.counting import PLAYERS, count, hero, house, lines, 
 
 def test_an_unknown_card_of_an_improvement_may_be_any_of_its_deck() -> None:
     producing = {"coast-1": {"settlements": [village("red")], "works": ["improvement"]}}
-    known = {"decks": {"plains": up(grain=1, cattle=1)}, "discards": {"plains": {"cards": []}}}
+    known: dict[str, Any] = {"decks": {"plains": up(grain=1, cattle=1)}, "discards": {"plains": {"cards": []}}}
     assert count(state("production", producing, **known)) == 1
     # The base card stays unknown; the improvement's is grain, cattle or ore, the three resources of the plains.
     assert count(state("production", producing, decks={"plains": {"count": 9}}, discards={"plains": {"count": 0}})) == 3
