@@ -18,10 +18,9 @@ from tests.sweeps import each
 
 MORE = "…"
 """Stands in a list for all that follows."""
-GUIDES = {
-    path.stem if path.stem != "guide" else path.parent.name: path
-    for path in (*GENERAL.glob("*.md"), *(game.folder / "guide.md" for game in GAMES.values()))
-}
+OF_GAMES = [path for game in GAMES.values() if (path := game.folder / "guide.md").exists() or game.id in GAMES.ours]
+"""A game of somebody else may have no guide."""
+GUIDES = {path.stem if path.stem != "guide" else path.parent.name: path for path in (*GENERAL.glob("*.md"), *OF_GAMES)}
 
 QUESTION = re.compile(r"`POST (\S+)`\n\n```json\n(.*?)```", re.DOTALL)
 EXCHANGE = re.compile(

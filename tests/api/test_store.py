@@ -212,7 +212,7 @@ def test_it_writes_and_reads_and_comes_back_after_its_redis() -> None:
 
 
 @contextmanager
-def talking(say: Callable[[socket.socket], None]) -> Iterator[str]:
+def talking(say: Callable[[socket.socket], object]) -> Iterator[str]:
     """Runs a fake Redis that calls ``say`` for each connection. Gives its URL."""
     with socket.create_server((LOOPBACK, 0)) as listening:
 

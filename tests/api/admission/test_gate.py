@@ -272,11 +272,8 @@ def test_workers_count_together_and_keep_good_keys_if_the_file_breaks(tmp_path: 
     file = tmp_path / "keys"
     file.write_text(KEYS[0], encoding="utf-8")
     body, third = orjson.dumps(dispute.body), new_key()
-    limits = {"rate_limit": "1000/hour", "redis_timeout": "5"}
-    with (
-        redis_server() as redis,
-        serve(access="keys", api_keys=KEYS[1], api_keys_file=str(file), redis_url=redis.url, **limits) as server,
-    ):
+    settings: dict[str, Any] = {"access": "keys", "api_keys": KEYS[1], "api_keys_file": str(file), "rate_limit": "1000/hour"}
+    with redis_server() as redis, serve(**settings, redis_url=redis.url, redis_timeout="5") as server:
 
         def ask(key: str) -> int:
             return server.ask(dispute.path, body, Authorization=f"Bearer {key}")[0]
