@@ -4,7 +4,6 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.client import client_of
 from tests.desk.link import entered_by, fragment
 from tests.desk.watch import Watch
 
@@ -15,10 +14,10 @@ REQUEST = "entered => import('/static/desk/votes/entered.js').then(({ request })
 """The request about a vote that is entered."""
 
 
-def answered(game: str, question: str, request: Any) -> Any:
-    answer = client_of().post(f"/v1/games/{game}/{question}", json=request)
-    assert answer.status_code == 200, answer.get_json()
-    return answer.get_json()
+def answered(page: Page, game: str, question: str, request: Any) -> Any:
+    answer = page.request.post(f"/v1/games/{game}/{question}", data=request)
+    assert answer.ok, answer.text()
+    return answer.json()
 
 
 def carried_to_position(page: Page, name: str, entered: Any) -> dict[str, Any]:
@@ -42,7 +41,7 @@ def carried(page: Page, name: str, entered: Any) -> Any:
     page.wait_for_url(f"**/en/{name}#*")
     expect(page.get_by_role("button", name="Enter the whole position")).to_be_visible()
     assert entered_by(page.url) == entered
-    return dispute["state"], answered(dispute["game"], dispute["question"], {"state": dispute["state"], **dispute["asked"]})
+    return dispute["state"], answered(page, dispute["game"], dispute["question"], {"state": dispute["state"], **dispute["asked"]})
 
 
 def test_a_city_of_java_arrives_on_the_board(page: Page) -> None:
@@ -59,7 +58,7 @@ def test_a_city_of_java_arrives_on_the_board(page: Page) -> None:
     assert dispute["state"].keys() == {"land", "figures"}
     expect(page.locator('.picture [data-at^="/state/figures/"]')).to_have_count(2)
     expect(page.locator(".told .verdict")).to_have_text("Possible so far")
-    answer = answered("java", dispute["question"], {"state": dispute["state"], **dispute["asked"]})
+    answer = answered(page, "java", dispute["question"], {"state": dispute["state"], **dispute["asked"]})
     assert {each["player"]: each["heights"] for each in answer["players"]} == shore["heights"]
 
 
@@ -86,7 +85,7 @@ def test_a_vote_brings_nobody_who_is_not_there(page: Page) -> None:
     for players, votes in ((3, 3), (4, 2), (None, None)):
         request = page.evaluate(REQUEST, vote | ({"players": players} if players else {}))
         assert request["ballots"] == {"red": True, "blue": False}
-        answer = answered("graenaland", "votes", request)
+        answer = answered(page, "graenaland", "votes", request)
         assert [each["player"] for each in answer["players"]] == ["red", "blue"]
         warrior = next(source for source in answer["players"][0]["sources"] if source["source"] == "warrior")
         assert warrior.get("votes") == votes

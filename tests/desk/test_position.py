@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, TimeoutError, expect
 
 from tests.desk.conftest import in_every_window
 from tests.desk.link import entered_by, fragment
@@ -33,7 +33,10 @@ def wait_until_entered(page: Page, *path: str, value: Any) -> None:
             found = (found or {}).get(step)
         return bool(found == value)
 
-    page.wait_for_url(is_there)
+    try:
+        page.wait_for_url(is_there)
+    except TimeoutError:
+        pytest.fail(f"The state is {entered_by(page.url)['state']}. Expected {value} at {'/'.join(path)}.")
 
 
 def done(page: Page, what: str) -> None:
