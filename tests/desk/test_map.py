@@ -157,7 +157,15 @@ def test_the_mouse_drags_and_zooms_the_picture(page: Page) -> None:
     page.mouse.up()
     expect(page.locator(".touched")).to_contain_text("K11")
 
-    page.get_by_role("button", name="Whole picture").click()
+    left, top, *_ = page.evaluate(POSITION)
+    page.mouse.move(*middle(page, space("K11")))
+    page.mouse.wheel(0, 100)  # without Control it scrolls the page
+    page.wait_for_function("() => scrollY > 50")
+    assert page.evaluate(POSITION)[:2] == [left, top]
+
+
+def test_buttons_zoom_about_the_middle(page: Page) -> None:
+    frame = open_picture(page)
     page.get_by_role("button", name="Zoom in").click()
     x, y = middle(page, ".picture .sheet")
     below = "([x, y]) => document.elementsFromPoint(x, y).map(one => one.closest('[data-place]')?.dataset.place).find(Boolean)"
@@ -173,12 +181,6 @@ def test_the_mouse_drags_and_zooms_the_picture(page: Page) -> None:
     )
     page.get_by_role("button", name="Zoom out").click()
     assert frame.evaluate("frame => frame.scrollHeight <= frame.clientHeight"), "There is nothing to see around a picture."
-
-    left, top, *_ = page.evaluate(POSITION)
-    page.mouse.move(x, y)
-    page.mouse.wheel(0, 100)  # without Control it scrolls the page
-    page.wait_for_function("() => scrollY > 50")
-    assert page.evaluate(POSITION)[:2] == [left, top]
 
 
 def test_every_part_of_the_picture_is_reached_by_keys(page: Page) -> None:
