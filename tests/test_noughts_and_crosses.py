@@ -195,11 +195,7 @@ def told(service: Server, path: str, request: object = None, language: str = "en
 
 
 @pytest.mark.slow
-def test_the_command_line_knows_it_where_it_is_installed(environment: Mapping[str, str]) -> None:
-    def games(environment: Mapping[str, str]) -> list[str]:
-        return [game["id"] for game in json.loads(run(["-m", "lawspeaker", "games"], environment))["games"]]
-
-    assert games(environment) == [*games(beside()), GAME]
+def test_installed_it_passes_and_leaves_our_contract_alone(environment: Mapping[str, str]) -> None:
     assert json.loads(run(["-m", "lawspeaker", "check-package", GAME], environment)) == {
         "games": [GAME],
         "passed": len(CHECKS),
