@@ -33,7 +33,7 @@ export function Trouble({ refused, again, game, asked, placed }) {
 function useRetry(refused, again, wantsKey) {
   const latest = useRef(again);
   latest.current = again;
-  useEffect(() => (wantsKey ? onKey(() => latest.current()) : undefined), [wantsKey]);
+  useLayoutEffect(() => (wantsKey ? onKey(() => latest.current()) : undefined), [wantsKey]); // before anybody can enter one
   useEffect(() => {
     const { status, seconds } = refused;
     if (status !== 429 || !seconds) return undefined;
