@@ -133,7 +133,7 @@ def test_a_finger_moves_the_picture_and_two_zoom_it(page: Page) -> None:
 
 
 def test_the_mouse_drags_and_zooms_the_picture(page: Page) -> None:
-    frame = open_picture(page)
+    open_picture(page)
     before = scale(page)
     with stays(page, space("J12")) as (x, y):
         page.mouse.move(x, y)
