@@ -22,12 +22,12 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.front import Front, Message
-from lawspeaker.api.lane import MOST_WAITING, Lane
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.app import create_app
 from lawspeaker.games import GAMES
+from tests import patience as patience
 from tests.serving import LONG
 
 if TYPE_CHECKING:
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 
 NO_HEADERS: Mapping[str, str] = {}
-
-Lane.__init__.__defaults__ = (MOST_WAITING, float(LONG), MOST_WAITING)
-"""On a busy machine a request may wait long for its turn: none of those that tests send is refused for that."""
 
 
 class Adapter:

@@ -20,6 +20,7 @@ from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.connection import Connection
 from lawspeaker.serving.server import GracefulServer
 from lawspeaker.serving.shares import Shares
+from tests import patience as patience
 from tests.serving import LONG, LOOPBACK
 
 

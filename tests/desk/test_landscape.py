@@ -60,7 +60,9 @@ def swipe(page: Page, *places: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("width", [360])
-def test_a_landscape_is_painted_by_finger_and_shared(page: Page, browser: Browser, watch: Watch) -> None:
+def test_a_landscape_is_painted_by_finger_and_shared(
+    page: Page, browser: Browser, watch: Watch, look: Callable[[str], None]
+) -> None:
     """Bodovací podmínky, 1: 4 points for each of four squares of river; 7: 4 for the mountain; Bodování 3: 10 less."""
     watch.allow(UNFINISHED)
     page.goto("/en/landscape")
@@ -89,6 +91,7 @@ def test_a_landscape_is_painted_by_finger_and_shared(page: Page, browser: Browse
     page.get_by_role("button", name="Roaring Falls").tap()
     expect(page.locator(".board .counted")).to_have_count(1)
     assert (marked_squares(page, "counted"), marked_squares(page, "because")) == (["r2c5"], ["r3c5"])
+    look("landscape-line")
 
     with browser.new_context() as other:
         opened = other.new_page()

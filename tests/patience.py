@@ -1,0 +1,11 @@
+"""Importing this lets services in the test process wait for their turn as long as it takes.
+
+On a busy machine a request may wait longer than the second after which a service refuses it.
+"""
+
+from lawspeaker.api import turns
+from lawspeaker.api.lane import MOST_WAITING, Lane
+from tests.serving import LONG
+
+Lane.__init__.__defaults__ = (MOST_WAITING, float(LONG), MOST_WAITING)
+turns.PATIENCE = float(LONG)
