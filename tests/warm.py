@@ -10,6 +10,7 @@ import gc
 import json
 import os
 import runpy
+import signal
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
@@ -34,21 +35,28 @@ def main() -> None:
     assert "lawspeaker.serving.worker" not in sys.modules, "services must not share its memory"
     gc.collect()
     gc.freeze()
+    running = set[int]()
     while line := sys.stdin.readline():
         match json.loads(line):
             case int(pid):
-                print(exit_code(pid), flush=True)
+                code = exit_code(pid)
+                if code is not None:
+                    running.discard(pid)
+                print(json.dumps(code), flush=True)
             case [arguments, environment, *files]:
                 pid = os.fork()
                 if pid == 0:
                     become_gunicorn(arguments, environment, files)
                     return
+                running.add(pid)
                 print(pid, flush=True)
+    for pid in running:  # the tests were killed
+        os.kill(pid, signal.SIGQUIT)
 
 
-def exit_code(pid: int) -> str:
+def exit_code(pid: int) -> int | None:
     ended, status = os.waitpid(pid, os.WNOHANG)
-    return str(os.waitstatus_to_exitcode(status)) if ended else "null"
+    return os.waitstatus_to_exitcode(status) if ended else None
 
 
 def become_gunicorn(arguments: Sequence[str], environment: Mapping[str, str], files: Sequence[str]) -> None:
