@@ -5,7 +5,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -58,11 +58,6 @@ def cases() -> tuple[Case, ...]:
 def cases_of(game: str) -> tuple[Case, ...]:
     """Every case of one game."""
     return tuple(Case(**vars(case)) for case in cases_module.read_cases(game, folder_of_cases(game)))
-
-
-OfOne = Test
-of_every_topic = partial(each, "case")
-"""Makes of a test of one case a test of all these cases."""
 
 
 def sampled(cases: Iterable[Case]) -> Callable[[Test], Test]:

@@ -8,4 +8,4 @@ from lawspeaker.api.lane import MOST_WAITING, Lane
 from tests.serving import LONG
 
 Lane.__init__.__defaults__ = (MOST_WAITING, float(LONG), MOST_WAITING)
-turns.PATIENCE = float(LONG)
+vars(turns)["PATIENCE"] = float(LONG)

@@ -11,12 +11,13 @@ from werkzeug.test import Client
 
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.questions import LARGEST_BODY
+from lawspeaker.conformance.package.answers import wordless
 from lawspeaker.games import GAMES
 from tests.api.comparable import comparable
 from tests.api.worked import IN_JSON, ONE_OF_EACH, WORKED, Worked
 from tests.client import client_of
 from tests.conformance import questions
-from tests.games.test_every_game import guard_of_answer, wordless
+from tests.games.asking import guard_of_answer
 from tests.serving import ROOT
 from tests.sweeps import each
 

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.document import standing_at
-from tests.games.erasing import Path
+from lawspeaker.adjudication.document import Path, standing_at
 
 
 def at(value: Any, path: Path) -> Any:

@@ -11,13 +11,14 @@ from typing import Any, NamedTuple
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.document import Path, replaced
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.paths import few_values, steps_to
+from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
 from tests.conformance import Case
-from tests.games.erasing import Path, erased, members
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
+from tests.games.hiding import members
 
 MOST_FILLINGS = 400
 """In how many ways a state is filled in, at most."""

@@ -23,7 +23,7 @@ from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS as MOST_OF_A_TURN
 from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 
 State = dict[str, Any]
 Action = dict[str, Any]

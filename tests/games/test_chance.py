@@ -7,7 +7,7 @@ import orjson
 import pytest
 
 from tests.conformance import cases
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 
 Document = dict[str, Any]
 

@@ -3,58 +3,25 @@
 import os
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
-from typing import Any
 
-import orjson
 import pytest
 
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.conformance.package import CHECKS, breaches
-from lawspeaker.conformance.package.answers import wordless
 from lawspeaker.conformance.package.cases import rules_that_only_score
-from lawspeaker.conformance.package.subject import Check, Package
+from lawspeaker.conformance.package.subject import Check
 from lawspeaker.games import GAMES
-from tests.conformance import questions
 from tests.effort import share_of
 from tests.games.answers import answers
+from tests.games.asking import package
 
-__all__ = ["ask", "guard_of_answer", "package", "wordless"]
 ROOT = Path(__file__).parents[2]
-
-
-@cache
-def package(game: str, share: int = 1) -> Package:
-    """A game with its cases and their answers, which all checks share."""
-    return Package(GAMES[game], share)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game(game: str, check: Check, pytestconfig: pytest.Config) -> None:
     assert list(breaches(check, package(game, share_of(pytestconfig)))) == []
-
-
-@cache
-def guard_of_event(game: str) -> Guard:
-    return Guard(GAMES[game].EventShape)
-
-
-@cache
-def guard_of_answer(question: Question) -> Guard:
-    assert question.Answer, "the answer is a text"
-    return Guard(question.Answer)
-
-
-def ask(game: str, name: str, request: Any, preferences: Preferences | None = None) -> Any:
-    """The answer as whoever asked reads it: JSON, and no Python. Its events have their shape."""
-    answer = orjson.loads(orjson.dumps(questions(game)[name].ask(request, preferences or Preferences())))
-    for event in answer.get("events", ()):
-        assert guard_of_event(game).holds(event), (event, request)
-    return answer
 
 
 # What holds of our own games alone

@@ -3,66 +3,18 @@
 `lawspeaker/conformance/package/hiding.py` has the questions of every game, and how members of a state are erased.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.conformance.package import hiding
 from lawspeaker.conformance.package.answers import bounds
-from lawspeaker.conformance.package.hiding import Erasure, Poorer, each_member, may_be_some_of, several_members, some_members
+from lawspeaker.conformance.package.hiding import Erasure
 from tests.conformance import Case, cases, sampled
-from tests.effort import SLOW, THOROUGH
-from tests.games.test_every_game import ask, package
+from tests.games.hiding import answer_of, asked_poorer, assert_names_what_is_missing, one_or_several_members
 from tests.sweeps import Test
 
-__all__ = [
-    "Erasure",
-    "Poorer",
-    "answer_of",
-    "asked_poorer",
-    "assert_names_what_is_missing",
-    "assert_tells_nothing_more",
-    "bounds",
-    "may_be_some_of",
-    "one_or_several_members",
-    "several_members",
-]
 
-
-def every_case_of(*questions: str) -> Callable[[Test], Test]:
-    return sampled(case for case in cases() if case.question in questions)
-
-
-one_or_several_members = pytest.mark.parametrize(
-    "erase",
-    [some_members, pytest.param(several_members, marks=SLOW), pytest.param(each_member, marks=THOROUGH)],
-    ids=["some-members", "several-members", "each-member"],
-)
-
-
-def asked_poorer(case: Case, erase: Erasure) -> Iterator[Poorer]:
-    """The case asked with members of its state erased, as ``erase`` chooses them. No possible state becomes impossible."""
-    return hiding.asked_poorer(package(case.game), case, erase)
-
-
-def answer_of(case: Case, request: dict[str, Any]) -> Any:
-    """The answer; none where the request is refused."""
-    try:
-        return ask(case.game, case.question, request)
-    except (Misunderstood, Impossible):
-        return None
-
-
-def assert_tells_nothing_more(poorer: Poorer, fuller: Any) -> None:
-    """The next state tells nothing that was erased; the events are some of what happened, each as far as it is known."""
-    assert list(hiding.tells_more(poorer.answer, fuller)) == [], poorer.paths
-
-
-def assert_names_what_is_missing(poorer: Poorer, case: Case, due: str, member: str = "verdict") -> None:
-    """Sending what the answer names as missing, and again what is then missing, leads back to what is due."""
-    assert list(hiding.misnames_what_is_missing(package(case.game), case, poorer, due, member)) == [], poorer.paths
+def every_case_of(question: str) -> Callable[[Test], Test]:
+    return sampled(case for case in cases() if case.question == question)
 
 
 @one_or_several_members

@@ -11,13 +11,15 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
+from lawspeaker.adjudication.document import Path
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.notation import NOWHERE
 from tests.conformance import cases, questions
 from tests.effort import in_parts
-from tests.games.erasing import Path, erased, members
+from tests.games.hiding import members
 
 State = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"

@@ -8,7 +8,7 @@ import pytest
 from lawspeaker.conformance.package import play
 from lawspeaker.games import GAMES
 from tests.effort import THOROUGH
-from tests.games.test_every_game import ask, package
+from tests.games.asking import ask, package
 
 Request = dict[str, Any]
 

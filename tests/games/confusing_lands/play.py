@@ -13,12 +13,12 @@ from typing import Any
 from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, may_begin_apart, random_readings
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, has_room, laid, placements, read
 from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
-from tests.games.erasing import beyond
 from tests.games.play import Action, Played, State, Table, play_many, told
 
 GAME = GAMES["confusing-lands"]

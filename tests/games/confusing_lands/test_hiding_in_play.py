@@ -9,24 +9,23 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import Case, cases, of_every_topic, sampled
+from lawspeaker.adjudication.document import Path
+from lawspeaker.conformance.package.answers import bounds
+from lawspeaker.conformance.package.erasing import beyond, put_back
+from lawspeaker.conformance.package.hiding import Erasure, Poorer, each_member, several_members
+from tests.conformance import Case, cases, cases_of, sampled
 from tests.effort import THOROUGH, in_parts
+from tests.games.asking import ask
 from tests.games.confusing_lands.play import TABLE, VARIANTS, play, tampered
 from tests.games.consequences import at, covers, left_open, pointed
-from tests.games.erasing import Path, beyond, put_back
-from tests.games.test_every_game import ask
-from tests.games.test_hiding import (
-    Erasure,
-    Poorer,
+from tests.games.hiding import (
     answer_of,
     asked_poorer,
     assert_names_what_is_missing,
     assert_tells_nothing_more,
-    bounds,
-    each_member,
     one_or_several_members,
-    several_members,
 )
+from tests.sweeps import each
 
 for_one_or_two = pytest.mark.parametrize("players", VARIANTS, ids=["two", "solo"])
 in_a_game = in_parts("game", 4)
@@ -97,7 +96,7 @@ def test_scores_in_a_game_have_wider_bounds_if_less_is_known(players: Sequence[s
                 assert entry.get("rank") in (None, entries[entry["player"]].get("rank")), (poorer.paths, case.request)
 
 
-@of_every_topic(case for case in cases() if case.game == "confusing-lands" and case.question == "replays")
+@each("case", [case for case in cases_of("confusing-lands") if case.question == "replays"])
 @one_or_several_members
 def test_what_was_unknown_at_first_is_not_believed_later(case: Case, erase: Erasure) -> None:
     """Looked at up to the first action that is left open: from there on the states are not the same."""

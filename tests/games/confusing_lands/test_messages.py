@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.adjudication.preferences import Preferences
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 SECOND_CARD: Any = {

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Any
 
+from tests.games.asking import ask
 from tests.games.confusing_lands.landscapes import CARDS, bare, random_landscape
 from tests.games.confusing_lands.test_conditions_against_twin import every_part
-from tests.games.test_every_game import ask
 
 CARDS_LAID = 8
 

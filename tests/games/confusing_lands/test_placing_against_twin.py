@@ -5,6 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.questions.legal_actions import HIGHEST_LIMIT
+from tests.games.asking import ask
 from tests.games.confusing_lands.landscapes import (
     CARDS,
     SIDES,
@@ -25,7 +26,6 @@ from tests.games.confusing_lands.naive_placing import (
     without_whole_turns,
 )
 from tests.games.confusing_lands.test_conditions_against_twin import every_part
-from tests.games.test_every_game import ask
 
 
 class Turn(NamedTuple):

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.asking import ask
 from tests.games.confusing_lands.landscapes import CARDS
 from tests.games.confusing_lands.play import VARIANTS, play, play_from
 from tests.games.play import assert_replayed, assert_replayed_past
-from tests.games.test_every_game import ask
 
 for_one_or_two = pytest.mark.parametrize("players", VARIANTS, ids=["two", "solo"])
 

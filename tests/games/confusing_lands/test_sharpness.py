@@ -3,7 +3,7 @@
 from itertools import product
 from typing import Any
 
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 SEEN_BY_TWO: dict[str, Any] = {"landscapes": {"two": {"squares": ["8 8 F", "V M ."]}}}

@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.errors import Impossible
+from tests.games.asking import ask
 from tests.games.confusing_lands.landscapes import random_readings
 from tests.games.confusing_lands.naive_scoring import Sheet, ranks
 from tests.games.confusing_lands.positions import level_position, random_position
 from tests.games.confusing_lands.test_conditions_against_twin import every_part
 from tests.games.confusing_lands.test_unknown_squares import blotted
-from tests.games.test_every_game import ask
 
 PLAYERS = ("one", "two")
 

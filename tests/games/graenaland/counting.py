@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lawspeaker.adjudication.questions.legal_actions import HIGHEST_LIMIT
+from tests.games.asking import ask
 from tests.games.graenaland.positions import territories
-from tests.games.test_every_game import ask
 
 PLAYERS = ["red", "yellow", "white", "blue"]
 

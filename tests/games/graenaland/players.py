@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 from lawspeaker.games import GAMES
+from tests.games.asking import ask
 from tests.games.graenaland import naive_goals, naive_votes
 from tests.games.graenaland.naive_production import produce
 from tests.games.graenaland.positions import FIGURES, State, heroes
 from tests.games.play import Action, Table
-from tests.games.test_every_game import ask
 
 GAME = GAMES["graenaland"]
 TABLE = Table(GAME)

@@ -9,8 +9,8 @@ import pytest
 from lawspeaker.adjudication.listing import MOST_WORK
 from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.words import SUPPLY, Resource
+from tests.games.asking import ask
 from tests.games.graenaland.positions import FIGURES, territories
-from tests.games.test_every_game import ask
 
 PLAYERS = ["red", "yellow", "white", "blue"]
 RESOURCES = [resource.value for resource in Resource]

@@ -4,8 +4,8 @@ from typing import Any
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.games.graenaland import GRAENALAND
+from tests.games.asking import ask
 from tests.games.graenaland.test_paying_from_hands import VILLAGE, state
-from tests.games.test_every_game import ask
 
 WOOD, GOLD = {"deck": "forest", "resource": "wood"}, {"deck": "mountains", "resource": "gold"}
 GRAIN, ORE = {"deck": "plains", "resource": "grain"}, {"deck": "hills", "resource": "ore"}

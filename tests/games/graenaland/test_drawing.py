@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 
 ORE, GRAIN = ({"deck": "plains", "resource": resource} for resource in ("ore", "grain"))
 ORES_OF_THE_PLAINS = 6

@@ -5,9 +5,10 @@ from math import inf
 from random import Random
 from typing import Any
 
-from tests.games.erasing import erased, members, put_back
+from lawspeaker.conformance.package.erasing import erased, put_back
+from tests.games.asking import ask
 from tests.games.graenaland import naive_goals, positions
-from tests.games.test_every_game import ask
+from tests.games.hiding import members
 from tests.sweeps import each
 
 State = dict[str, Any]

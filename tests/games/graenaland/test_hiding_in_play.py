@@ -9,25 +9,18 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.document import Path
+from lawspeaker.conformance.package.erasing import beyond, put_back
+from lawspeaker.conformance.package.hiding import Erasure, Poorer, each_member, may_be_some_of, several_members
 from tests.conformance import Case, cases, sampled
 from tests.effort import THOROUGH
+from tests.games.asking import ask
 from tests.games.consequences import at, covers, left_open, pointed
-from tests.games.erasing import Path, beyond, put_back
 from tests.games.graenaland.play import play
 from tests.games.graenaland.players import TABLE, tampered
 from tests.games.graenaland.positions import Card, State
 from tests.games.graenaland.variants import VARIANTS
-from tests.games.test_every_game import ask
-from tests.games.test_hiding import (
-    Erasure,
-    Poorer,
-    answer_of,
-    asked_poorer,
-    assert_names_what_is_missing,
-    each_member,
-    may_be_some_of,
-    several_members,
-)
+from tests.games.hiding import answer_of, asked_poorer, assert_names_what_is_missing
 
 LOOKED_AT = {"produce": 0.01, "move": 0.01, "propose": 0.01, "vote": 0.01}
 """In how many of the states it is looked at what is done there, by its type; the others are looked at more often."""

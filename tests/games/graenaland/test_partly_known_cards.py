@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 GRAIN = {"deck": "plains", "resource": "grain"}

@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
+from tests.games.asking import ask
 from tests.games.graenaland.test_payments import MARKETS, hand_of
-from tests.games.test_every_game import ask
 from tests.sweeps import each
 
 DISCARDS = ("plains", "forest", "hills", "mountains", "supply")

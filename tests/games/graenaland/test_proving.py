@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.games import GAMES
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 LEVELS = [1, 2, 3]

@@ -10,15 +10,16 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.ruling import decide
 from lawspeaker.adjudication.work import Work
+from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games.graenaland.victory_claims import reaching
 from lawspeaker.games.graenaland.victory_claims.prospects import cautious
 from tests.effort import one_in
-from tests.games.erasing import erased, members
+from tests.games.asking import ask
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.naive_reaching import most_points, view
 from tests.games.graenaland.players import GAME
 from tests.games.graenaland.positions import State, decks, later
-from tests.games.test_every_game import ask
+from tests.games.hiding import members
 
 in_many_positions = pytest.mark.parametrize("chunk", one_in(3, range(3)))
 """Random positions in chunks."""

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from tests.effort import in_parts
+from tests.games.asking import ask
 from tests.games.graenaland.positions import ALL_CARDS, CLANS, State, cards, heroes, printed
-from tests.games.test_every_game import ask
 from tests.sweeps import each
 
 of_every_number = each("players", [3, 4, 5])

@@ -13,9 +13,9 @@ from typing import Any
 from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
 from lawspeaker.games.java.scoring.sheet import score_sheet
-from tests.games.erasing import beyond
 from tests.games.java.naive_board import name, read, written
 from tests.games.java.naive_effects import after, alike, begin_turn
 from tests.games.java.naive_festival import KINDS, OF_EACH_KIND

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.ruling import Ruling, Verdict
+from tests.games.asking import ask
 from tests.games.java.naive_board import (
     Island,
     Space,
@@ -43,7 +44,6 @@ from tests.games.java.positions import (
 )
 from tests.games.java.twins import TABLE, event, every_part, lay, violated
 from tests.games.play import Action, State, told
-from tests.games.test_every_game import ask
 
 ON_POINTS = {"turn.points", "turn.land"}
 ON_PRICES = {"land.cost", "figure.move-cost", "figure.entry-cost"}

@@ -5,7 +5,7 @@ from typing import Any
 
 from lawspeaker.games.java.notation import seen
 from lawspeaker.games.java.words import PALACES, PLAYERS
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 LARGEST = {"village": 150, "city": 150, "shore": 16}

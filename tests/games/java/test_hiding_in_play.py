@@ -10,25 +10,18 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.document import Path
+from lawspeaker.conformance.package.answers import bounds
+from lawspeaker.conformance.package.erasing import beyond, put_back
+from lawspeaker.conformance.package.hiding import Erasure, Poorer, each_member, several_members
 from tests.conformance import Case, cases, sampled
 from tests.effort import THOROUGH, in_parts
-from tests.games.erasing import Path, beyond, put_back
+from tests.games.asking import ask
+from tests.games.hiding import answer_of, asked_poorer, assert_names_what_is_missing, assert_tells_nothing_more
 from tests.games.java.play import FEW_TILES, TABLE, VARIANTS, play, tampered
 from tests.games.java.positions import near_land, random_island, random_tile, told_seen, told_state
 from tests.games.java.twins import every_part, lay, violated
 from tests.games.play import Played, told
-from tests.games.test_every_game import ask
-from tests.games.test_hiding import (
-    Erasure,
-    Poorer,
-    answer_of,
-    asked_poorer,
-    assert_names_what_is_missing,
-    assert_tells_nothing_more,
-    bounds,
-    each_member,
-    several_members,
-)
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
 in_a_game = in_parts("game", 3)

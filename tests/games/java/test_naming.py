@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.errors import Misunderstood
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 STATE = {"players": ["one", "two"]}

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from tests.effort import one_in
+from tests.games.asking import ask
 from tests.games.java.play import FEW_TILES, VARIANTS, play
 from tests.games.play import assert_replayed, assert_replayed_past
-from tests.games.test_every_game import ask
 
 in_every_number = pytest.mark.parametrize("players", VARIANTS, ids=["two", "three", "four"])
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import space
+from tests.games.asking import ask
 from tests.games.java import naive_board
 from tests.games.java.positions import random_board, random_island, told_seen
-from tests.games.test_every_game import ask
 from tests.sweeps import each
 
 Document = dict[str, Any]

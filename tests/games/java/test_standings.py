@@ -7,7 +7,7 @@ import pytest
 from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
-from tests.games.test_every_game import ask
+from tests.games.asking import ask
 from tests.sweeps import each
 
 HEIGHTS: dict[str, Any] = {"heights": {"one": [3], "two": [2]}}
