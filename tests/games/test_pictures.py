@@ -24,7 +24,7 @@ from tests.games.hiding import members
 State = dict[str, Any]
 SVG = "{http://www.w3.org/2000/svg}"
 TAGS = {"svg", "title", "desc", "g", "path", "polygon", "rect", "circle", "ellipse", "text"}
-PARTS = 24
+PARTS = 40
 SLACK = 4
 """How far what is drawn may reach beyond the picture: an outline is a little wider than its place."""
 

@@ -50,7 +50,7 @@ def verdicts(state: dict[str, Any], action: dict[str, Any], random: Random) -> l
 @every_part
 def test_sheets_that_are_right_are_never_called_wrong(part: int) -> None:
     random = Random(f"sheets {part}")
-    for _ in range(4 if part == 0 else 20):
+    for _ in range(4 if part == 0 else 10):
         agreed = random_readings(random)
         position = random_position(random) if random.random() < 0.5 else level_position(random, agreed)
         sheets = position.sheets(agreed)
@@ -65,7 +65,7 @@ def test_sheets_that_are_right_are_never_called_wrong(part: int) -> None:
 @every_part
 def test_sheets_that_are_wrong_are_never_called_right(part: int) -> None:
     random, counted = Random(f"wrong sheets {part}"), Counter[str]()
-    for _ in range(4 if part == 0 else 20):
+    for _ in range(4 if part == 0 else 10):
         agreed = random_readings(random)
         position = random_position(random)
         sheets = position.sheets(agreed)
