@@ -19,6 +19,8 @@ SIGNS = Path(lawspeaker.__file__).parent / "desk" / "static" / "landscape" / "si
 UNFINISHED = "POST /v1/games/confusing-lands/scores was answered 422"
 """The fault for an unfinished landscape, which the service refuses while it is painted."""
 TWO_FRAMES = "() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))"
+STILL = 100
+"""For so many ms a finger stays before it leaves: lifted in motion it would be a fling, and the next tap would only stop that."""
 _SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -55,8 +57,10 @@ def swipe(page: Page, *places: tuple[int, int]) -> None:
     points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
     fingers = page.context.new_cdp_session(page)
     for kind, touching in (("touchStart", points[:1]), *(("touchMove", [point]) for point in points[1:]), ("touchEnd", [])):
+        if kind == "touchEnd":
+            page.wait_for_timeout(STILL)
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
-        page.evaluate(TWO_FRAMES)  # otherwise the page would keep scrolling, and the next touch would only stop that
+        page.evaluate(TWO_FRAMES)
 
 
 @pytest.mark.parametrize("width", [360])
