@@ -225,7 +225,8 @@ def test_pieces_on_the_board_are_touched_and_stay_in_sight(page: Page) -> None:
     page.get_by_role("radio", name="Enter the move").check()
     page.locator(".action-form > .field select").select_option("move")
     figure = page.locator('.picture [data-at="/state/figures/0"]')
-    while "small" in (figure.get_attribute("class") or ""):  # for a finger
+    expect(figure).to_have_class(re.compile(r"\bsmall\b"))  # for a finger
+    while "small" in (figure.get_attribute("class") or ""):
         page.get_by_role("button", name="Zoom in").tap()
     figure.tap()
     expect(page.get_by_label("from", exact=True)).to_have_value("J14")
