@@ -80,7 +80,7 @@ def test_make_run_serves_the_disputes_at_its_address() -> None:
     assert responses == answers()
 
 
-@each("game", GAMES)
+@each("game", GAMES.ours)
 def test_its_pictures_are_as_the_service_draws_them(game: str) -> None:
     assert f"]({file_of(game).relative_to(ROOT)})" in README
     assert file_of(game).read_text(encoding="utf-8") == picture(game), "make pictures"
