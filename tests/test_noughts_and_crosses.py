@@ -25,6 +25,8 @@ from lawspeaker.conformance.package.subject import Package
 from tests.installing import ROOT, SOURCE, beside, run
 from tests.serving import Server, serve
 
+pytestmark = pytest.mark.slow
+
 GAME = "noughts-and-crosses"
 OURS = ["graenaland", "confusing-lands", "java"]
 PACKAGE = SOURCE / "noughts_and_crosses"
@@ -194,7 +196,6 @@ def told(service: Server, path: str, request: object = None, language: str = "en
     return answer.decode()
 
 
-@pytest.mark.slow
 def test_installed_it_passes_and_leaves_our_contract_alone(environment: Mapping[str, str]) -> None:
     assert json.loads(run(["-m", "lawspeaker", "check-package", GAME], environment)) == {
         "games": [GAME],
@@ -204,7 +205,6 @@ def test_installed_it_passes_and_leaves_our_contract_alone(environment: Mapping[
     assert run(["-m", "lawspeaker.api.openapi"], environment) == (ROOT / "openapi.yaml").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
 def test_it_is_answered_over_http_and_documented(service: Server) -> None:
     assert [game["id"] for game in json.loads(told(service, "/v1/games"))["games"]] == [*OURS, GAME]
     again = {**WINNING, "action": {"type": "mark", "player": "nought", "square": "centre"}}
@@ -217,7 +217,6 @@ def test_it_is_answered_over_http_and_documented(service: Server) -> None:
     assert asked == {"setups", "rulings", "turns", "legal-actions", "replays", "audits"}
 
 
-@pytest.mark.slow
 def test_the_rules_pages_and_an_assistant_have_it(service: Server) -> None:
     assert f"/fr/rules/{GAME}" in told(service, "/fr/rules/")
     assert "Crosses complete a diagonal" in told(service, f"/en/rules/{GAME}/end.line")

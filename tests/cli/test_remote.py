@@ -22,6 +22,8 @@ from tests.client import client_of
 from tests.serving import LONG, free_port
 from tests.sweeps import each
 
+pytestmark = pytest.mark.slow
+
 BUSY = {"type": "/problems/overloaded", "title": "The service is overloaded", "status": 503, "detail": "Retry in 1 s."}
 QUESTION = {"correlation_id": "a", "game": "java", "question": "rulings", "request": orjson.loads(LEGAL)}
 STREAM = [QUESTION, {**QUESTION, "game": "chess"}, {**QUESTION, "question": "pictures", "request": {"state": {}}}]

@@ -1,11 +1,15 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from lawspeaker.games import GAMES
 from tests.installing import run
 from tests.mutants import areas
 from tests.mutants.mutations import Mutation, mutations
 from tests.sweeps import each
+
+pytestmark = pytest.mark.slow
 
 
 def changes(source: str) -> list[str]:

@@ -18,6 +18,8 @@ from tests.conformance import questions
 from tests.sweeps import each
 from tests.words.answered import texts_in_cases
 
+pytestmark = pytest.mark.slow
+
 MACHINE_NAME = re.compile(r"\br-?\d+c-?\d+\b|\b[a-z]+-\d+\b|\b[@A-Z]\d{1,2}[vr]\d*\b")
 READ = ("message", "sentence", "sentences", "missing_in_words", "in_words")
 """Members with texts for people."""

@@ -11,10 +11,14 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 from lawspeaker.adjudication.messages import LANGUAGES
 from tests.sweeps import each
 from tests.tools import SPELL_CHECKER, needs, path_of
 from tests.words.passages import CODE, assert_none, contract, documents, messages, titles
+
+pytestmark = pytest.mark.slow
 
 TERMS = Path(__file__).parent / "terms"
 LOCALES = {"en": "en-GB", "cs": "cs", "fr": "fr"}

@@ -22,6 +22,8 @@ from tests.clients.python.fake import LOOPBACK, PROBLEM, Reply, answering, probl
 from tests.serving import Server, free_port, serve
 from tests.sweeps import each
 
+pytestmark = pytest.mark.slow
+
 HEALTHY = {"status": "ok"}
 Healthz = Callable[..., Any]
 
@@ -216,7 +218,6 @@ def test_a_path_before_the_service_is_kept() -> None:
     assert fake.requests[0]["path"] == "/rules/healthz"
 
 
-@pytest.mark.slow
 def test_the_limit_of_a_real_service_is_waited_for() -> None:
     with serve(workers=1, rate_limit="2/second", log_level="warning") as server:
         with Lawspeaker(server.url, retries=0) as hasty, pytest.raises(ServiceProblem) as raised:

@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 import orjson
+import pytest
 
 from lawspeaker.games import GAMES
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker
 from tests.api.worked import WORKED
 from tests.receipt_keys import jwk_set, private_jwk
 from tests.serving import Server, serve
+
+pytestmark = pytest.mark.slow
 
 OURS = [worked for worked in WORKED if worked.game.id in GAMES.ours]
 

@@ -19,6 +19,8 @@ from tests.effort import SLOW, THOROUGH
 from tests.games.test_the_plainest_client import SET_UPS
 from tests.serving import ROOT, Server
 
+pytestmark = pytest.mark.slow
+
 PACKAGE = ROOT / "service" / "clients" / "python"
 README = (PACKAGE / "README.md").read_text(encoding="utf-8")
 GENERATED = ["models.py", "operations.py"]
