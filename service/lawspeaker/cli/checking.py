@@ -1,7 +1,6 @@
 """Checking that a package has all that a game needs."""
 
 import gc
-import sys
 from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
@@ -10,7 +9,7 @@ import orjson
 
 from lawspeaker.cli.asking import meant
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.printing import write, write_page
+from lawspeaker.cli.printing import with_progress, write, write_page
 from lawspeaker.conformance.cases import InvalidFileError
 from lawspeaker.conformance.package import CHECKS, breaches
 from lawspeaker.conformance.package.subject import Check, Package
@@ -64,18 +63,8 @@ def _outcomes(id: str) -> Iterable[Outcome]:
         raise Failure(Exit.BAD_DATA, str(error)) from None
     package.share = max(1, len(package.cases) // MOST_CASES)
     gc.freeze()  # the cases stay, and to look for garbage among them would take a third of the time
-    for check in _with_progress(id):
+    for check in with_progress(CHECKS, id):
         yield Outcome(id, _statement(check), list(islice(breaches(check, package), MOST_LISTED + 1)))
-
-
-def _with_progress(id: str) -> Iterable[Check]:
-    """The checks, with a bar that says on a terminal how many are done."""
-    if not sys.stderr.isatty():
-        return CHECKS
-    from rich.console import Console
-    from rich.progress import track
-
-    return track(CHECKS, description=id, console=Console(stderr=True), transient=True)
 
 
 def _statement(check: Check) -> str:

@@ -1,8 +1,7 @@
 """Holding a service to the conformance cases of the installed games."""
 
 import gc
-import sys
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +12,7 @@ from lawspeaker.adjudication.sentences import in_sequence
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
-from lawspeaker.cli.printing import write, write_page
+from lawspeaker.cli.printing import with_progress, write, write_page
 from lawspeaker.cli.service import Refused, Service
 from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
 from lawspeaker.conformance.expectations import differences
@@ -100,7 +99,7 @@ def _require_known(what: str, names: Sequence[str], known: Collection[str]) -> N
 
 def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
     without_answer = 0
-    for case in _with_progress(cases):
+    for case in with_progress(cases):
         try:
             yield _result(service, case)
             without_answer = 0
@@ -112,16 +111,6 @@ def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
             if without_answer == MOST_WITHOUT_ANSWER:
                 raise
             yield Result(case, error=str(failure))
-
-
-def _with_progress(cases: Sequence[Case]) -> Iterable[Case]:
-    """The cases, with a bar that says on a terminal how many are done."""
-    if not sys.stderr.isatty():
-        return cases
-    from rich.console import Console
-    from rich.progress import track
-
-    return track(cases, description="", console=Console(stderr=True), transient=True)
 
 
 def _result(service: Service, case: Case) -> Result:

@@ -2,7 +2,8 @@
 
 import os
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
 
 import click
 
@@ -11,6 +12,8 @@ from lawspeaker.cli.exits import Exit, Failure
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
+
+T = TypeVar("T")
 
 
 def write(data: bytes) -> None:
@@ -36,3 +39,13 @@ def write_page(page: "Page") -> None:
 def complain(sentence: str) -> None:
     """Writes a sentence to standard error."""
     click.echo(without_controls(sentence), err=True)
+
+
+def with_progress(items: Sequence[T], description: str = "") -> Iterable[T]:
+    """The items, with a bar on standard error that says how many are done, if that is a terminal."""
+    if not sys.stderr.isatty():
+        return items
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(items, description=description, console=Console(stderr=True), transient=True)
