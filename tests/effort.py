@@ -11,7 +11,7 @@ import pytest
 SLOW = (pytest.mark.slow,)
 THOROUGH = (pytest.mark.slow, pytest.mark.thorough)
 CHECKED, TESTED = 48, 6
-"""Where a property must hold of all cases, `make check` and `make test` try one in so many."""
+"""Where a property must hold of all cases, `make check` and `make test` try one in this number."""
 
 
 def share_of(config: pytest.Config) -> int:

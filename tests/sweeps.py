@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 MOST_REPORTED = 10
-"""After so many failures a sweep ends: more of them rarely say more."""
+"""The number of failures after which a sweep ends."""
 
 Test = Callable[..., None]
 Choose = Callable[[pytest.Config], Iterable[Any]]

@@ -79,7 +79,7 @@ def operations_of(part: str) -> list[Any]:
 
 
 def send_generated(cases: st.SearchStrategy[schemathesis.Case[Any]], requests: int) -> Sequence[int]:
-    """Sends so many generated requests, the same in each run, and validates the responses. Returns their statuses."""
+    """Sends generated requests, the same in each run, and validates the responses. Returns their statuses."""
     statuses = []
 
     def ask(case: schemathesis.Case[Any]) -> None:

@@ -20,7 +20,7 @@ UNFINISHED = "POST /v1/games/confusing-lands/scores was answered 422"
 """The fault for an unfinished landscape, which the service refuses while it is painted."""
 TWO_FRAMES = "() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)))"
 STILL = 100
-"""For so many ms a finger stays before it leaves: lifted in motion it would be a fling, and the next tap would only stop that."""
+"""How many ms a finger rests before it is lifted. Lifted in motion, it flings the page, and the next tap only stops that."""
 _SVG = "{http://www.w3.org/2000/svg}"
 
 

@@ -1,4 +1,4 @@
-"""Prints the answer to one conformance case in so many, byte by byte as it is sent: all processes must agree."""
+"""Prints the answers to a sample of the conformance cases, byte by byte as they are sent. All processes must agree."""
 
 import sys
 from collections.abc import Iterator

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
 
 MOST_CASES = 150
-"""Of a game with more cases, a sample of so many is tried where a property must hold of all."""
+"""If a game has more cases, a property that must hold of all of them is tried on a sample of this size."""
 MOST_LISTED = 20
 """How many breaches of one property are listed."""
 

@@ -1,4 +1,4 @@
-"""Whoever knows less is told less, and never the opposite. Tried by erasing members of the states of the cases."""
+"""With less information, an answer says less and never the opposite. Checked by erasing members of the states of the cases."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random

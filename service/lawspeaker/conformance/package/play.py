@@ -42,7 +42,7 @@ def _beginnings(package: Package) -> Sequence[tuple[Document, Any]]:
 
 
 def played(package: Package, state: Any, random: Random, most: int = MOST_ACTIONS) -> tuple[str, Any]:
-    """Plays a game from a state, so many actions at most: what goes wrong, if anything does, and the last state."""
+    """Plays a game from a state, up to a number of actions. Returns what goes wrong, if anything does, and the last state."""
     for number in range(most):
         page = package.ask("legal-actions", {"state": state})
         if not page["actions"]:
