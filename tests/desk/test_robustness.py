@@ -178,6 +178,7 @@ def test_a_refused_question_is_asked_again_in_time(page: Page, watch: Watch) -> 
     page.route("**/v1/**/votes", lambda route: route.fulfill(status=429, headers={"Retry-After": "600"}, json={}), times=1)
     page.goto(f"/en/votes{fragment(RED)}")
     expect(page.get_by_text("Try again in 600 s.")).to_be_visible()
+    page.clock.run_for(1_000)  # the page sets its timer after it has shown the text
     page.clock.fast_forward(1_200_000)
     expect(verdict(page)).to_have_text("The proposal passes")
 
