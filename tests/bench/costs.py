@@ -1,13 +1,14 @@
-"""What answers cost in this process, without HTTP: in CPU time, of states that nobody has audited, and of known ones."""
+"""The cost of answers in this process, without HTTP: for states that nobody has audited, and for known ones."""
 
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
+from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.context import Context
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.questions import Question, SlowQuestion
-from tests.bench.ruling import ruling_of
+from tests.bench.ruling import Ruling, ruling_of
 
 ROUNDS, QUICK = 25, 0.02
 """How often each question is timed, and the seconds for which a quick one is asked again and again each time."""
@@ -39,7 +40,7 @@ AIMS: Mapping[tuple[str, str], float] = {
 
 
 class Row(NamedTuple):
-    """What a question costs, in microseconds of CPU time: the least of all rounds."""
+    """The cost of a question in microseconds of CPU time: the least of all rounds."""
 
     game: str
     name: str
@@ -47,15 +48,12 @@ class Row(NamedTuple):
     known: float | None
     """If the state is known to be possible; ``None`` where that makes no difference."""
     aim: float | None
-
-    @property
-    def key(self) -> str:
-        """By which ``before.json`` has what it cost before."""
-        return f"in process, {self.game}, {self.name}"
+    shape: float
+    """The time for validating the body, as a multiple of parsing it."""
 
 
 def measure(named: Collection[tuple[str, str]] = (), rounds: int = ROUNDS) -> list[Row]:
-    """What the questions of these names cost, or all."""
+    """The costs of the questions of these names, or of all."""
     return [_row(key, question, rounds) for key, question in _all() if not named or key in named]
 
 
@@ -69,7 +67,12 @@ def _row(key: tuple[str, str], asked: Question | SlowQuestion, rounds: int) -> R
     ruling.answer(known)
     cold = _least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
     again = None if ruling.question.may_take_long else _least(lambda: ruling.answer(known), rounds)
-    return Row(*key, cold, again, AIMS.get(key))
+    return Row(*key, cold, again, AIMS.get(key), _shape(ruling, rounds))
+
+
+def _shape(ruling: Ruling, rounds: int) -> float:
+    guard, request = ruling.question.guard, ijson.parse(ruling.body)
+    return _least(lambda: guard.holds(request), rounds) / _least(lambda: ijson.parse(ruling.body), rounds)
 
 
 def _least(work: Callable[[], object], rounds: int) -> float:

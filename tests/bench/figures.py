@@ -5,12 +5,10 @@ from typing import NamedTuple
 
 from tests.bench import (
     costs,
-    engine_cases,
     fairness,
     hang_ups,
     hostile,
     largest_bodies,
-    latency,
     memory,
     shedding,
     under_load,
@@ -22,12 +20,9 @@ class Figures(NamedTuple):
     """The figures of each measurement, and the machine."""
 
     machine: str
-    questions: Sequence[latency.Row]
-    timed: Sequence[latency.SlowRow]
     costs: Sequence[costs.Row]
     loads: Sequence[under_load.Row]
     rivals: Sequence[yardstick.Row]
-    engines: engine_cases.Figures
     memory: memory.Figures
     fairness: fairness.Figures
     hang_ups: Sequence[hang_ups.Row]

@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.bench import costs, fairness, hostile, largest_bodies, latency, shedding, yardstick
+from tests.bench import costs, fairness, hostile, largest_bodies, shedding, yardstick
 from tests.bench.figures import Figures
 
 MOST_COLD = {"votes in a full state": 1.0, "votes in one territory": 1.5}
@@ -66,8 +66,9 @@ def _alone(figures: Figures) -> Iterator[Goal]:
     ways = [row.way for row in figures.loads if row.way is not None]
     what = "cold: the way in and out, CPU, µs"
     yield Goal(what, MOST_IN_AND_OUT, statistics.median(ways), f"the median of {len(ways)} questions")
-    worst = max(figures.questions, key=lambda row: row.shape)
-    yield Goal("holding a body to its shape: multiple of reading it", MOST_FOR_THE_SHAPE, worst.shape, _named(worst))
+    worst = max(figures.costs, key=lambda row: row.shape)
+    of = f"{worst.game}, {worst.name}"
+    yield Goal("holding a body to its shape: multiple of reading it", MOST_FOR_THE_SHAPE, worst.shape, of)
 
 
 def _known(rows: Sequence[costs.Row]) -> Iterator[Goal]:
@@ -113,7 +114,3 @@ def _largest(found: largest_bodies.Figures) -> Iterator[Goal]:
 def _hostile(rows: Sequence[hostile.Row]) -> Iterator[Goal]:
     worst = max(rows, key=lambda row: row.cpu_ms)
     yield Goal("a body made to be expensive: CPU before it is refused, ms", MOST_MILLISECONDS, worst.cpu_ms, worst.name)
-
-
-def _named(row: latency.Row) -> str:
-    return f"{row.game}, {row.name}"

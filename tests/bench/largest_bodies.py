@@ -11,7 +11,6 @@ import psutil
 
 from lawspeaker.api.questions import LARGEST_BODY
 from tests.bench.client import NONE
-from tests.bench.connection import HEADERS
 from tests.bench.messages import CHEAP
 from tests.serving import Server, serve
 
@@ -79,7 +78,7 @@ def _statuses(server: Server, body: bytes) -> Sequence[int]:
         for _ in range(TIMES):
             try:
                 with suppress(BrokenPipeError, ConnectionResetError):  # refused before it was sent as a whole
-                    connection.request("POST", CHEAP.path, body, HEADERS)
+                    connection.request("POST", CHEAP.path, body, {"Content-Type": "application/json"})
                 answer = connection.getresponse()
                 answer.read()
                 statuses.append(answer.status)

@@ -10,7 +10,6 @@ import orjson
 import psutil
 
 from tests.api.worked import WORKED
-from tests.bench.connection import Request, connect
 from tests.bench.spread import Spread, extremes
 from tests.serving import Server, serve
 
@@ -18,8 +17,6 @@ WORKERS = 2
 REQUESTS = 2_000
 """The number of mixed requests before memory is measured again."""
 STARTS = 3
-OF_ONE_CONNECTION = 20
-"""Requests over each connection, so that every worker gets some."""
 
 
 class Memory(NamedTuple):
@@ -58,11 +55,10 @@ def measure(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
 
 def _memory_after(server: Server, requests: int) -> Memory:
     """The memory of the workers after so many worked examples, each in a different text."""
-    examples = islice(enumerate(cycle(WORKED)), requests)
-    while some := list(islice(examples, OF_ONE_CONNECTION)):
-        with connect(server.port) as connection:
-            for number, worked in some:
-                Request(connection, worked.path, orjson.dumps(worked.body) + b" " * (number // len(WORKED))).answer()
+    for number, worked in islice(enumerate(cycle(WORKED)), requests):
+        status, _, answer = server.ask(worked.path, orjson.dumps(worked.body) + b" " * (number // len(WORKED)))
+        if status != 200:
+            raise RuntimeError(f"{worked.path} answered {status}: {answer.decode()}")
     return _memory(server.worker_pids())
 
 

@@ -1,32 +1,28 @@
 """Formats the figures for `results.md`."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
-from tests.bench import connection, costs, latency, memory, under_load, wrk, yardstick
-from tests.bench.engine_section import engines
+from tests.bench import costs, memory, under_load, wrk, yardstick
 from tests.bench.figures import Figures
 from tests.bench.goals import goals
 from tests.bench.scenarios import scenarios
 from tests.bench.table import figure, spread, table
 
 
-def report(figures: Figures, before: Mapping[str, float]) -> str:
-    """The whole report in Markdown. ``before`` has earlier figures by goal."""
+def report(figures: Figures) -> str:
+    """The whole report in Markdown."""
     sections = (
-        _beginning(figures, before),
-        _of_questions(figures.questions),
-        _of_timed(figures.timed),
-        _of_costs(figures.costs, before),
+        _beginning(figures),
+        _of_costs(figures.costs),
         _of_loads(figures.loads),
         _of_rivals(figures.rivals),
-        engines(figures.engines),
         scenarios(figures),
         _of_memory(figures.memory),
     )
     return "\n".join(line for section in sections for line in section)
 
 
-def _beginning(figures: Figures, before: Mapping[str, float]) -> Iterator[str]:
+def _beginning(figures: Figures) -> Iterator[str]:
     yield f"""\
 # How fast it is
 
@@ -39,17 +35,15 @@ others behind it is the median, with the bounds between which the others are.
 
 ## Goals
 
-`found` is the worst that was measured where nothing else is said. `before` is what the same bench found of the service when
-threads of gunicorn answered. With one worker, kept busy by wrk, the best of {under_load.ROUNDS} runs counts, as what else runs on
-the machine only slows: of either service where it is compared with FastAPI.
+`found` is the worst that was measured where nothing else is said. With one worker, kept busy by wrk, the best of
+{under_load.ROUNDS} runs counts, as what else runs on the machine only slows: of either service where it is compared with FastAPI.
 """
     yield from table(
-        ("goal", "at most", "before", "found", "of", "met"),
+        ("goal", "at most", "found", "of", "met"),
         (
             (
                 goal.what,
                 figure(goal.most),
-                figure(before[goal.what]) if goal.what in before else "",
                 figure(goal.found),
                 goal.of,
                 "yes" if goal.is_met else "**no**",
@@ -59,86 +53,26 @@ the machine only slows: of either service where it is compared with FastAPI.
     )
 
 
-def _of_questions(rows: Sequence[latency.Row]) -> Iterator[str]:
-    yield f"""
-## One request after the other
-
-One worker, one connection; {connection.BATCHES} batches of {connection.REQUESTS} requests, bounds are quartiles. CPU time in µs.
-`ruling` is the same question, answered the same number of times in a process that reads the body, holds it to its shape, rules
-and writes the answer, but without HTTP; `in and out` is the rest of `cold`, batch by batch. `shape` is the time of holding the
-body to its shape, as a multiple of that of reading it as strict JSON. Clock times include those of the client.
-"""
-    yield from table(
-        (
-            "game",
-            "question",
-            "body, bytes",
-            "cold, CPU",
-            "ruling, CPU",
-            "in and out, CPU",
-            "cached, CPU",
-            "cold, clock",
-            "cached, clock",
-            "shape",
-        ),
-        (
-            (
-                row.game,
-                row.name,
-                str(row.size),
-                spread(row.cold),
-                f"{row.ruling:.0f}",
-                spread(row.way),
-                spread(row.cached),
-                *(f"{wall:.0f}" for wall in row.walls),
-                f"{row.shape:.2f}",
-            )
-            for row in rows
-        ),
-    )
-
-
-def _of_timed(rows: Sequence[latency.SlowRow]) -> Iterator[str]:
-    yield """
-What takes longer than reading the question does, without a cache. `each` is the CPU time for one item of the answer.
-"""
-    yield from table(
-        ("game", "question", "body, bytes", "CPU, ms", "clock, ms", "items", "each, µs"),
-        (
-            (
-                row.game,
-                row.name,
-                str(row.size),
-                f"{row.cpu / 1e3:.1f}",
-                f"{row.wall / 1e3:.1f}",
-                str(row.items),
-                f"{row.cpu / row.items:.0f}",
-            )
-            for row in rows
-        ),
-    )
-
-
-def _of_costs(rows: Sequence[costs.Row], before: Mapping[str, float]) -> Iterator[str]:
+def _of_costs(rows: Sequence[costs.Row]) -> Iterator[str]:
     yield f"""
 ## In process
 
 CPU time in µs, without HTTP, of reading the body, holding it to its shape, ruling and writing the answer: the least of
-{costs.ROUNDS} rounds. `before` is what the same measurement found on this machine when actions were classes and every state was
-audited; `known` is for a state that the process has audited before. Of a replay it is the time for one action.
+{costs.ROUNDS} rounds. `known` is for a state that the process has audited before. Of a replay it is the time for one action.
+`shape` is the time of holding the body to its shape, as a multiple of that of reading it as strict JSON.
 """
     yield from table(
-        ("game", "question", "before", "cold", "known", "known / cold", "aim", "met"),
+        ("game", "question", "cold", "known", "known / cold", "aim", "met", "shape"),
         (
             (
                 row.game,
                 row.name,
-                figure(before[row.key]) if row.key in before else "",
                 figure(row.cold),
                 "" if row.known is None else figure(row.known),
                 "" if row.known is None else f"{row.known / row.cold:.2f}",
                 "" if row.aim is None else figure(row.aim),
                 "" if row.aim is None else "yes" if row.cold <= row.aim else "**no**",
+                f"{row.shape:.2f}",
             )
             for row in rows
         ),
@@ -152,8 +86,7 @@ def _of_loads(rows: Sequence[under_load.Row]) -> Iterator[str]:
 wrk keeps the server busy over {wrk.CONNECTIONS} connections, each with a request at a time. It runs on the same processors,
 with a thread of its own that takes its part of them: two workers on two cores are less than twice one.
 There are {under_load.ROUNDS} runs of {wrk.SECONDS} s each; bounds are the least and the most. `in and out` is the CPU time
-without what the service itself counted for computing answers meanwhile, the least of all runs. With one connection the worker
-sleeps before each request, which costs it more than here.
+without what the service itself counted for computing answers meanwhile, the least of all runs.
 """
     yield from table(
         ("workers", "game", "question", "", "CPU, µs a request", "in and out", "requests/s", "p50, ms", "p99, ms"),
@@ -174,23 +107,6 @@ audit of the state, no unknowns, no metrics), one process each, with a log line 
 byte for byte. `cached` has an in-process cache in front of either. `ratio` is our CPU time as a multiple of theirs: below 1
 we are ahead.
 
-One request after the other, over one connection; times in µs:
-"""
-    yield from table(
-        ("question", "body, bytes", "", "CPU, ours", "theirs", "ratio", "clock, ours", "theirs"),
-        (
-            (
-                row.name,
-                str(row.size),
-                row.how,
-                *(f"{cost.cpu:.0f}" for cost in row.alone),
-                spread(row.ratio, 2),
-                *(f"{cost.wall:.0f}" for cost in row.alone),
-            )
-            for row in rows
-        ),
-    )
-    yield """
 Kept busy by wrk, as above:
 """
     yield from table(

@@ -1,6 +1,5 @@
 """The cost of an answer without HTTP. The rest of the cost over HTTP is the cost of HTTP itself."""
 
-import time
 from typing import NamedTuple
 
 import orjson
@@ -23,10 +22,6 @@ class Ruling(NamedTuple):
     def answer(self, context: Context | None = None) -> bytes:
         """The answer as bytes."""
         return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences(), context))
-
-    def cpu(self) -> float:
-        """The seconds of CPU time that this process has used."""
-        return time.process_time()
 
 
 def ruling_of(game: str, question: BenchQuestion | SlowQuestion) -> Ruling:

@@ -13,12 +13,6 @@ class Spread(NamedTuple):
     high: float
 
 
-def quartiles(values: Sequence[float]) -> Spread:
-    """The spread of many values: half of them are within the bounds."""
-    low, median, high = statistics.quantiles(values, n=4, method="inclusive")
-    return Spread(median, low, high)
-
-
 def extremes(values: Sequence[float]) -> Spread:
     """The spread of a few values: all of them are within the bounds."""
     return Spread(statistics.median(values), min(values), max(values))

@@ -86,17 +86,6 @@ def test_a_client_that_waits_too_long_hangs_up() -> None:
     assert results == [Answer(NONE, 0.05)]
 
 
-def test_without_a_server_there_is_no_answer() -> None:
-    async def use() -> Answer:
-        server = await asyncio.start_server(lambda reader, writer: None, LOOPBACK, 0)
-        port = server.sockets[0].getsockname()[1]
-        server.close()
-        await server.wait_closed()
-        return await Client(port).ask(next(Message("/").requests()))
-
-    assert asyncio.run(use()).status == NONE
-
-
 def test_a_load_has_a_text_of_its_own_for_each_request() -> None:
     results: list[Answer] = []
 

@@ -1,11 +1,8 @@
 import pytest
 
 from lawspeaker.adjudication.preferences import Preferences
-from tests.bench.graenaland import full_state, village
-from tests.bench.java import late_state, seen
-from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
+from tests.bench.positions import QUESTIONS, REPRESENTATIVE, SLOW_QUESTIONS
 from tests.conformance import questions as questions_of_game
-from tests.games.graenaland.positions import ALL_CARDS, cards
 from tests.sweeps import each
 
 ILLEGAL = (
@@ -24,19 +21,8 @@ def test_every_question_of_the_benchmark_is_decided(game: str, name: str) -> Non
     assert not answer["missing"]
 
 
-def test_the_village_is_also_paid_for_at_a_market() -> None:
-    assert {"market"} < {member for entry in village()["payment"] for member in entry}
-
-
-def test_no_card_is_missing_in_the_full_state() -> None:
-    assert cards(full_state()) == ALL_CARDS
-
-
-def test_the_late_state_is_possible_and_large() -> None:
-    state = late_state()
-    assert (len(state["tiles"]), len(state["figures"]), len(state["water"])) == (86, 48, 12)
-    for variant, verdict in ((state, "possible"), (seen(state), "undetermined")):  # seen from above, tiles cannot be counted
-        assert questions_of_game("java")["audits"].ask({"state": variant}, Preferences())["verdict"] == verdict
+def test_the_representative_questions_exist() -> None:
+    assert set(REPRESENTATIVE) <= QUESTIONS.keys()
 
 
 @pytest.mark.slow

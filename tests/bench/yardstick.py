@@ -1,6 +1,5 @@
 """Compares the service with FastAPI, pydantic and uvicorn for the same questions: one process each, with and without a cache."""
 
-import statistics
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -12,11 +11,9 @@ from typing import NamedTuple
 import orjson
 
 from tests.bench import under_load, wrk
-from tests.bench.connection import BATCHES, REQUESTS, Cost, Request, alternating, connect
 from tests.bench.positions import QUESTIONS
 from tests.bench.questions import path
 from tests.bench.services import services
-from tests.bench.spread import Spread, quartiles
 from tests.bench.under_load import ROUNDS
 from tests.serving import LOOPBACK, ROOT, eventually, free_port
 
@@ -34,12 +31,7 @@ class Row(NamedTuple):
     """The figures of one question, cold or cached: first the service, then the yardstick."""
 
     name: str
-    size: int
     how: str
-    alone: tuple[Cost, Cost]
-    """Costs over one connection, one request after another."""
-    ratio: Spread
-    """The CPU time of the service as a multiple of that of the yardstick, over one connection."""
     loads: tuple[under_load.Figures, under_load.Figures]
     """Figures under load by wrk."""
 
@@ -63,7 +55,7 @@ class Rival(NamedTuple):
     pids: Sequence[int]
 
 
-def measure(names: Sequence[str] = COMPARED, batches: int = BATCHES, requests: int = REQUESTS, rounds: int = ROUNDS) -> list[Row]:
+def measure(names: Sequence[str] = COMPARED, rounds: int = ROUNDS) -> list[Row]:
     """Measures each of these questions, cold and cached."""
     with services(workers=1) as running, ExitStack() as stack:
         rivals = {
@@ -73,31 +65,15 @@ def measure(names: Sequence[str] = COMPARED, batches: int = BATCHES, requests: i
             )
             for how, server in running._asdict().items()
         }
-        return [_row(name, how, pair, batches, requests, rounds) for name in names for how, pair in rivals.items()]
+        return [_row(name, how, pair, rounds) for name in names for how, pair in rivals.items()]
 
 
-def _row(name: str, how: str, rivals: tuple[Rival, Rival], batches: int, requests: int, rounds: int) -> Row:
+def _row(name: str, how: str, rivals: tuple[Rival, Rival], rounds: int) -> Row:
     body = orjson.dumps(QUESTIONS[GAME, name].request)
-    with ExitStack() as stack:
-        compared = [Request(stack.enter_context(connect(port)), VOTES, body, pids) for port, pids in rivals]
-        ours, theirs = (request.answer() for request in compared)
-        if ours != theirs:
-            raise RuntimeError(f"The service and the yardstick do not agree about {name}.")
-        costs = alternating(compared, batches, requests)
     targets = [wrk.Target(f"http://{LOOPBACK}:{port}{VOTES}", pids, body, is_varied=how == "cold") for port, pids in rivals]
     loads = [[wrk.run(target) for target in targets] for _ in range(rounds)]
-    return Row(
-        name,
-        len(body),
-        how,
-        alone=(_median([one for one, _ in costs]), _median([other for _, other in costs])),
-        ratio=quartiles([one.cpu / other.cpu for one, other in costs]),
-        loads=(under_load.summary([one for one, _ in loads]), under_load.summary([other for _, other in loads])),
-    )
-
-
-def _median(costs: Sequence[Cost]) -> Cost:
-    return Cost(statistics.median(cost.wall for cost in costs), statistics.median(cost.cpu for cost in costs))
+    ours, theirs = zip(*loads, strict=True)
+    return Row(name, how, loads=(under_load.summary(ours), under_load.summary(theirs)))
 
 
 @contextmanager
