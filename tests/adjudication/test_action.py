@@ -76,13 +76,6 @@ def test_places_and_violations_lie_below_where_the_action_was_sent() -> None:
     assert list(enough(STATE, action)) == [Violation(("/actions/3/number",), {"number": 0})]
 
 
-def test_the_shape_has_the_type_then_the_members_in_their_order() -> None:
-    assert POUR.Shape.__name__ == "PourAction"
-    assert POUR.Shape.__doc__ == "Marbles are poured into jars."
-    assert list(POUR.Shape._declared_fields) == ["type", "player", "number", "jars", "from"]
-    assert issubclass(POUR.Shape, Base)
-
-
 def test_the_shape_holds_what_is_sent() -> None:
     guard = Guard(POUR.Shape)
     assert guard.faults({"type": "pour", "player": "ann", "from": "box"}) == []
@@ -92,7 +85,3 @@ def test_the_shape_holds_what_is_sent() -> None:
         "/number",
         "/source",
     ]
-
-
-def test_options_are_listed_as_they_would_be_sent() -> None:
-    assert list(POUR.every_option(STATE)) == [{"type": "pour", "player": "ann", "number": number} for number in (1, 2)]

@@ -44,10 +44,6 @@ def test_a_citation_from_a_rulebook_without_headings_has_only_its_paragraph(cata
     assert plain.document == {"rulebook": "jars.en", "section": [], "paragraph": 14}
 
 
-def test_a_rule_without_readings_depends_on_none(catalogue: Catalogue) -> None:
-    assert [rule.readings for rule in catalogue.rules.values()] == [("last",), ()]
-
-
 def test_the_first_choice_is_the_default_and_no_choice_is_a_truth_value(catalogue: Catalogue) -> None:
     assert catalogue.readings["last"].choices == ("no", "yes")
     assert catalogue.readings["last"].default == "no"

@@ -2,21 +2,13 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.document import on_the_way, pointer, replaced, value_at, without
+from lawspeaker.adjudication.document import on_the_way, pointer, value_at, without
 from tests.sweeps import each
 
 
 def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
     assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
     assert pointer("~", 1) == "/~0/1"
-
-
-def test_a_changed_copy_leaves_the_original_as_it_was_and_shares_the_rest() -> None:
-    original: dict[str, Any] = {"changed": {"deep": 1, "beside": 2}, "other": {"kept": []}}
-    copy = replaced(original, ("changed", "deep"), 5)
-    assert copy == {"changed": {"deep": 5, "beside": 2}, "other": {"kept": []}}
-    assert original["changed"]["deep"] == 1
-    assert copy["other"] is original["other"]
 
 
 def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_not_missed() -> None:

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editions import Edition, Provenance, load_editions
+from lawspeaker.adjudication.editions import Edition, load_editions
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import Unknown
 
 GLASS = """
 figures:
@@ -41,25 +40,6 @@ def sources(edition: Edition, overlay: Document | None = None) -> Sources:
     return Sources({}, {}, edition, overlay or {})
 
 
-def test_a_figure_that_no_source_gives_is_unknown_and_may_be_sent_as_an_overlay(glass: Edition) -> None:
-    with pytest.raises(Unknown) as raised:
-        sources(glass).figure("jar", "price")
-    assert raised.value.pointers == ["/state/overlay/jar/price"]
-    assert sources(glass, {"jar": {"price": 0}}).figure("jar", "price") == 0
-
-
-def test_a_figure_that_the_edition_does_not_name_is_unknown_too(glass: Edition) -> None:
-    with pytest.raises(Unknown):
-        sources(glass).figure("jar", "no such thing")
-
-
-def test_an_edition_takes_from_its_base_what_it_does_not_fill_in(glass: Edition, sample: Edition) -> None:
-    assert (glass.based_on, sample.based_on) == (None, "glass")
-    assert sources(sample).figure("jar", "size") == 10
-    assert sources(sample).figure("jar", "price") == 7
-    assert glass.figures["jar", "price"].provenance is Provenance.UNKNOWN
-
-
 def test_names_stand_in_the_order_of_the_edition_those_of_the_base_first(sample: Edition) -> None:
     assert sources(sample).names("jar") == ("size", "weight", "price", "label")
     assert sources(sample).names() == ("jar", "lids")
@@ -85,14 +65,6 @@ def test_only_reconstructed_and_invented_figures_are_assumptions(sample: Edition
     for path in (("jar", "size"), ("lids",), ("jar", "weight"), ("jar", "price")):
         read.figure(*path)
     assert set(read.assumptions) == {("jar", "weight"), ("jar", "price")}
-
-
-def test_what_was_sent_replaces_the_figure_and_is_no_assumption(sample: Edition) -> None:
-    read = sources(sample, {"jar": {"price": 5}, "lids": {"red": 9}})
-    assert read.figure("jar", "price") == 5
-    assert read.figure("lids") == {"red": 9}
-    assert read.figure("jar", "size") == 10
-    assert not read.assumptions
 
 
 def test_an_unknown_figure_is_told_without_a_value(glass: Edition) -> None:

@@ -148,12 +148,6 @@ def test_a_whole_number_is_read_as_the_integer_it_is(text: bytes, value: Any) ->
     assert json.dumps(found) == json.dumps(value)
 
 
-@each("text, value", [(b"0.5", 0.5), (b"1e300", 1e300), (b'"5.0"', "5.0"), (b"true", True)])
-def test_what_is_no_whole_number_stays_as_it_is(text: bytes, value: Any) -> None:
-    assert parse(text) == value
-    assert type(parse(text)) is type(value)
-
-
 def test_names_that_only_look_alike_are_not_the_same_member() -> None:
     names = ["a", "A", "\u00e1", "a\u0301"]  # the last two are shown alike: one letter, and a letter with an accent
     assert list(parse(json.dumps(dict.fromkeys(names, 1), ensure_ascii=False).encode())) == names

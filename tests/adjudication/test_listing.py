@@ -48,13 +48,6 @@ def test_the_best_for_whoever_takes_it_comes_first() -> None:
     assert not answer["truncated"]
 
 
-def test_nothing_is_scored_where_that_is_not_wanted() -> None:
-    for wanted in ({}, {"scores": False}):
-        answer = QUESTION.ask({"state": STATE, **wanted}, Preferences())
-        assert "scores" not in answer
-        assert answer["actions"][0] == taking(1)
-
-
 def test_a_page_is_cut_out_of_the_whole_order() -> None:
     first, last = listed(limit=4), listed(limit=4, cursor=4)
     assert (first["actions"], first["truncated"], first["next"]) == (BY_POINTS[:4], True, 4)
@@ -127,17 +120,6 @@ def test_by_points_what_was_looked_at_is_put_in_order_and_the_rest_is_cut_off(mo
     assert (answer["truncated"], "next" in answer) == (True, False)
 
 
-def test_under_each_reading_as_many_options_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
-    (luck,) = listed_with(300, monkeypatch, scores=True)["hinges_on"]
-    twice, _ = luck["otherwise"]
-    assert twice["actions"] == [taking(2), taking(1)]
-
-
-def test_a_player_and_a_type_can_be_chosen_as_well() -> None:
-    assert listed(player="ann", type="take")["actions"] == [taking(3), taking(2), taking(1)]
-    assert listed(type="fill")["actions"] == []
-
-
 def test_bounds_are_told_of_what_is_not_known_and_the_lower_one_counts() -> None:
     state = {"players": ["ann", "bob"], "jar": 5, "hands": {"bob": 2}}
     answer = listed(state=state)
@@ -154,14 +136,6 @@ def test_of_bounds_the_lower_ones_put_in_order() -> None:
     question = legal_actions(replace(MARBLES, scoring=scoring))
     answer = question.ask({"state": STATE, "scores": True, "player": "bob"}, Preferences())
     assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
-
-
-def test_what_nobody_takes_alone_comes_last_unless_a_player_is_asked_for() -> None:
-    state = {"players": ["ann", "bob"]}
-    answer = listed(state=state)
-    assert answer["actions"] == [{"type": "fill"}]
-    assert points(answer) == [{"ann": 0, "bob": 0}]
-    assert listed(state=state, player="bob")["actions"] == [{"type": "fill"}]
 
 
 def _tipped(state: Marbles, action: Tipped) -> Effect:
@@ -252,9 +226,3 @@ def test_only_actions_at_a_place_are_listed() -> None:
 def test_what_is_looked_at_elsewhere_counts_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", 3)
     assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["truncated"]
-
-
-def test_each_action_is_told_in_a_sentence_where_that_is_wanted() -> None:
-    answer = QUESTION.ask({"state": STATE, "sentences": True, "limit": 2}, Preferences())
-    assert (len(answer["sentences"]), "takes 1" in answer["sentences"][0]) == (2, True)
-    assert "sentences" not in QUESTION.ask({"state": STATE}, Preferences())

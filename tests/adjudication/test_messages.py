@@ -91,11 +91,6 @@ def test_a_noun_after_bounds_has_the_plural_of_the_last_of_them(messages: Messag
     assert f": {marbles}, " in told(messages, "cs", number)
 
 
-def test_a_fact_without_a_word_of_its_own_is_shown_as_it_is(messages: Messages) -> None:
-    facts = {"player": "nobody", "number": 1, "short_resources": []}
-    assert messages.text("en", "jar.size", "violated", facts) == "nobody: 1 marble, nothing"
-
-
 def test_a_fact_that_a_message_needs_and_has_not_got_is_an_error_and_no_hole(messages: Messages) -> None:
     with pytest.raises(LookupError):
         messages.text("en", "jar.size", "violated", {"player": "red"})
@@ -107,11 +102,6 @@ def test_a_message_that_is_not_there_is_an_error(messages: Messages) -> None:
         with pytest.raises(LookupError):
             messages.text("en", name, attribute)
     assert messages.has("en", "only-an-attribute", "violated")
-
-
-def test_an_id_of_two_parts_has_a_word_too(messages: Messages) -> None:
-    facts = {"player": "red", "number": 1, "short_resources": ["grain+amber"]}
-    assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, obilí + amber"
 
 
 def test_what_is_counted_is_said_by_the_form_of_its_word_for_that(messages: Messages) -> None:
@@ -159,10 +149,6 @@ def test_the_entries_of_a_list_that_an_and_joins_can_each_have_another_form(tmp_
     assert Messages(KERNEL, tmp_path).text("en", "jar.label-genitive", "violated", {"player": players}) == said
 
 
-def test_what_several_messages_say_alike_is_told_the_facts_too(messages: Messages) -> None:
-    assert messages.text("fr", "jar.lid", "violated", {"player": "red", "number": 7}) == "Rouge: 7 billes"
-
-
 WORDED = """
 game = A game
 ## Words
@@ -200,10 +186,6 @@ def test_words_are_what_stands_in_their_group_and_what_labels_say_of_values(word
         "up-grain": "obilí",
         "up-grain-amber": "obilí + amber",
     }
-
-
-def test_a_fact_does_not_show_what_a_label_says_of_values(worded: Messages) -> None:
-    assert [worded.text("en", "told", facts={"to": value}) for value in ("red", "none")] == ["red", "none"]
 
 
 def test_a_language_is_read_when_it_is_first_asked_for_or_when_all_are_loaded(messages: Messages, tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.adjudication.phrases import Phrase, Words
-from lawspeaker.adjudication.quoting import ARRAY, OBJECT, found, listing, quoted, similar
+from lawspeaker.adjudication.quoting import ARRAY, OBJECT, found, listing, quoted
 from tests.sweeps import each
 
 RULES = [f"votes.rule-{number}" for number in range(250)]
@@ -54,9 +54,3 @@ def test_up_to_20_words_are_listed_and_of_more_the_similar_or_the_first_ones() -
     assert listing(RULES, "votes.rule-7").startswith("votes.rule-7, ")
     assert listing(RULES, "votes.rule-7").count(",") == 3
     assert listing(RULES, "x") == listing(RULES) == ", ".join([*RULES[:20], "…"])
-
-
-def test_a_long_text_is_not_compared() -> None:
-    assert similar("resorces", ["resources", "rounds"]) == ["resources"]
-    assert similar("a" * 41, ["a" * 41]) == []
-    assert similar(["resources"], ["resources"]) == []

@@ -8,7 +8,7 @@ import pytest
 from lawspeaker.adjudication.action import Open
 from lawspeaker.adjudication.audit import weigh_audit
 from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
@@ -39,34 +39,6 @@ def test_a_legal_action_has_an_effect_and_findings_in_the_order_of_the_catalogue
     assert FULL == {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
 
-def test_every_violated_rule_is_told() -> None:
-    ruling = ruled(FULL, taking(6, "bob")).answer
-    assert [name for name, outcome in outcomes(ruling).items() if outcome == "violated"] == ["take.enough", "take.one-hand"]
-    assert ruling.effect is None
-
-
-def test_one_violation_makes_it_illegal_whatever_else_is_unknown() -> None:
-    ruling = ruled(without("hands"), taking(6)).answer
-    assert ruling.verdict is Verdict.ILLEGAL
-    assert outcomes(ruling) == {"take.enough": "violated", "take.last": "upheld", "take.one-hand": "undetermined"}
-    assert ruling.missing == ()
-
-
-def test_something_unknown_leaves_it_open_and_is_named_once() -> None:
-    ruling = ruled(without("jar"), taking(1)).answer
-    assert ruling.verdict is Verdict.UNDETERMINED
-    assert outcomes(ruling) == {"take.enough": "undetermined", "take.last": "undetermined", "take.one-hand": "upheld"}
-    assert ruling.missing == ["/state/jar"]
-
-
-def test_what_comes_of_an_action_need_not_be_known() -> None:
-    ruling = ruled({**FULL, "readings": {"luck": "thrice"}}, taking(1)).answer
-    assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
-    assert ruling.effect
-    assert ruling.effect.state == {"jar": 4, "hands": {"bob": 4}, "readings": {"luck": "thrice"}}
-    assert ruling.effect.open == [Open(("hands", "ann"), ["/state/overlay/luck/charm"])]
-
-
 def test_if_nothing_can_be_told_of_the_next_state_it_says_by_what_terms_is_played() -> None:
     ruling = ruled({"readings": {"bottom": "none"}}, {"type": "fill"}).answer
     assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
@@ -79,12 +51,6 @@ def test_a_name_that_stands_for_nothing_is_a_misunderstanding_and_no_ruling() ->
     with pytest.raises(Misunderstood) as raised:
         ruled(FULL, taking(1, "eve"))
     assert [fault.pointer for fault in raised.value.faults] == ["/action/player"]
-
-
-def test_a_state_that_cannot_exist_is_no_ruling_either() -> None:
-    with pytest.raises(Impossible) as raised:
-        ruled({**FULL, "jar": 11}, taking(1))
-    assert [defect.rule for defect in raised.value.defects] == ["jar.size"]
 
 
 def test_the_readings_that_were_consulted_are_noted_and_no_others() -> None:
@@ -100,12 +66,6 @@ def test_a_reading_is_a_hinge_only_if_another_choice_changes_the_result() -> Non
     # Whether the last marble goes makes no difference to somebody who cannot hold that many.
     greedy = ruled({**FULL, "hands": {"ann": 5}}, taking(5))
     assert (greedy.sources.consulted, greedy.hinges) == ({"last": "stays"}, ())
-
-
-def test_a_hinge_may_change_the_next_state_and_not_the_verdict() -> None:
-    weighed = ruled(FULL, taking(2))
-    (choice, other), *_ = weighed.hinges[0].otherwise
-    assert (weighed.hinges[0].reading, choice, other.verdict) == ("luck", "twice", Verdict.LEGAL)
 
 
 def test_the_choice_of_the_state_is_in_force_and_the_default_becomes_the_other_one() -> None:
@@ -136,23 +96,9 @@ def listed(state: dict[str, Any], **wanted: Any) -> Any:
     return legal_actions(MARBLES).ask({"state": state, **wanted}, Preferences())
 
 
-def test_only_actions_that_are_ruled_legal_are_listed() -> None:
-    assert listed(FULL)["actions"] == [taking(1), taking(2), taking(3), taking(1, "bob")]
-    assert listed({**FULL, "jar": 1})["actions"] == []
-
-
 def test_an_action_that_is_open_is_not_listed_and_what_it_needs_is_named() -> None:
     answer = listed(without("jar"))
     assert (answer["actions"], answer["truncated"], list(answer["missing"])) == ([], False, ["/state/jar"])
-
-
-def test_a_page_goes_on_where_the_page_before_it_ended() -> None:
-    first = listed(FULL, limit=2)
-    assert (first["actions"], first["truncated"], first["next"]) == ([taking(1), taking(2)], True, 2)
-    second = listed(FULL, limit=4, cursor=2)
-    assert (second["actions"], second["truncated"]) == ([taking(3), taking(1, "bob")], False)
-    assert "next" not in second
-    assert listed(FULL, cursor=99)["actions"] == []
 
 
 def test_a_rule_has_one_check_where_it_is_checked() -> None:

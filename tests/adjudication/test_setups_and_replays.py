@@ -13,10 +13,8 @@ from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.questions.replays import replays
-from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.setups import setups
 from tests.adjudication.marbles import MARBLES, Marbles, taking
-from tests.sweeps import each
 
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}
 ENOUGH = [taking(3, "ann"), taking(3, "bob"), taking(2, "ann")]
@@ -32,12 +30,6 @@ def replayed(state: Any, actions: Any, **wanted: Any) -> Any:
 
 def verdicts(answer: Document) -> list[str]:
     return [ruling["verdict"] for ruling in answer["rulings"]]
-
-
-def test_a_set_up_is_asked_for_by_its_members_and_gives_the_first_state() -> None:
-    answer = set_up(players=["ann", "bob"], marbles=7, readings={"last": "goes"})
-    assert answer["verdict"] == "legal"
-    assert answer["state"] == {"players": ["ann", "bob"], "readings": {"last": "goes"}, "jar": 7, "hands": {"ann": 0, "bob": 0}}
 
 
 def test_what_is_wrong_with_a_set_up_is_pointed_to_in_the_request() -> None:
@@ -64,64 +56,6 @@ def test_what_cannot_be_is_pointed_to_in_the_request_of_a_set_up() -> None:
     with pytest.raises(Impossible) as raised:
         setups(replace(MARBLES, audit=(no_single_player,))).ask({"players": ["ann"]}, Preferences())
     assert [defect.at for defect in raised.value.defects] == [("/players",)]
-
-
-def test_what_only_a_state_has_is_no_member_of_a_set_up() -> None:
-    with pytest.raises(Misunderstood):
-        set_up(players=["ann"], jar=3)
-
-
-def test_a_replay_does_one_action_after_the_other() -> None:
-    answer = replayed(FULL, ENOUGH)
-    assert verdicts(answer) == ["legal"] * 3
-    assert (answer["prefix"], answer["legal"]) == (3, 3)
-    assert answer["state"] == {"jar": 1, "hands": {"ann": 5, "bob": 3}}
-    assert all("state" not in ruling for ruling in answer["rulings"])
-
-
-def test_a_replay_ends_at_the_first_action_that_is_not_legal() -> None:
-    answer = replayed(FULL, [*ENOUGH[:2], taking(4, "ann"), taking(1, "bob")])
-    assert verdicts(answer) == ["legal", "legal", "illegal"]
-    assert (answer["prefix"], answer["legal"]) == (2, 2)
-    assert answer["state"] == {"jar": 3, "hands": {"ann": 3, "bob": 3}}
-    assert {finding["at"] for finding in answer["rulings"][2]["findings"]} == {("/actions/2/number",), ("/actions/2/player",)}
-
-
-def test_a_replay_that_goes_on_skips_what_is_not_legal() -> None:
-    answer = replayed(FULL, [*ENOUGH[:2], taking(4, "ann"), taking(1, "bob")], go_on=True)
-    assert verdicts(answer) == ["legal", "legal", "illegal", "legal"]
-    assert (answer["prefix"], answer["legal"]) == (2, 3)
-    assert answer["state"] == {"jar": 2, "hands": {"ann": 3, "bob": 4}}
-
-
-def test_what_is_unknown_ends_a_replay_too() -> None:
-    answer = replayed({"jar": 9, "hands": {"ann": 0}}, [taking(1, "ann"), taking(1, "ann")])
-    assert verdicts(answer) == ["legal", "legal"]
-    answer = replayed({"hands": {"ann": 0}}, [taking(1, "ann"), taking(1, "ann")], go_on=True)
-    assert verdicts(answer) == ["undetermined", "undetermined"]
-    assert (answer["prefix"], answer["missing"]) == (0, ["/state/jar"])
-
-
-@each("readings", [{}, {"luck": "twice"}, {"last": "goes"}, {"bottom": "none"}, {"luck": "thrice"}])
-def test_each_action_is_ruled_on_as_if_it_were_asked_alone(readings: dict[str, str]) -> None:
-    """But for the choices under which only the state would be impossible: a state in a replay is not audited again."""
-    state: Any = {**FULL, "jar": 12 if "bottom" in readings else 9, "readings": readings}
-    actions = [taking(number, player) for number in (1, 2, 3, 2) for player in ("ann", "bob")]
-    answer = replayed(state, actions, go_on=True)
-    for place, (ruling, action) in enumerate(zip(answer["rulings"], actions, strict=True)):
-        alone = dict(rulings(MARBLES).ask({"state": state, "action": action}, Preferences()))
-        state = alone.pop("state", state)
-        for finding in alone["findings"]:
-            finding["at"] = tuple(pointer.replace("/action/", f"/actions/{place}/") for pointer in finding["at"])
-        for answered in (ruling, alone):
-            answered["hinges_on"] = [hinge for hinge in answered["hinges_on"] if hinge["reading"] != "bottom"]
-        assert ruling == {name: member for name, member in alone.items() if name not in ("readings", "ruleset")}
-    assert answer["state"] == state
-
-
-def test_the_first_state_must_be_possible() -> None:
-    with pytest.raises(Impossible):
-        replayed({**FULL, "jar": 11}, ENOUGH)
 
 
 def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> None:
@@ -170,16 +104,6 @@ def test_of_a_replay_what_is_to_be_told_counts_as_work_too(monkeypatch: pytest.M
     assert legal["truncated"]
     assert illegal["truncated"]
     assert len(illegal["rulings"]) < len(legal["rulings"])
-
-
-def test_an_action_is_told_in_full_in_every_way() -> None:
-    listing = legal_actions(MARBLES)
-    request = {"state": {"players": ["ann"]}, "action": {"type": "fill"}, "limit": 3, "cursor": 6}
-    page = listing.ask(request, Preferences())
-    assert [action["marbles"] for action in page["actions"]] == [7, 8, 9]
-    assert page["next"] == 9
-    assert listing.ask({**request, "cursor": 9}, Preferences())["actions"] == [{"type": "fill", "marbles": 10}]
-    assert listing.ask({**request, "type": "take"}, Preferences())["actions"] == []
 
 
 def test_a_replay_leaves_the_state_out_where_it_is_not_wanted() -> None:

@@ -32,19 +32,6 @@ def found(ruling: Ruling) -> dict[str, str]:
     return {finding.rule: finding.outcome.value for finding in ruling.findings}
 
 
-def test_it_is_legal_if_it_is_for_every_value() -> None:
-    ruling = ruled(with_a_jar_of(4, 10), 3)
-    assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
-    assert set(found(ruling).values()) == {"upheld"}
-    assert ruling.effect
-
-
-def test_it_is_open_if_one_value_decides_otherwise() -> None:
-    for fewest in (2, 3):
-        ruling = ruled(with_a_jar_of(fewest, 10), 3)
-        assert (ruling.verdict, ruling.missing) == (Verdict.UNDETERMINED, ["/state/jar"])
-
-
 def test_a_rule_that_is_violated_for_every_value_is_violated() -> None:
     ruling = ruled(with_a_jar_of(0, 3), 4)
     assert ruling.verdict is Verdict.ILLEGAL
@@ -76,11 +63,6 @@ def test_the_rules_of_which_one_is_broken_are_named_and_no_others() -> None:
     ]
     for finding in answer["findings"]:
         assert "Either this rule or another one named here is broken" in finding["message"]
-
-
-def test_no_finding_is_marked_if_one_rule_is_broken_in_any_case() -> None:
-    ruling = ruled(with_a_jar_of(0, 3), 4)
-    assert not any(finding.one_is_broken for finding in ruling.findings)
 
 
 def with_a_rule_that_is_silent(until: int) -> Game[Marbles]:
@@ -141,10 +123,6 @@ def test_what_may_be_told_by_another_member_instead_is_not_supposed() -> None:
     assert (ruled(game, 3).verdict, ruled(either, 3).verdict) == (Verdict.LEGAL, Verdict.UNDETERMINED)
 
 
-def test_what_nothing_is_told_of_is_not_supposed_part_by_part() -> None:
-    assert ruled(with_a_jar_of(4, 10), 3, {}).verdict is Verdict.UNDETERMINED
-
-
 def test_a_violation_with_other_facts_for_other_values_bears_none() -> None:
     @rule("take.enough")
     def never_enough(state: Marbles, action: Taken) -> Iterator[Violation]:
@@ -156,10 +134,3 @@ def test_a_violation_with_other_facts_for_other_values_bears_none() -> None:
     (finding,) = answer["findings"]
     assert (finding["outcome"], finding["facts"], list(finding["at"])) == ("violated", {}, ["/state/jar"])
     assert finding["message"].startswith(MARBLES.messages.text("en", "take.enough"))
-
-
-def test_what_is_supposed_is_told_of_nothing() -> None:
-    """Neither the next state nor the events know what was only supposed."""
-    ruling = ruled(with_a_jar_of(4, 10), 3)
-    assert ruling.effect
-    assert "jar" not in ruling.effect.state

@@ -5,10 +5,9 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.replays import replays
-from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS, turns
 from tests.adjudication.marbles import MARBLES, taking
 from tests.sweeps import each
@@ -28,33 +27,6 @@ def hinges(answer: dict[str, Any]) -> dict[str, Any]:
 
 def outcomes(answer: dict[str, Any]) -> list[tuple[str, str]]:
     return [(finding["rule"], finding["outcome"]) for finding in answer["findings"]]
-
-
-def test_a_turn_is_legal_if_each_action_is_after_those_before_it() -> None:
-    answer = ruled(TURN)
-    assert answer["verdict"] == "legal"
-    assert "action" not in answer
-    assert answer["state"] == {"jar": 3, "hands": {"ann": 5, "bob": 1}}
-    assert [event["number"] for event in answer["events"]] == [3, 1, 2]
-    assert outcomes(answer) == [("take.enough", "applied")] * 3
-    assert FULL == {"jar": 9, "hands": {"ann": 0, "bob": 0}}
-
-
-def test_a_turn_ends_at_the_first_action_that_is_not_legal() -> None:
-    answer = ruled([*TURN, taking(1), taking(9, "bob")])
-    assert (answer["verdict"], answer["action"]) == ("illegal", 3)
-    assert [(finding["rule"], finding["at"]) for finding in answer["findings"] if finding["outcome"] == "violated"] == [
-        ("take.one-hand", ("/actions/3/player",))
-    ]
-    assert [event["number"] for event in answer["events"]] == [3, 1, 2]
-    assert "state" not in answer
-
-
-def test_what_is_unknown_leaves_a_turn_open_from_that_action_on() -> None:
-    answer = ruled([taking(3), taking(1, "bob"), taking(9)], {"jar": 9, "hands": {"ann": 0}})
-    assert (answer["verdict"], answer["action"]) == ("undetermined", 1)
-    assert list(answer["missing"]) == ["/state/hands/bob"]
-    assert [event["number"] for event in answer["events"]] == [3]
 
 
 def test_what_comes_of_a_turn_tells_what_nothing_in_it_told() -> None:
@@ -110,23 +82,6 @@ def test_a_turn_may_be_illegal_at_another_place_under_another_choice() -> None:
     answer = ruled([taking(3), taking(2, "bob"), taking(1, "bob")], state)
     assert (answer["verdict"], answer["action"]) == ("illegal", 2)
     assert [(other["verdict"], other["action"]) for other in hinges(answer)["last"]] == [("illegal", 1)]
-
-
-def test_a_turn_of_one_action_is_a_ruling_on_it() -> None:
-    for action in (taking(1), taking(9), taking(9, "bob")):
-        alone = dict(rulings(MARBLES).ask({"state": FULL, "action": action}, Preferences(explain=True)))
-        turn = ruled([action], explain=True)
-        for finding in (*turn["findings"], *alone["findings"]):
-            finding["at"] = [place.replace("/actions/0/", "/action/") for place in finding["at"]]
-        assert {name: turn[name] for name in ("verdict", "findings", "missing", "readings")} == {
-            name: alone[name] for name in ("verdict", "findings", "missing", "readings")
-        }
-        assert turn.get("state") == alone.get("state")
-
-
-def test_the_first_state_must_be_possible() -> None:
-    with pytest.raises(Impossible):
-        ruled(TURN, {**FULL, "jar": 11})
 
 
 def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> None:

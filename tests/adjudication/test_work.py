@@ -13,11 +13,6 @@ def test_so_many_steps_and_no_more() -> None:
         work.spend()
 
 
-def test_who_may_do_nothing_gives_up_at_once() -> None:
-    with pytest.raises(GivenUp):
-        Work(0).spend()
-
-
 def test_some_things_count_for_more_than_others_and_some_for_less_than_a_step() -> None:
     work = Work(3)
     work.spend(2)
@@ -25,18 +20,6 @@ def test_some_things_count_for_more_than_others_and_some_for_less_than_a_step() 
         work.spend(0.25)
     with pytest.raises(GivenUp):
         work.spend(0.25)
-
-
-def test_who_gave_up_once_does_so_again() -> None:
-    work = Work(3)
-    with pytest.raises(GivenUp):
-        work.spend(4)
-    with pytest.raises(GivenUp):
-        work.spend()
-
-
-def test_without_a_bound_there_is_no_end() -> None:
-    Work().spend(10**9)
 
 
 def test_a_long_action_counts_for_more_than_a_short_one() -> None:
