@@ -35,8 +35,8 @@ SHOWN: dict[str, tuple[str, Any, str]] = {
     "heights": (
         "java",
         {
-            "tiles": ["E9v E11r F10r", "G9v G11r H10r", "F10v G11r", "F8v E7r G7r", "F12r G13v"],
-            "figures": ["F10 one", "G9 two", "G13 three", "F8 two"],
+            "tiles": ["E13v E15r F14r", "G13v G15r H14r", "F14v G15r", "F12v E11r G11r", "F16r G17v"],
+            "figures": ["F14 one", "G13 two", "G17 three", "F12 two"],
         },
         "/state/tiles",
     ),

@@ -15,7 +15,7 @@ from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
 from tests.desk.zoom import faults_when_enlarged
 
-JAVA: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "figures": ["E9 one"], "players": ["one", "two"]}
+JAVA: dict[str, Any] = {"tiles": ["E11v E13r F12r"], "figures": ["E11 one"], "players": ["one", "two"]}
 PAGES = {
     "/en/": ".illustration",
     "/fr/desk": ".ways form:nth-child(2) button:enabled",

@@ -109,11 +109,11 @@ def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one
     keys_file.write_text(_HASHES[0])
     with_old_key = {"Authorization": f"Bearer {OLD}"}
     eventually(lambda: page.request.get("/v1/games", headers=with_old_key).status == 401, "the key is withdrawn")
-    for space in ("E9", "G9"):
+    for space in ("E11", "G11"):
         place(page, space).click()
     expect(key_field(page)).to_have_count(1)
     use_key(page)
-    done(page, "Three spaces: G9")
+    done(page, "Three spaces: G11")
     page.wait_for_url(lambda url: len(entered_by(url)["state"].get("tiles", [])) == 2)
     expect(page.locator(".told .verdict")).to_have_text("Possible so far")
     expect(page.locator(".trouble")).to_have_count(0)

@@ -68,6 +68,6 @@ def test_a_game_is_begun_and_ruled_on(window: FirefoxPage | WebKitPage, service:
 def test_a_piece_is_put_down(window: FirefoxPage | WebKitPage, service: Host) -> None:
     window.set_width(1440, 900)
     window.goto(f"{service.url}/en/position{fragment({'game': 'java', 'state': {}, 'actions': []})}")
-    window.wait_for("document.querySelector('.spaces [data-place=E9]')")
-    window.click(".spaces [data-place=E9] > :nth-child(2)")
+    window.wait_for("document.querySelector('.spaces [data-place=E11]')")
+    window.click(".spaces [data-place=E11] > :nth-child(2)")
     window.wait_for("document.querySelector('.picture [data-at=\"/state/tiles/0\"]')")

@@ -11,7 +11,7 @@ from tests.desk.link import entered_by, fragment
 from tests.desk.watch import Watch
 from tests.sweeps import each
 
-TILE = "E9v E11r F10r"
+TILE = "E11v E13r F12r"
 
 
 def place(page: Page, name: str) -> Locator:
@@ -56,7 +56,7 @@ def open_position(page: Page, game: str, state: Any, *actions: Any, language: st
 
 def open_java(page: Page, state: Any = None) -> None:
     open_position(page, "java", state or {})
-    expect(place(page, "E9")).to_be_attached()
+    expect(place(page, "E11")).to_be_attached()
 
 
 def assert_verdict(page: Page, verdict: str) -> None:
@@ -73,37 +73,37 @@ def test_tiles_are_turned_by_mouse_and_keys_and_undone(page: Page) -> None:
     expect(page.get_by_role("radio", name="Take away")).to_be_in_viewport()
     expect(page.locator(".picture .sheet")).to_be_in_viewport(ratio=0.5)
 
-    place(page, "E13").hover()
+    place(page, "E15").hover()
     expect(ghosts).to_have_count(3)
-    assert {ghost.get_attribute("data-place") for ghost in ghosts.all()} == {"E13", "E15", "F14"}
+    assert {ghost.get_attribute("data-place") for ghost in ghosts.all()} == {"E15", "E17", "F16"}
     page.keyboard.press("r")
-    expect(page.locator('.picture .ghost[data-place="F12"]')).to_have_count(1)
+    expect(page.locator('.picture .ghost[data-place="F14"]')).to_have_count(1)
     page.keyboard.press("Shift+R")
     page.keyboard.press("Shift+R")
     place(page, "K13").hover()
     expect(page.locator('.picture .ghost[data-place="J14"]')).to_have_count(1)
     page.keyboard.press("r")
 
-    place(page, "E13").click()
-    wait_until_entered(page, "tiles", value=["E13v E15r F14r"])
+    place(page, "E15").click()
+    wait_until_entered(page, "tiles", value=["E15v E17r F16r"])
     expect(tiles).to_have_count(1)
-    tap(page, "E13")  # again: it turns
-    wait_until_entered(page, "tiles", value=["E13v F14r F12r"])
+    tap(page, "E15")  # again: it turns
+    wait_until_entered(page, "tiles", value=["E15v F16r F14r"])
     for _ in range(3):
         back.click()
-    wait_until_entered(page, "tiles", value=["E13v D12r D14r"])
+    wait_until_entered(page, "tiles", value=["E15v D14r D16r"])
 
-    place(page, "E9").focus()
+    place(page, "E11").focus()
     page.keyboard.press("ArrowRight")
-    expect(place(page, "E11")).to_be_focused()
+    expect(place(page, "E13")).to_be_focused()
     page.keyboard.press("Enter")
-    done(page, "Three spaces: E11")
+    done(page, "Three spaces: E13")
     expect(tiles).to_have_count(2)
-    expect(place(page, "E11")).to_be_focused()
-    wait_until_entered(page, "tiles", value=["E13v D12r D14r", "E11v E13r F12r"])
+    expect(place(page, "E13")).to_be_focused()
+    wait_until_entered(page, "tiles", value=["E15v D14r D16r", "E13v E15r F14r"])
     turn.press("Enter")
-    wait_until_entered(page, "tiles", value=["E13v D12r D14r", "E11v F12r F10r"])
-    expect(page.locator(".picture .place title", has_text="E11 (village), F12 (rice), F10 (rice)")).to_have_count(1)
+    wait_until_entered(page, "tiles", value=["E15v D14r D16r", "E13v F14r F12r"])
+    expect(page.locator(".picture .place title", has_text="E13 (village), F14 (rice), F12 (rice)")).to_have_count(1)
 
     undo.click()
     expect(tiles).to_have_count(1)
@@ -123,16 +123,16 @@ def test_what_is_impossible_is_said_and_marked_but_entered(page: Page) -> None:
     open_java(page, {"tiles": [TILE]})
     page.get_by_role("radio", name="Figures").check()
     for _ in range(2):
-        tap(page, "G21")
-        done(page, "Figure: G21")
+        tap(page, "G23")
+        done(page, "Figure: G23")
     assert_verdict(page, "Impossible position")
-    expect(page.locator(".told .findings li").first).to_contain_text("G21")
+    expect(page.locator(".told .findings li").first).to_contain_text("G23")
     expect(page.locator('.picture .marked[data-at="/state/figures/0"]')).to_have_count(1)
     page.get_by_role("radio", name="Take away").check()
-    tap(page, "G21")
+    tap(page, "G23")
     done(page, "Take away")
     assert_verdict(page, "Possible so far")
-    place(page, "G25").click()
+    place(page, "G27").click()
     done(page, "Take away does not go there")
 
     page.get_by_role("button", name="Clear the table").click()
@@ -140,30 +140,30 @@ def test_what_is_impossible_is_said_and_marked_but_entered(page: Page) -> None:
     page.get_by_role("radio", name="Land from above").check()
     page.get_by_role("radio", name="Village, one level higher").check()
     for _ in range(2):
-        tap(page, "E9")
-        done(page, "E9")
+        tap(page, "E11")
+        done(page, "E11")
     assert_verdict(page, "Impossible position")
     expect(page.locator(".told .findings")).to_contain_text("enter unknown land there")
     page.get_by_role("radio", name="Unknown land").check()
-    tap(page, "E11")
-    done(page, "Unknown land: E11")
+    tap(page, "E13")
+    done(page, "Unknown land: E13")
     assert_verdict(page, "Possible so far")
-    wait_until_entered(page, value={"land": ["E9v2", "E11?"]})
+    wait_until_entered(page, value={"land": ["E11v2", "E13?"]})
 
 
 def test_tiles_and_land_from_above_go_together(page: Page) -> None:
     open_java(page, {"tiles": [TILE]})
     page.get_by_role("radio", name="Land from above").check()
-    tap(page, "G9")
+    tap(page, "G11")
     done(page, "The tiles are now entered as land from above")
     assert_verdict(page, "Possible so far")
     page.get_by_role("radio", name="Tiles", exact=True).check()
-    tap(page, "E9")
-    done(page, "Three spaces: E9")
-    wait_until_entered(page, "land", value=["E9v2", "E11r2", "F10r2", "G9v1"])
     tap(page, "E11")
     done(page, "Three spaces: E11")
-    wait_until_entered(page, "land", value=["E9r3", "E11v3", "F10r3", "G9v1"])  # turned until it lies flat
+    wait_until_entered(page, "land", value=["E11v2", "E13r2", "F12r2", "G11v1"])
+    tap(page, "E13")
+    done(page, "Three spaces: E13")
+    wait_until_entered(page, "land", value=["E11r3", "E13v3", "F12r3", "G11v1"])  # turned until it lies flat
     assert_verdict(page, "Possible so far")
 
 
@@ -176,7 +176,7 @@ def test_nothing_done_while_the_service_edits_is_lost(page: Page) -> None:
     def tap_and(do: Callable[[], None]) -> None:
         page.route("**/edits", lambda route: held.append(route), times=1)
         with page.expect_request("**/edits"):
-            tap(page, "E9")
+            tap(page, "E11")
         do()
         page.wait_for_function("() => new Promise((done) => setTimeout(done, 0, true))")
         held.pop().continue_()
@@ -198,7 +198,7 @@ def test_nothing_done_while_the_service_edits_is_lost(page: Page) -> None:
 
 
 def test_what_no_picture_shows_is_chosen_in_words(page: Page, reopened: Callable[[], Page]) -> None:
-    open_java(page, {"tiles": [TILE, "G9v G11r H10r", "F12v F14r G13r"], "palaces": [], "figures": ["E9 one"]})
+    open_java(page, {"tiles": [TILE, "G11v G13r H12r", "F14v F16r G15r"], "palaces": [], "figures": ["E11 one"]})
     whose = page.get_by_role("group", name="Whose turn is it?")
     toggle = page.get_by_role("checkbox", name="Nothing has been done in this turn yet")
     toggle.check()
@@ -233,13 +233,13 @@ def test_what_no_picture_shows_is_chosen_in_words(page: Page, reopened: Callable
 
 
 def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
-    state = {"players": ["one", "two"], "palaces": [{"space": "E9", "value": 2}]}
+    state = {"players": ["one", "two"], "palaces": [{"space": "E11", "value": 2}]}
     open_java(page, state)
     page.get_by_label("Which phase?").select_option("turn")
     turn, had = subject(page, "What has been done in this turn"), subject(page, "What each player has")
     land_laid = turn.get_by_role("group", name="Has land been laid?")
     land_laid.get_by_role("radio", name="yes").check()
-    turn.get_by_role("group", name="in this turn?").get_by_role("checkbox", name="E9").check()
+    turn.get_by_role("group", name="in this turn?").get_by_role("checkbox", name="E11").check()
     turn.get_by_role("group", name="in this round?").get_by_role("checkbox", name="None").check()
     turn.get_by_role("group", name="Who has had").get_by_role("checkbox", name="Player Two").check()
     had.get_by_role("heading").click()
@@ -250,7 +250,7 @@ def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
         one.get_by_role("button", name="drum: Add one", exact=True).click()
     asked = {
         "phase": "turn",
-        "turn": {"land_laid": True, "palaces": ["E9"]},
+        "turn": {"land_laid": True, "palaces": ["E11"]},
         "palaces_built": [],
         "scored": ["two"],
         "stocks": {"one": {"two_space": 3}},
@@ -258,7 +258,7 @@ def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
     }
     wait_until_entered(page, value={**state, **asked})
     land_laid.get_by_role("radio", name="don't know").check()
-    turn.get_by_role("group", name="in this turn?").get_by_role("checkbox", name="E9").uncheck()
+    turn.get_by_role("group", name="in this turn?").get_by_role("checkbox", name="E11").uncheck()
     wait_until_entered(page, "turn", value=None)
 
     switch = page.get_by_role("checkbox", name="Show hidden decks")
@@ -336,7 +336,7 @@ def test_a_landscape_is_painted_and_its_cards_are_laid(page: Page) -> None:
 
 
 def test_people_are_called_by_their_names(page: Page) -> None:
-    state = {"players": ["one", "two"], "phase": "turn", "turn": {"player": "one"}, "tiles": [TILE], "figures": ["E9 one"]}
+    state = {"players": ["one", "two"], "phase": "turn", "turn": {"player": "one"}, "tiles": [TILE], "figures": ["E11 one"]}
     open_position(page, "java", state, language="cs")
     page.get_by_label("Jméno: Hráč 1").fill('Anna "<b>')
     page.get_by_label("Jméno: Hráč 1").press("Tab")
@@ -385,7 +385,7 @@ TOOLS = """() => [...document.querySelectorAll('.palette label, .palette button'
 EDITORS: list[tuple[str, str, Any]] = [
     ("graenaland", "coast-1", {}),
     ("confusing-lands", "r1c1", {}),
-    ("java", "E9", {"tiles": [TILE], "figures": ["G21 one"]}),  # impossible
+    ("java", "E11", {"tiles": [TILE], "figures": ["G23 one"]}),  # impossible
 ]
 """A game, a place in its picture, and a state."""
 
@@ -421,7 +421,7 @@ def test_keys_and_places_are_made_for_fingers_on_a_phone(page: Page) -> None:
         expect(page.locator(f'.picture [data-place="{somewhere}"]').first).to_be_attached()
         assert page.evaluate(SMALLEST) >= 40
     cards = {"one": {"cards": ["drum"]}}
-    open_java(page, {"players": ["one", "two"], "tiles": [TILE], "figures": ["E9 one"], "hands": cards})
+    open_java(page, {"players": ["one", "two"], "tiles": [TILE], "figures": ["E11 one"], "hands": cards})
     figure = page.locator('.picture [data-at="/state/figures/0"]')
     expect(figure).to_have_attribute("role", "img")
     assert page.evaluate(SMALLEST) >= 40
@@ -433,8 +433,8 @@ def test_keys_and_places_are_made_for_fingers_on_a_phone(page: Page) -> None:
     )
     assert boxes[0][1] <= boxes[1][0] + 1, "the name of a piece stands below its picture"
     page.get_by_role("radio", name="Take away").tap()
-    place(page, "E9").tap()
-    done(page, "Take away: E9")
+    place(page, "E11").tap()
+    done(page, "Take away: E11")
     expect(figure).to_have_count(0)
     page.get_by_role("button", name="Undo").tap()
     expect(figure).to_be_attached()
@@ -530,7 +530,7 @@ def test_what_a_move_still_needs_takes_plain_answers(page: Page, watch: Watch) -
 
 
 def test_everything_else_has_labels_in_words(page: Page) -> None:
-    for game, somewhere in (("graenaland", "coast-1"), ("confusing-lands", "r1c1"), ("java", "E9")):
+    for game, somewhere in (("graenaland", "coast-1"), ("confusing-lands", "r1c1"), ("java", "E11")):
         open_position(page, game, {}, language="fr")
         expect(page.locator(f'.picture [data-place="{somewhere}"]').first).to_be_attached()
         others = subject(page, "Tout le reste")

@@ -45,12 +45,12 @@ def ask(game: str, question: str, request: Any) -> Any:
             {"type": "build-village", "player": "red", "territory": "coast-1", "payment": []},
             ["coast-1"],
         ),
-        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E9v E11r F10r"}, ["one", "two"]),
+        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E11v E13r F12r"}, ["one", "two"]),
         (
             "java",
-            {**JAVA_TURN, "tiles": ["E9v E11r F10r"], "figures": ["E9 two"]},
-            {"type": "lay-land", "player": "two", "tile": "E9r"},
-            ["E9"],
+            {**JAVA_TURN, "tiles": ["E11v E13r F12r"], "figures": ["E11 two"]},
+            {"type": "lay-land", "player": "two", "tile": "E11r"},
+            ["E11"],
         ),
         (
             "confusing-lands",
@@ -67,10 +67,10 @@ def test_an_illegal_ruling_marks_what_it_is_about(game: str, state: Any, action:
 
 
 def test_a_legal_ruling_marks_what_is_done_and_an_undetermined_one_also_what_is_missing() -> None:
-    action = {"type": "lay-land", "player": "one", "tile": "E9r"}
+    action = {"type": "lay-land", "player": "one", "tile": "E11r"}
     answer = ask("java", "rulings", {"state": {}, "action": action, MARKS: True})
     assert answer["verdict"] == "undetermined"
-    assert answer[MARKS][0] == "E9"
+    assert answer[MARKS][0] == "E11"
     assert set(answer["missing"]) <= set(answer[MARKS])
     rulings = (case for case in cases() if case.game == "java" and case.question == "rulings")
     legal = next(case for case in rulings if case.expect.get("verdict") == "legal")
@@ -78,13 +78,13 @@ def test_a_legal_ruling_marks_what_is_done_and_an_undetermined_one_also_what_is_
 
 
 def test_findings_that_do_not_decide_have_marks_of_their_own_and_add_none_to_the_ruling() -> None:
-    state = {**JAVA_TURN, "tiles": ["E9v E11r F10r"], "figures": ["E9 two"]}
-    request = {"state": state, "action": {"type": "lay-land", "player": "two", "tile": "E9r"}, MARKS: True}
+    state = {**JAVA_TURN, "tiles": ["E11v E13r F12r"], "figures": ["E11 two"]}
+    request = {"state": state, "action": {"type": "lay-land", "player": "two", "tile": "E11r"}, MARKS: True}
     answer = questions("java")["rulings"].ask(request, Preferences(explain=True))
     others = [finding for finding in answer["findings"] if not finding["decides"]]
     assert others
     assert all(MARKS in finding for finding in others)
-    assert answer[MARKS] == ["E9"]
+    assert answer[MARKS] == ["E11"]
 
 
 @pytest.mark.parametrize(
@@ -99,12 +99,12 @@ def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, mark
 
 
 def test_an_undetermined_turn_marks_nothing_of_the_actions_after_the_one_at_which_it_stops() -> None:
-    actions = [{"type": "lay-land", "player": "one", "tile": tile} for tile in ("E9r", "I13r")]
+    actions = [{"type": "lay-land", "player": "one", "tile": tile} for tile in ("E11r", "I15r")]
     answer = ask("java", "turns", {"state": {}, "actions": actions, MARKS: True})
     assert (answer["verdict"], answer["action"]) == ("undetermined", 0)
-    assert "E9" in answer[MARKS]
-    assert "I13" not in answer[MARKS]
-    assert answer["action_marks"] == ["E9", "I13"]
+    assert "E11" in answer[MARKS]
+    assert "I15" not in answer[MARKS]
+    assert answer["action_marks"] == ["E11", "I15"]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_pointer_to_a_whole_landscape_marks_it_once_and_not_each_square(at: st
         ("graenaland", [], {"player": "red"}, ["red"]),
         ("confusing-lands", ["/state/landscapes/two"], {"squares": ("r2c3",)}, ["/state/landscapes/two/r2c3"]),
         ("confusing-lands", [], {"squares": ["r2c3"]}, ["r2c3"]),
-        ("java", ["/state/land/0"], {"where": "none", "spaces": ["E9"]}, ["/state/land/0", "E9"]),
+        ("java", ["/state/land/0"], {"where": "none", "spaces": ["E11"]}, ["/state/land/0", "E11"]),
         ("java", ["/state"], {}, ["/state"]),
     ],
 )

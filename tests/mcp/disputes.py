@@ -38,9 +38,9 @@ def _java(**turn: Any) -> dict[str, Any]:
         "phase": "turn",
         "turn": {"player": "two", "spent": 3, **turn},
         "palaces": [],
-        "figures": ["F10 one", "E9 two"],
+        "figures": ["F12 one", "E11 two"],
     }
-    return {"game": "java", "action": {"type": "build-palace", "player": "two", "space": "E11", "value": 2}, "state": state}
+    return {"game": "java", "action": {"type": "build-palace", "player": "two", "space": "E13", "value": 2}, "state": state}
 
 
 def _confusing_lands(row: int, **state: Any) -> dict[str, Any]:
@@ -86,10 +86,10 @@ DISPUTES: dict[str, list[Step]] = {
             {"game": "java", "tool": "rule", "action": "build-palace"},
             ('"type":"build-palace"', "E9 adjoins E7, E11, D8, D10, F8 and F10"),
         ),
-        Step("draw", _with_land({"game": "java", "state": {}}, "E9v", "E11v", "F10v"), ("E9, E11, F10",)),
+        Step("draw", _with_land({"game": "java", "state": {}}, "E11v", "E13v", "F12v"), ("E11, E13, F12",)),
         Step(
             "rule",
-            _with_land(_java(), "E9v", "E11v", "F10v"),
+            _with_land(_java(), "E11v", "E13v", "F12v"),
             (
                 "Undetermined.",
                 "whether land has been laid in this turn (goes into /state/turn/land_laid)",
@@ -98,7 +98,7 @@ DISPUTES: dict[str, list[Step]] = {
         ),
         Step(
             "rule",
-            _with_land(_java(**_LAND), "E9v1", "E11v1", "F10v1", supply={"palaces": {"2": 3}}),
+            _with_land(_java(**_LAND), "E11v1", "E13v1", "F12v1", supply={"palaces": {"2": 3}}),
             ("Illegal.", "[palace.right · ", "paragraph 26"),
         ),
     ],

@@ -1,4 +1,4 @@
-"""People read no names of places that only programs understand: no ``r2c3``, ``coast-1`` or ``E9v``."""
+"""People read no names of places that only programs understand: no ``r2c3``, ``coast-1`` or ``E11v``."""
 
 import re
 from collections.abc import Iterator
@@ -66,9 +66,9 @@ def test_no_answer_to_a_case_names_a_place_as_programs_do(language: str) -> None
         ("confusing-lands", "cs", "r-1c0", "řádek -1, sloupec 0"),
         ("graenaland", "fr", "coast-1, inland-12", "Côte 1, Intérieur 12"),
         ("graenaland", "en", 'bay, "coast-1", /state/coast-1', 'bay, "coast-1", /state/coast-1'),
-        ("java", "en", 'E9v; "x E9v \\" E9v", E9v', 'E9 (village); "x E9v \\" E9v", E9 (village)'),
-        ("java", "en", "E9v E11r3", "E9 (village); E11 (rice, height 3)"),
-        ("java", "en", "E9 one", "E9 one"),
+        ("java", "en", 'E11v; "x E11v \\" E11v", E11v', 'E11 (village); "x E11v \\" E11v", E11 (village)'),
+        ("java", "en", "E11v E13r3", "E11 (village); E13 (rice, height 3)"),
+        ("java", "en", "E11 one", "E11 one"),
     ],
 )
 def test_places_are_in_words_but_quoted_text_stays_as_it_is(game: str, language: str, text: str, said: str) -> None:
@@ -93,17 +93,17 @@ def test_squares_are_listed_row_by_row(squares: list[str], said: str) -> None:
 
 @each("language", LANGUAGES)
 def test_an_error_shows_how_to_write_a_tile_and_what_was_sent(language: str) -> None:
-    sent = {"state": {"tiles": ["x E9v E11r y"], "land": ["?"]}, "action": {"type": "pass", "player": "one"}}
+    sent = {"state": {"tiles": ["x E11v E13r y"], "land": ["?"]}, "action": {"type": "pass", "player": "one"}}
     with pytest.raises(Misunderstood) as caught:
         questions("java")["rulings"].ask(sent, Preferences(language))
     tile, land = (rendered(fault.detail, GAMES["java"].messages, language) for fault in caught.value.faults)
-    assert "E9v E11r F10r" in tile
-    assert '"x E9v E11r y"' in tile
+    assert "E11v E13r F12r" in tile
+    assert '"x E11v E13r y"' in tile
     assert "E7v3" in land
 
 
 @each("language", LANGUAGES)
 def test_a_seed_is_no_place(language: str) -> None:
-    action = {"type": "set-up", "seed": "E9v and E11r"}
+    action = {"type": "set-up", "seed": "E11v and E13r"}
     answer = questions("java")["rulings"].ask({"state": {}, "action": action}, Preferences(language))
-    assert "E9v and E11r" in answer["sentence"]
+    assert "E11v and E13r" in answer["sentence"]

@@ -52,7 +52,7 @@ L            10-14   18   22-26
 M            11 13       23 25
 """
 """The spaces of the printed board, row by row."""
-PRINTED_WATER = ("E7", "E25", "H18")
+PRINTED_WATER = ("E9", "E21", "H18")
 LAST_ROW_OF_THE_MOUNTAINS = 7
 
 

@@ -13,7 +13,7 @@ LARGEST = {"village": 150, "city": 150, "shore": 16}
 HEIGHTS = [1, 1, 1, 2, 2, 3, 4, 7, 12]
 WHERE = {"space", "spaces", "figures", "missing", "missing_in_words", "assumptions"}
 """Members of an answer that differ for a place on the board: where it lies, and what is known of the board."""
-SMALL = {"board": {"outline": ["E7", "E9", "F8", "G7"], "water": ["F8"], "mountains": []}}
+SMALL = {"board": {"outline": ["E9", "E11", "F10", "G9"], "water": ["F10"], "mountains": []}}
 """A board whose spaces all adjoin its printed water."""
 
 
@@ -116,13 +116,13 @@ def test_a_place_that_cannot_lie_there_stays_described(place: dict[str, Any], st
 
 def test_only_the_terms_of_the_state_are_kept() -> None:
     terms = {"players": ["two", "one"], "readings": {"ranking.unequal-figures": "undecided"}}
-    state = {**terms, "tiles": ["E9v E11r F10r"], "supply": {"water": 3}, "phase": "turn", "turn": {"player": "one"}}
+    state = {**terms, "tiles": ["E11v E13r F12r"], "supply": {"water": 3}, "phase": "turn", "turn": {"player": "one"}}
     request = laid({"type": "village", "heights": {"one": [2]}}, state)
     assert {name: value for name, value in request["state"].items() if name in state} == terms
 
 
 def test_a_place_that_is_on_the_board_is_not_laid() -> None:
-    request = {"state": {"tiles": ["E9v E11r F10r"]}, "place": {"type": "board", "space": "E9"}}
+    request = {"state": {"tiles": ["E11v E13r F12r"]}, "place": {"type": "board", "space": "E11"}}
     assert "on_board" not in ask("java", "standings", {**request, "on_board": True})
     described = {"state": {}, "place": {"type": "village", "heights": {"one": [1]}}}
     assert "on_board" not in ask("java", "standings", {**described, "on_board": False})

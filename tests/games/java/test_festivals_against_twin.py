@@ -16,8 +16,8 @@ from tests.games.java.twins import TABLE, after_of, every_part, violated
 from tests.games.play import told
 
 CITY = (
-    *("G11v G13r H12r", "G9v F10r", "F12v", "F8v G7r", "E11v E13r", "E9v"),
-    *("D8v C7r", "D10v C9r", "D12v C11r", "F6v F4r"),
+    *("G13v G15r H14r", "G11v F12r", "F14v", "F10v G9r", "E13v E15r", "E11v"),
+    *("D10v C9r", "D12v C11r", "D14v C13r", "F8v F6r"),
 )
 """Tiles of which the villages are one, of ten spaces."""
 
@@ -30,9 +30,9 @@ def random_state(random: Random) -> State:
     """One city with a palace; some have a figure there, somebody has cards to lay, and perhaps the deck is empty."""
     players = random.sample(PLAYERS, random.randint(2, 4))
     tiles = [read(tile) for tile in CITY]
-    village = ["G9", "F12", "F8", "G11", "E11"]
+    village = ["G11", "F14", "F10", "G13", "E13"]
     figures = {named(space): random.choice(players) for space in random.sample(village, 4)}
-    palace = {named("E9"): random.choice(VALUES)}
+    palace = {named("E11"): random.choice(VALUES)}
     agreed = random_readings(random)
     state = told_state(Island(PRINTED, tiles, frozenset(), palace, figures, agreed), players)
     state["turn"] = turn(players[0], spent=random.randint(1, 6))
@@ -87,7 +87,7 @@ def test_festivals_go_as_by_the_twin(part: int) -> None:
     for _ in range(25 if part == 0 else 60):
         state = random_state(random)
         player = state["turn"]["player"]
-        palace = "E9" if random.random() < 0.8 else name(random.choice(neighbours(named("E9"))))
+        palace = "E11" if random.random() < 0.8 else name(random.choice(neighbours(named("E11"))))
         action = {"type": "hold-festival", "player": player, "palace": palace, "cards": random_bid(random, state, player)}
         state = assert_as_the_twin(state, action, seen)
         for _ in range(30):

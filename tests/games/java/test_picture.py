@@ -79,9 +79,9 @@ def test_figures_bear_the_number_of_their_player(language: str) -> None:
 
 VILLAGE = {
     "players": ["one", "two"],
-    "tiles": ["I13v I15r J14r", "J12v J10r K11r", "K13r K15r L14v", "J14v K13r"],
-    "water": ["H12"],
-    "palaces": [{"space": "I13", "value": 4, "side": "red"}],
+    "tiles": ["I15v I17r J14r", "J12v J10r K11r", "K13r K15r L14v", "J14v K13r"],
+    "water": ["H14"],
+    "palaces": [{"space": "I15", "value": 4, "side": "red"}],
     "figures": ["J14 one", "J12 two", "K13 one"],
     "points": {"one": 5},
 }
@@ -89,12 +89,12 @@ VILLAGE = {
 
 def test_spaces_around_a_village_are_drawn_and_all_of_a_bare_board() -> None:
     spaces = by_name(picture(VILLAGE)).keys()
-    assert (spaces >= {"J14", "G11", "M13"}, spaces & {"A9", "J22", "E11"}) == (True, set())
+    assert (spaces >= {"J14", "G13", "M13"}, spaces & {"A9", "J22", "E13"}) == (True, set())
     drawn = picture({"tiles": []})
     assert title(by_name(drawn)["H18"]) == "H18, printed water"
     assert title(by_name(drawn)["@8"]) == "@8, mountains"
     assert title(by_name(drawn)["N10"]) == "N10, lowlands"
-    assert title(by_name(drawn)["G9"]) == "G9, bare"
+    assert title(by_name(drawn)["G11"]) == "G11, bare"
     assert len(by_name(drawn)) == 153 + 63
 
 
@@ -102,33 +102,33 @@ def test_a_space_tells_what_lies_on_it_and_how_high() -> None:
     spaces = by_name(picture(VILLAGE))
     assert title(spaces["J14"]) == "J14, village, height 2, figure: Player One"
     assert title(spaces["K13"]) == "K13, rice, height 2, figure: Player One"
-    assert title(spaces["I13"]) == "I13, village, height 1, palace of 4, side: red"
-    assert title(spaces["H12"]) == "H12, bare, water tile"
+    assert title(spaces["I15"]) == "I15, village, height 1, palace of 4, side: red"
+    assert title(spaces["H14"]) == "H14, bare, water tile"
 
 
 def test_land_seen_from_above_may_be_known_in_part() -> None:
-    drawn = picture({"land": ["E9v3", "E11r", "F10?"]})
+    drawn = picture({"land": ["E11v3", "E13r", "F12?"]})
     spaces = by_name(drawn)
-    assert title(spaces["E9"]) == "E9, village, height 3"
-    assert title(spaces["E11"]) == "E11, rice, height ?"
-    assert title(spaces["F10"]) == "F10, perhaps land"
+    assert title(spaces["E11"]) == "E11, village, height 3"
+    assert title(spaces["E13"]) == "E13, rice, height ?"
+    assert title(spaces["F12"]) == "F12, perhaps land"
     heights = next(part for part in drawn.iter(f"{SVG}g") if part.get("class") == "heights")
     assert [text.text for text in heights] == ["3", "?"]
 
 
 def test_where_no_land_is_told_none_is_shown_as_bare() -> None:
-    drawn = picture({"figures": ["E9 one"]})
+    drawn = picture({"figures": ["E11 one"]})
     assert "Nothing is known about the land." in description(drawn)
-    assert title(by_name(drawn)["E11"]) == "E11, land not known"
+    assert title(by_name(drawn)["E13"]) == "E13, land not known"
     heights = next(part for part in drawn.iter(f"{SVG}g") if part.get("class") == "heights")
     assert [text.text for text in heights] == []
 
 
 def test_several_figures_on_a_space_are_all_drawn_and_it_is_said() -> None:
-    drawn = picture({"tiles": ["E9v"], "figures": ["E9 one", "E9 two", "E9 one"]})
-    assert "too many pieces" in title(by_name(drawn)["E9"])
+    drawn = picture({"tiles": ["E11v"], "figures": ["E11 one", "E11 two", "E11 one"]})
+    assert "too many pieces" in title(by_name(drawn)["E11"])
     assert {f"/state/figures/{nth}" for nth in range(3)} <= set(by_pointer(drawn))
-    assert "Too many pieces on one space: E9." in description(drawn)
+    assert "Too many pieces on one space: E11." in description(drawn)
 
 
 def test_pieces_off_the_board_are_drawn() -> None:
@@ -137,14 +137,14 @@ def test_pieces_off_the_board_are_drawn() -> None:
 
 
 def test_a_board_of_ones_own_is_drawn_instead() -> None:
-    board = {"outline": ["E7", "E9", "F8"], "water": ["E9"], "mountains": ["D6"]}
+    board = {"outline": ["E9", "E11", "F10"], "water": ["E11"], "mountains": ["D8"]}
     drawn = picture({"overlay": {"board": board}, "tiles": []})
     spaces = by_name(drawn)
-    assert (title(spaces["E9"]), title(spaces["D6"]), title(spaces["D8"])) == (
-        *("E9, printed water", "D6, mountains", "D8, lowlands"),
+    assert (title(spaces["E11"]), title(spaces["D8"]), title(spaces["D10"])) == (
+        *("E11, printed water", "D8, mountains", "D10, lowlands"),
     )
-    assert by_pointer(drawn)["/state/overlay/board/outline/2"].get("data-place") == "F8"
-    assert by_pointer(drawn)["/state/overlay/board/mountains/0"].get("data-place") == "D6"
+    assert by_pointer(drawn)["/state/overlay/board/outline/2"].get("data-place") == "F10"
+    assert by_pointer(drawn)["/state/overlay/board/mountains/0"].get("data-place") == "D8"
 
 
 def test_cards_that_nobody_told_are_counted() -> None:
@@ -193,7 +193,7 @@ def test_what_is_meant_is_marked(sought: str, found: Sequence[str]) -> None:
 
 
 def test_the_board_comes_first() -> None:
-    drawn = picture({"phase": "turn", "turn": {"player": "two", "spent": 2}, "tiles": ["E9v E11r F10r"]})
+    drawn = picture({"phase": "turn", "turn": {"player": "two", "spent": 2}, "tiles": ["E11v E13r F12r"]})
     assert re.fullmatch(r"translate\(\S+ 0\) scale\(\S+\)", drawn.findall(f"{SVG}g")[0][0].attrib["transform"])
     assert drawn.findall(f"{SVG}g")[0][0].get("class") == "board"
 

@@ -54,35 +54,35 @@ ALL_SPENT: Document = {
         "palaces": [],
         "drawn": 0,
     },
-    "tiles": ["E9v E11r F10r"],
-    "figures": ["E11 one"],
+    "tiles": ["E11v E13r F12r"],
+    "figures": ["E13 one"],
 }
 
 
 @each("stocks", [{}, *({"stocks": {"one": {"tokens": tokens}}} for tokens in range(4))])
 def test_a_free_move_takes_no_room_for_land(stocks: Document) -> None:
-    moved = ruling({**ALL_SPENT, **stocks}, type="move", **{"from": "E11", "to": "F10"})
+    moved = ruling({**ALL_SPENT, **stocks}, type="move", **{"from": "E13", "to": "F12"})
     assert (moved["verdict"], moved["missing"]) == ("legal", [])
 
 
 def test_a_move_for_the_only_point_of_a_token_leaves_none_for_land() -> None:
     used = {**ALL_SPENT, "turn": {**ALL_SPENT["turn"], "token_used": True}}
-    assert broken(used, type="move", **{"from": "E11", "to": "E9"}) == ["turn.land"]
+    assert broken(used, type="move", **{"from": "E13", "to": "E11"}) == ["turn.land"]
 
 
-BUILT: Document = {"type": "build-palace", "space": "E11", "value": 4}
-ENLARGED: Document = {"type": "enlarge-palace", "space": "E9"}
-FESTIVAL: Document = {"type": "hold-festival", "palace": "E9", "cards": ["mask"]}
-BETWEEN: Document = {"type": "lay-land", "tile": "E11v D12r"}
+BUILT: Document = {"type": "build-palace", "space": "E13", "value": 4}
+ENLARGED: Document = {"type": "enlarge-palace", "space": "E11"}
+FESTIVAL: Document = {"type": "hold-festival", "palace": "E11", "cards": ["mask"]}
+BETWEEN: Document = {"type": "lay-land", "tile": "E13v D14r"}
 LEFT: Document = {"type": "leave", "from": "M11"}
 ENTERED: Document = {"type": "enter", "to": "M11"}
 ONE_POINT: Document = {"phase": "turn", "turn": {"player": "one", "spent": 5, "token_used": False, "land_laid": True}}
 BIDDING: Document = {
     "face_up": "mask",
-    "festival": {"palace": "E9", "bids": {"one": ["mask"]}},
-    "palaces": [{"space": "E9", "value": 4}],
+    "festival": {"palace": "E11", "bids": {"one": ["mask"]}},
+    "palaces": [{"space": "E11", "value": 4}],
 }
-UNKNOWN_BIDS: Document = {**BIDDING, "festival": {"palace": "E9"}}
+UNKNOWN_BIDS: Document = {**BIDDING, "festival": {"palace": "E11"}}
 
 
 def palaces(*spaces: str) -> Document:
@@ -98,18 +98,18 @@ def passed(**points: int) -> Document:
     [
         ({"figures": []}, BUILT, ["palace.right"]),
         ({"figures": ["A9 two"]}, BUILT, ["palace.right"]),
-        ({"figures": ["E9 one"]}, BUILT, []),
-        ({}, {**BUILT, "space": "E7"}, ["palace.village"]),  # printed water
-        ({}, {**BUILT, "space": "E9"}, []),
+        ({"figures": ["E11 one"]}, BUILT, []),
+        ({}, {**BUILT, "space": "E9"}, ["palace.village"]),  # printed water
+        ({}, {**BUILT, "space": "E11"}, []),
         ({"figures": ["A9 two"]}, FESTIVAL, ["festival.figure"]),
         ({"figures": ["A9 one"]}, FESTIVAL, []),
         ({"figures": ["A9 two"], "palaces": []}, FESTIVAL, ["festival.palace"]),
-        (palaces("E9"), {**ENLARGED, "value": 2}, ["palace.higher"]),
-        (palaces("E9"), {**ENLARGED, "value": 4}, []),
+        (palaces("E11"), {**ENLARGED, "value": 2}, ["palace.higher"]),
+        (palaces("E11"), {**ENLARGED, "value": 4}, []),
         (palaces(), {**ENLARGED, "value": 2}, ["palace.village"]),
-        (palaces("E9", "E13"), BETWEEN, ["land.cities"]),
-        (palaces("E9"), BETWEEN, []),
-        (palaces("E9", "E15"), BETWEEN, []),
+        (palaces("E11", "E15"), BETWEEN, ["land.cities"]),
+        (palaces("E11"), BETWEEN, []),
+        (palaces("E11", "E17"), BETWEEN, []),
         (ONE_POINT, {**ENTERED, "action_points": 2}, ["figure.entry-cost"]),
         (ONE_POINT, {**ENTERED, "action_points": 1}, []),
         (ONE_POINT, {**ENTERED, "path": ["M11"], "action_points": 2}, ["figure.entry-cost"]),
@@ -136,9 +136,9 @@ LAST: Document = {
     "players": ["one", "two"],
     "scored": ["two"],
     "turn": {"player": "one"},
-    "land": ["E9v", "E11v", "F10v", "D10v"],
-    "palaces": [{"space": "D10", "value": 4}],
-    "figures": ["E11 two", "F10 one", "E9 one"],
+    "land": ["E11v", "E13v", "F12v", "D12v"],
+    "palaces": [{"space": "D12", "value": 4}],
+    "figures": ["E13 two", "F12 one", "E11 one"],
 }
 """One has two figures in the only city, and Two has one; nobody knows how high they stand."""
 
@@ -160,7 +160,7 @@ def test_who_is_too_far_ahead_has_won() -> None:
 )
 def test_of_two_players_in_a_city_each_gets_the_first_or_the_second_prize(points: int, verdict: str) -> None:
     assert scored(10, 12, points=points)["verdict"] == verdict
-    assert scored(10, 12, cities=[{"space": "D10", "points": points}])["verdict"] == verdict
+    assert scored(10, 12, cities=[{"space": "D12", "points": points}])["verdict"] == verdict
 
 
 def test_points_that_no_place_brings_are_not_called_too_few_or_too_many() -> None:
@@ -173,7 +173,7 @@ def test_of_three_players_in_a_city_one_may_get_nothing() -> None:
         **LAST,
         "players": ["one", "two", "three"],
         "scored": ["two", "three"],
-        "figures": ["E11 two", "F10 one", "E9 three"],
+        "figures": ["E13 two", "F12 one", "E11 three"],
     }
     assert broken(state, type="final-scoring", points=0) == []
     assert broken(state, type="final-scoring", points=1) == ["final.total"]
@@ -199,27 +199,27 @@ del RICE_TO_LAY["tiles"]
 @each(
     "land, verdict",
     [
-        (["E9v1"], "illegal"),
-        (["E9v1", "E11v1"], "illegal"),
-        (["E9r1", "E11r1"], "illegal"),
-        (["E9v1", "E11r1"], "undetermined"),
-        (["E9v1", "E11v2"], "undetermined"),
-        (["E9v1", "E11v"], "undetermined"),
-        (["E9v1", "E11?"], "undetermined"),
-        (["E9?", "E11r1"], "undetermined"),
-        (["E9v2", "E11v1", "F10r1"], "illegal"),
+        (["E11v1"], "illegal"),
+        (["E11v1", "E13v1"], "illegal"),
+        (["E11r1", "E13r1"], "illegal"),
+        (["E11v1", "E13r1"], "undetermined"),
+        (["E11v1", "E13v2"], "undetermined"),
+        (["E11v1", "E13v"], "undetermined"),
+        (["E11v1", "E13?"], "undetermined"),
+        (["E11?", "E13r1"], "undetermined"),
+        (["E11v2", "E13v1", "F12r1"], "illegal"),
     ],
 )
 def test_a_single_tile_that_is_seen_is_covered_by_no_other(land: list[str], verdict: str) -> None:
-    laid = ruling({**RICE_TO_LAY, "land": land}, type="lay-land", tile="E9r")
+    laid = ruling({**RICE_TO_LAY, "land": land}, type="lay-land", tile="E11r")
     assert laid["verdict"] == verdict
     if verdict == "illegal":
         assert [finding["rule"] for finding in laid["findings"] if finding["outcome"] == "violated"] == ["land.congruent"]
 
 
 def test_a_festival_that_is_bid_for_was_not_held_yet() -> None:
-    festival = {"phase": "festival", "turn": {"player": "one", "land_laid": True}, "festival": {"palace": "E9", "turn": "one"}}
-    board = {"palaces": [{"space": "E9", "side": "white"}], "land": ["E9v1", "E11r1"]}
+    festival = {"phase": "festival", "turn": {"player": "one", "land_laid": True}, "festival": {"palace": "E11", "turn": "one"}}
+    board = {"palaces": [{"space": "E11", "side": "white"}], "land": ["E11v1", "E13r1"]}
     turn = {"player": "one", "land_laid": True, "festival_held": True}
     (defect,) = ask("java", "audits", {"state": {**festival, **board, "turn": turn}})["findings"]
     assert defect["rule"] == "festival.once"

@@ -11,13 +11,13 @@ from tests.games.asking import ask
 from tests.sweeps import each
 
 HEIGHTS: dict[str, Any] = {"heights": {"one": [3], "two": [2]}}
-LAND: dict[str, Any] = {"tiles": ["E9v E11r F10r"], "water": []}
+LAND: dict[str, Any] = {"tiles": ["E11v E13r F12r"], "water": []}
 
 
 @each(
     "state, place, faulty",
     [
-        (LAND, {"type": "board", "space": "E11"}, "/place/space"),
+        (LAND, {"type": "board", "space": "E13"}, "/place/space"),
         ({"players": ["two", "three"]}, {"type": "village", **HEIGHTS}, "/place/heights/one"),
         ({}, {"type": "village", **HEIGHTS, "spaces": 1}, "/place/heights"),
         ({}, {"type": "city", **HEIGHTS, "spaces": 2}, "/place/heights"),
@@ -33,13 +33,13 @@ def test_a_place_that_is_not_there_or_too_small_is_refused(state: dict[str, Any]
 @each(
     "place",
     [
-        {"type": "board", "space": "E9", **HEIGHTS},
-        {"type": "board", "space": "E9", "spaces": 3},
-        {"type": "board", "space": "E9", "palace": 4},
+        {"type": "board", "space": "E11", **HEIGHTS},
+        {"type": "board", "space": "E11", "spaces": 3},
+        {"type": "board", "space": "E11", "palace": 4},
         {"type": "board"},
         {"type": "village", **HEIGHTS, "palace": 6},
         {"type": "shore", **HEIGHTS, "palace": 6},
-        {"type": "city", **HEIGHTS, "space": "E9"},
+        {"type": "city", **HEIGHTS, "space": "E11"},
         {"type": "city", "palace": 6},
         {"type": "field", **HEIGHTS},
         HEIGHTS,
@@ -47,12 +47,12 @@ def test_a_place_that_is_not_there_or_too_small_is_refused(state: dict[str, Any]
 )
 def test_a_place_that_contradicts_itself_is_refused(place: dict[str, Any]) -> None:
     (question,) = (question for question in questions_of(GAMES["java"]) if question.name == "standings")
-    assert question.guard.holds({"state": LAND, "place": {"type": "board", "space": "E9"}})
+    assert question.guard.holds({"state": LAND, "place": {"type": "board", "space": "E11"}})
     assert not question.guard.holds({"state": LAND, "place": place})
 
 
 def test_an_unknown_space_names_what_is_missing() -> None:
-    answer = ask("java", "standings", {"state": {"land": ["E11?"]}, "place": {"type": "board", "space": "E11"}})
+    answer = ask("java", "standings", {"state": {"land": ["E13?"]}, "place": {"type": "board", "space": "E13"}})
     assert answer["missing"] == ["/state/water", "/state/land/0"]
     assert "place" not in answer
 
@@ -74,13 +74,13 @@ def test_as_many_spaces_as_figures_are_certain(place: dict[str, Any], largest: i
 
 
 @each(
-    "beside, building, missing", [("E11?", {"player": "one"}, ["/state/land/1"]), ("E11r", {"player": "one", "largest": 0}, [])]
+    "beside, building, missing", [("E13?", {"player": "one"}, ["/state/land/1"]), ("E13r", {"player": "one", "largest": 0}, [])]
 )
 def test_a_village_whose_known_spaces_are_all_taken_may_have_a_free_one(
     beside: str, building: dict[str, Any], missing: list[str]
 ) -> None:
-    state = {"land": ["E9v1", beside], "palaces": [], "figures": ["E9 one"]}
-    answer = ask("java", "standings", {"state": state, "place": {"type": "board", "space": "E9"}})
+    state = {"land": ["E11v1", beside], "palaces": [], "figures": ["E11 one"]}
+    answer = ask("java", "standings", {"state": state, "place": {"type": "board", "space": "E11"}})
     assert (answer["may_build"], answer["missing"]) == (building, missing)
 
 
@@ -88,16 +88,16 @@ FESTIVAL: dict[str, Any] = {
     "players": ["one", "two", "three"],
     "phase": "festival",
     "turn": {"player": "one"},
-    "tiles": ["G11v G13r F12r", "F10v", "G9v"],
-    "palaces": [{"space": "G11", "value": 2, "side": "white"}],
-    "figures": ["F10 one", "G9 two"],
+    "tiles": ["G13v G15r F14r", "F12v", "G11v"],
+    "palaces": [{"space": "G13", "value": 2, "side": "white"}],
+    "figures": ["F12 one", "G11 two"],
     "face_up": "mask+drum",
-    "festival": {"palace": "G11", "bids": {"one": ["mask+drum"], "two": ["mask"]}, "passed": [], "turn": "one"},
+    "festival": {"palace": "G13", "bids": {"one": ["mask+drum"], "two": ["mask"]}, "passed": [], "turn": "one"},
 }
 
 
 def standings_there(**members: Any) -> dict[str, Any]:
-    return dict(ask("java", "standings", {"state": {**FESTIVAL, **members}, "place": {"type": "board", "space": "F10"}}))
+    return dict(ask("java", "standings", {"state": {**FESTIVAL, **members}, "place": {"type": "board", "space": "F12"}}))
 
 
 def test_a_festival_shows_who_laid_how_much_and_who_may_bid() -> None:
@@ -109,17 +109,17 @@ def test_a_festival_shows_who_laid_how_much_and_who_may_bid() -> None:
 
 
 def test_a_partly_known_festival_shows_what_is_known() -> None:
-    festival = {"palace": "G11", "bids": {"one": ["?"], "two": ["mask"]}, "turn": "one"}
+    festival = {"palace": "G13", "bids": {"one": ["?"], "two": ["mask"]}, "turn": "one"}
     answer = standings_there(festival=festival)
     assert answer["festival"] == {"symbols": {"two": 1}}
     assert {"/state/festival/bids/one/0", "/state/festival/passed"} <= set(answer["missing"])
 
 
 def test_a_festival_in_another_city_is_not_shown() -> None:
-    elsewhere = [{"space": "K11", "value": 2, "side": "white"}, {"space": "G11", "value": 2, "side": "red"}]
+    elsewhere = [{"space": "K11", "value": 2, "side": "white"}, {"space": "G13", "value": 2, "side": "red"}]
     tiles = [*FESTIVAL["tiles"], "K11v", "K13v"]
     festival = {"palace": "K11", "bids": {"one": ["mask"]}, "turn": "one"}
-    answer = standings_there(tiles=tiles, palaces=elsewhere, figures=["F10 one", "K13 one"], festival=festival)
+    answer = standings_there(tiles=tiles, palaces=elsewhere, figures=["F12 one", "K13 one"], festival=festival)
     assert "festival" not in answer
 
 

@@ -4122,7 +4122,7 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /**
              * @description What people should know: why the piece does not fit, or what else has changed.
-             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             * @example A tile would not lie flat there (E11 = 1, E13 = 0).
              */
             note?: string;
         };
@@ -6171,7 +6171,7 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /**
              * @description What people should know: why the piece does not fit, or what else has changed.
-             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             * @example A tile would not lie flat there (E11 = 1, E13 = 0).
              */
             note?: string;
         };
@@ -6680,7 +6680,7 @@ export interface components {
         };
         /**
          * @description A land tile: its spaces, each with its terrain, `v` village or `r` rice.
-         * @example E9v E11r F10r
+         * @example E11v E13r F12r
          */
         JavaTile: string;
         /** @description A land tile is laid. */
@@ -7068,7 +7068,7 @@ export interface components {
              * @description The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` a space where land is unknown. Every other space is bare.
              * @example [
              *       "E7v3",
-             *       "E9r1",
+             *       "E5r1",
              *       "F8?"
              *     ]
              */
@@ -8159,7 +8159,7 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /**
              * @description What people should know: why the piece does not fit, or what else has changed.
-             * @example A tile would not lie flat there (E9 = 1, E11 = 0).
+             * @example A tile would not lie flat there (E11 = 1, E13 = 0).
              */
             note?: string;
         };

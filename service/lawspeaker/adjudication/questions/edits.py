@@ -86,7 +86,7 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
                 "note": fields.String(
                     metadata=said(
                         "What people should know: why the piece does not fit, or what else has changed.",
-                        "A tile would not lie flat there (E9 = 1, E11 = 0).",
+                        "A tile would not lie flat there (E11 = 1, E13 = 0).",
                     )
                 ),
             },

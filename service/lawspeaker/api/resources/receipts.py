@@ -180,7 +180,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
                     "receipt",
                     "An edit with a receipt",
                     {"receipt": _RECEIPT, "answer": {"fits": True, "state": {"tiles": []}}},
-                    {"game": "java", "question": "edits", "request": {"state": {"tiles": []}, "edit": {"place": "E9"}}},
+                    {"game": "java", "question": "edits", "request": {"state": {"tiles": []}, "edit": {"place": "E11"}}},
                 )
             ],
         ),

@@ -2,7 +2,7 @@
 
 A space is a row letter and a column: ``E7``. A column is half a space wide, so that the six neighbours of E7 are E5 and E9
 in its row, D6 and D8 above, F6 and F8 below; rows A, C, E ... have the odd columns, @, B, D ... the even ones. A tile is
-written space by space, each with the letter of its terrain: ``E9v E11r F10r``. Land seen from above tells the height too:
+written space by space, each with the letter of its terrain: ``E11v E13r F12r``. Land seen from above tells the height too:
 ``E7v3``. ¶3, 12, 14.
 """
 

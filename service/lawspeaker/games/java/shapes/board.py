@@ -16,7 +16,7 @@ _SPACE = Notation(
     "F10.",
     "E7",
 )
-_TILE = Notation("JavaTile", "A land tile: its spaces, each with its terrain, `v` village or `r` rice.", "E9v E11r F10r")
+_TILE = Notation("JavaTile", "A land tile: its spaces, each with its terrain, `v` village or `r` rice.", "E11v E13r F12r")
 MOST_TILES = 200
 """The most tiles that a state can list. The game has fewer."""
 MOST_SPACES = 600
@@ -47,7 +47,7 @@ def tile_field(description: str, **arguments: Any) -> Written:
         TILE,
         Phrase("expected-tile"),
         notation=_TILE,
-        metadata=said(description, "E9v E11r F10r"),
+        metadata=said(description, "E11v E13r F12r"),
         **arguments,
     )
 
@@ -59,7 +59,7 @@ def tiles_field() -> fields.List[Any]:
         validate=validate.Length(max=MOST_TILES),
         metadata=said(
             "All land tiles on the board in the order in which they were laid: a tile lies on those before it.",
-            ["E9v E11r F10r", "G9v"],
+            ["E11v E13r F12r", "G11v"],
         ),
     )
 
@@ -76,7 +76,7 @@ def land_field() -> fields.List[Any]:
         metadata=said(
             "The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` "
             "a space where land is unknown. Every other space is bare.",
-            ["E7v3", "E9r1", "F8?"],
+            ["E7v3", "E5r1", "F8?"],
         ),
     )
 
