@@ -37,7 +37,6 @@ async def at_once() -> None:
 
 def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
-    monkeypatch.setattr(turns_module, "PATIENCE", LONG)
     front = create_app(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 
@@ -55,7 +54,6 @@ def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypat
 
 def test_a_question_is_computed_once_however_many_wait_for_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
-    monkeypatch.setattr(turns_module, "PATIENCE", LONG)
     front = create_app(Settings(log_level="error"))
 
     async def test() -> None:

@@ -32,7 +32,7 @@ def listening(respond: Respond) -> Iterator[str]:
             """Prints nothing about a client that hangs up: the tests look at standard error."""
 
     server = Quiet((LOOPBACK, 0), Handler)
-    thread = threading.Thread(target=server.serve_forever)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:
         yield f"http://{LOOPBACK}:{server.server_port}"
