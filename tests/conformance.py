@@ -3,8 +3,7 @@
 `make cases` judges all of them. A test of one case becomes by `sampled` one that tries as many cases as the command runs.
 """
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,40 +11,35 @@ from zlib import crc32
 
 import pytest
 
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.conformance import cases as cases_module
+from lawspeaker.conformance.cases import FOLDER, Case
 from lawspeaker.conformance.expectations import differences
+from lawspeaker.conformance.package.subject import Package
 from lawspeaker.conformance.package.words import happened
 from lawspeaker.games import GAMES
 from tests.effort import share_of
 from tests.sweeps import Test, each
 
 
-@dataclass(frozen=True, eq=False)
-class Case(cases_module.Case):
-    """A conformance case that can be asked in this process."""
-
-    def answer(self) -> dict[str, Any]:
-        """What the service answers, with the rules that were upheld."""
-        return _answer(self)
-
-
 @cache
-def _answer(case: Case) -> dict[str, Any]:
-    return dict(questions(case.game)[case.question].ask(case.request, Preferences(explain=True)))
+def package(game: str) -> Package:
+    """A game with its cases and their answers, which all tests share."""
+    return Package(GAMES[game])
 
 
-@cache
-def questions(game: str) -> dict[str, Question]:
+def questions(game: str) -> Mapping[str, Question]:
     """What can be asked of a game, by name."""
-    return {question.name: question for question in questions_of(GAMES[game])}
+    return package(game).questions
+
+
+def answer_to(case: Case) -> Any:
+    """What the service answers, with the rules that were upheld."""
+    return package(case.game).answer(case)
 
 
 def folder_of_cases(game: str) -> Path:
     """Where the cases of a game are."""
-    return GAMES[game].folder / cases_module.FOLDER
+    return GAMES[game].folder / FOLDER
 
 
 @cache
@@ -57,7 +51,7 @@ def cases() -> tuple[Case, ...]:
 @cache
 def cases_of(game: str) -> tuple[Case, ...]:
     """Every case of one game."""
-    return tuple(Case(**vars(case)) for case in cases_module.read_cases(game, folder_of_cases(game)))
+    return tuple(package(game).cases)
 
 
 def sampled(cases: Iterable[Case]) -> Callable[[Test], Test]:
@@ -80,9 +74,9 @@ def sampled(cases: Iterable[Case]) -> Callable[[Test], Test]:
 @cache
 def events(game: str) -> list[dict[str, Any]]:
     """What happens in the cases of a game."""
-    return [event for case in cases_of(game) for event in happened(case.answer())]
+    return [event for case in cases_of(game) for event in happened(answer_to(case))]
 
 
 def hold(case: Case) -> None:
     """Fails if the case is not answered as it expects."""
-    assert list(differences(case.question, case.expect, case.answer())) == []
+    assert list(differences(case.question, case.expect, answer_to(case))) == []

@@ -12,9 +12,10 @@ from typing import Any
 import yaml
 
 from lawspeaker.adjudication.catalogue import Citation
+from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package import rulebook
 from lawspeaker.games import GAMES
-from tests.conformance import Case, cases, folder_of_cases
+from tests.conformance import cases, folder_of_cases
 
 SHOWN = 3
 """Ids of cases that a cell shows at most."""

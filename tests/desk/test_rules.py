@@ -10,7 +10,7 @@ from lawspeaker.conformance.package.words import happened
 from lawspeaker.desk.fragment import pack
 from lawspeaker.desk.translations import translator
 from lawspeaker.games import GAMES
-from tests.conformance import cases, cases_of
+from tests.conformance import answer_to, cases, cases_of
 from tests.desk.browser import open_context
 from tests.desk.hosting import Host
 
@@ -125,5 +125,5 @@ def events_of_all_kinds(game: str) -> Iterator[dict[str, Any]]:
     for case in cases_of(game):
         kinds = {(event["type"], *sorted(event)) for event in case.expect.get("events", ())}
         if kinds - seen:
-            yield from happened(case.answer())
+            yield from happened(answer_to(case))
         seen |= kinds

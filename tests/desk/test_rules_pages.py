@@ -15,9 +15,10 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api import resources
+from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES
 from tests.client import client_of
-from tests.conformance import Case, cases
+from tests.conformance import cases
 from tests.desk.link import entered_by
 from tests.sweeps import each
 

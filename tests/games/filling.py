@@ -14,9 +14,9 @@ from marshmallow import fields
 from lawspeaker.adjudication.document import Path, replaced
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.paths import few_values, steps_to
+from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
-from tests.conformance import Case
 from tests.games.asking import ask
 from tests.games.hiding import members
 

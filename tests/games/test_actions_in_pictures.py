@@ -14,8 +14,9 @@ from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
+from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES
-from tests.conformance import Case, cases, questions
+from tests.conformance import cases, questions
 
 GUIDE = Path(__file__).parents[2] / "service" / "lawspeaker" / "guides" / "more.md"
 NOWHERE: Mapping[str, set[str]] = {"graenaland": set(), "confusing-lands": set(), "java": {"set-up"}}
@@ -109,20 +110,6 @@ def test_the_marks_of_an_action(game: str, state: Any, action: Any, marks: list[
     found = GAMES[game].marks
     assert found
     assert list(found(seen(GAMES[game], state), action, Scope())) == marks
-
-
-def test_the_squares_of_a_card_beside_the_landscape_are_marked_in_the_whole_picture() -> None:
-    """A ruling gives them, even though the card covers a condition, which is illegal."""
-    state = {"landscapes": {"one": {"squares": ["7 7 F", "V M ."]}, "two": {"squares": ["F F F", "F F F"]}}}
-    action = {"type": "place", "player": "one", "side": "plain", "rotation": 90, "row": 0, "column": 2}
-    ask = questions("confusing-lands")["rulings"].ask
-    ruling = ask({"state": state, "action": action, "marks": True}, Preferences())
-    assert ruling["verdict"] == "illegal"
-    squares = [f"/state/landscapes/one/{name}" for name in ("r0c2", "r0c3", "r1c2", "r1c3", "r2c2", "r2c3")]
-    assert ruling["action_marks"] == squares
-    assert "action_marks" not in ask({"state": state, "action": action}, Preferences())
-    drawn = questions("confusing-lands")["pictures"].ask({"state": state, "whole": True, "marked": squares}, Preferences())
-    assert drawn.count('class="place marked"') == len(squares)
 
 
 def told_in_the_guide() -> Mapping[str, set[str]]:

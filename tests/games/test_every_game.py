@@ -11,9 +11,9 @@ from lawspeaker.conformance.package import CHECKS, breaches
 from lawspeaker.conformance.package.cases import rules_that_only_score
 from lawspeaker.conformance.package.subject import Check
 from lawspeaker.games import GAMES
+from tests.conformance import package
 from tests.effort import share_of
 from tests.games.answers import answers
-from tests.games.asking import package
 
 ROOT = Path(__file__).parents[2]
 
@@ -21,7 +21,9 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game(game: str, check: Check, pytestconfig: pytest.Config) -> None:
-    assert list(breaches(check, package(game, share_of(pytestconfig)))) == []
+    subject = package(game)
+    subject.share = share_of(pytestconfig)
+    assert list(breaches(check, subject)) == []
 
 
 # What holds of our own games alone

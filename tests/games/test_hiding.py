@@ -6,9 +6,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.answers import bounds
 from lawspeaker.conformance.package.hiding import Erasure
-from tests.conformance import Case, cases, sampled
+from tests.conformance import cases, sampled
 from tests.games.hiding import answer_of, asked_poorer, assert_names_what_is_missing, one_or_several_members
 from tests.sweeps import Test
 

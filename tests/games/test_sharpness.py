@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES
-from tests.conformance import Case, cases
+from tests.conformance import cases
 from tests.effort import THOROUGH
 from tests.games.confusing_lands import test_hiding_in_play as confusing_lands
 from tests.games.filling import open_rulings
@@ -20,9 +21,9 @@ FEW = 0.02
 every_sample = pytest.mark.parametrize("sample", [18, pytest.param(3, marks=THOROUGH)])
 """Of how many cases one is tried."""
 IN_PLAY: dict[str, Callable[[], Iterable[Any]]] = {
-    "confusing-lands": lambda: (case for case, _ in confusing_lands.reached(("one", "two"), 0, 1)),
-    "graenaland": lambda: graenaland.reached(VARIANTS[3]),
-    "java": lambda: (case for case, _ in java.reached(("one", "two", "three"), 0, 1)),
+    "confusing-lands": lambda: confusing_lands.cases_of_play(("one", "two"), 0, 1),
+    "graenaland": lambda: graenaland.cases_of_play(VARIANTS[3]),
+    "java": lambda: java.cases_of_play(("one", "two", "three"), 0, 1),
 }
 """By game, what is done in a game at random."""
 LOOKED_AT = 80

@@ -7,8 +7,9 @@ import pytest
 
 from lawspeaker.conformance.package import play
 from lawspeaker.games import GAMES
+from tests.conformance import package
 from tests.effort import THOROUGH
-from tests.games.asking import ask, package
+from tests.games.asking import ask
 
 Request = dict[str, Any]
 

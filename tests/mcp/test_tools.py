@@ -11,7 +11,6 @@ from mcp.client.client import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import ImageContent, TextResourceContents
 
-from lawspeaker.adjudication.ijson import MOST_LEVELS
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.api.resources.examples import load_examples
@@ -19,7 +18,7 @@ from lawspeaker.mcp.answers import FEW_OPEN_RULES
 from lawspeaker.mcp.question_tools import QuestionTool, question_tools
 from lawspeaker.mcp.requests import request_types
 from lawspeaker.mcp.texts import texts
-from tests.conformance import cases
+from tests.conformance import answer_to, cases
 from tests.mcp.conftest import OURS, Call, in_process, said
 from tests.sweeps import each
 
@@ -128,20 +127,10 @@ def test_an_open_answer_begins_with_what_to_ask(call: Call, language: str, first
 
 def test_if_one_of_many_rules_is_broken_each_is_a_reason(call: Call) -> None:
     (case,) = (case for case in cases() if case.id == "sheets-that-do-not-add-up-whatever-is-shared")
-    rules = [finding["rule"] for finding in case.answer()["findings"] if finding.get("one_is_broken")]
+    rules = [finding["rule"] for finding in answer_to(case)["findings"] if finding.get("one_is_broken")]
     assert len(rules) > FEW_OPEN_RULES
     text = call("rule", game=case.game, **case.request).text
     assert [rule for rule in rules if f"[{rule} · " not in text] == []
-
-
-def test_an_undetermined_ruling_names_the_open_rules_once(call: Call) -> None:
-    request = {**PALACE, "action": {**PALACE["action"], "value": 2}}
-    text = call("rule", game="java", **request).text
-    assert text.startswith("Undetermined.\nAsk the players, then call again with their answers:\n- ")
-    assert "(goes into /state/phase)" in text
-    assert "Rules that are still open: turn.phase, turn.player" in text
-    assert text.count("The answer depends on") == 0
-    assert "Kept: The value of a palace" in call("rule", game="java", explain=True, **request).text
 
 
 def test_a_reason_cites_the_rulebook_of_the_language(call: Call) -> None:
@@ -223,19 +212,6 @@ def test_a_wrong_call_names_each_error_and_its_place(call: Call, tool: str, argu
     answer = call(tool, **arguments)
     assert answer.is_error
     assert why in answer.text
-
-
-def test_only_the_first_of_many_errors_are_listed(call: Call) -> None:
-    text = call("audit", game="java", state={f"castle{number}": 1 for number in range(50)}).text
-    assert text.count("Unknown member") == 10
-    assert "- …\nCall how_to_ask for the exact form." in text
-
-
-def test_deep_arguments_are_refused_as_over_http(call: Call) -> None:
-    deep: list[object] = []
-    for _ in range(3 * MOST_LEVELS):
-        deep = [deep]
-    assert f"more than {MOST_LEVELS} levels deep" in call("audit", game="java", state={"tiles": deep}).text
 
 
 def test_an_impossible_state_is_refused_with_its_broken_rule(call: Call) -> None:

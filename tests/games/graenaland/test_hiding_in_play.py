@@ -4,66 +4,50 @@ What comes of a legal action is told as far as it is known, and what is not know
 """
 
 from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.conformance.package.erasing import beyond, put_back
-from lawspeaker.conformance.package.hiding import Erasure, Poorer, each_member, may_be_some_of, several_members
-from tests.conformance import Case, cases, sampled
-from tests.effort import THOROUGH
-from tests.games.asking import ask
-from tests.games.consequences import at, covers, left_open, pointed
+from lawspeaker.conformance.cases import Case
+from lawspeaker.conformance.package.erasing import beyond
+from lawspeaker.conformance.package.hiding import Erasure, Poorer, may_be_some_of, several_members
+from tests.conformance import cases_of, sampled
+from tests.games.consequences import at, covers, left_open
 from tests.games.graenaland.play import play
 from tests.games.graenaland.players import TABLE, tampered
 from tests.games.graenaland.positions import Card, State
 from tests.games.graenaland.variants import VARIANTS
-from tests.games.hiding import answer_of, asked_poorer, assert_names_what_is_missing
+from tests.games.hiding import (
+    asked_poorer,
+    assert_effect_is_told,
+    assert_open_or_the_same,
+    assert_sending_what_is_missing_tells_it,
+    reached,
+    several_or_each_member,
+)
 
 LOOKED_AT = {"produce": 0.01, "move": 0.01, "propose": 0.01, "vote": 0.01}
 """In how many of the states it is looked at what is done there, by its type; the others are looked at more often."""
 USUALLY = 0.08
 
 
-def reached(variant: Any) -> Iterator[Case]:
-    """Actions of a game, in the states in which they were done, and others like them."""
-    played = play(variant, "hidden")
-    random, state = Random(str(variant)), played.before
-    for place, action in enumerate(played.actions):
-        if random.random() < LOOKED_AT.get(action["type"], USUALLY):
-            for number, other in enumerate((action, *tampered(action, state, random))):
-                name = f"{variant} {place} {number}"
-                yield Case("graenaland", name, name, (), None, "rulings", {"state": state, "action": other}, {})
-        effect = TABLE.ruled(TABLE.seen(state), action).effect
-        assert effect
-        state = dict(effect.state)
+def cases_of_play(variant: Any) -> Iterator[Case]:
+    """Rulings in a game at random."""
+    return reached(TABLE, play(variant, "hidden"), str(variant), tampered, lambda action: LOOKED_AT.get(action["type"], USUALLY))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS[3::13], ids=str)
-def test_a_ruling_in_a_game_is_left_open_or_the_same(variant: Any) -> None:
-    for case in reached(variant):
-        fuller = answer_of(case, case.request)
-        for poorer in asked_poorer(case, several_members) if fuller else ():
-            told = (case.request, poorer.paths)
-            assert poorer.answer["verdict"] in (fuller["verdict"], "undetermined"), told
-            if poorer.answer["verdict"] == "legal":
-                assert_told_as_far_as_known(poorer, case, fuller)
-                assert_sending_what_is_missing_tells_it(poorer, case, fuller)
-            elif poorer.answer["verdict"] != fuller["verdict"]:
-                assert_names_what_is_missing(poorer, case, fuller["verdict"])
+def test_a_ruling_in_a_game_is_open_or_the_same(variant: Any) -> None:
+    for case in cases_of_play(variant):
+        assert_open_or_the_same(case, asked_poorer(case, several_members), assert_told_as_far_as_known)
 
 
-@pytest.mark.parametrize("erase", [several_members, pytest.param(each_member, marks=THOROUGH)])
-@sampled(case for case in cases() if case.game == "graenaland" and case.question == "rulings")
+@several_or_each_member
+@sampled(case for case in cases_of("graenaland") if case.question == "rulings")
 def test_the_effect_of_a_legal_action_is_told_as_far_as_known(case: Case, erase: Erasure) -> None:
-    fuller = answer_of(case, case.request)
-    for poorer in asked_poorer(case, erase) if fuller and fuller["verdict"] == "legal" else ():
-        if poorer.answer["verdict"] == "legal":
-            assert_told_as_far_as_known(poorer, case, fuller)
-            assert_sending_what_is_missing_tells_it(poorer, case, fuller)
+    assert_effect_is_told(case, erase, assert_told_as_far_as_known)
 
 
 def hands_aligned(poorer: State, fuller: State) -> State:
@@ -146,24 +130,8 @@ def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None
     for place in opened - left_open(fuller):
         changed = any(covers(place[: len(path)], path) and value != before.get(path) for path, value in due.items())
         assert changed or may_stay(place), (place, *told)
+    assert_sending_what_is_missing_tells_it(poorer, case, fuller)
 
 
 def may_stay(place: Path) -> bool:
     return place[0] in MAY_STAY or (len(place) > 2 and place[2] in MAY_STAY_IN_PLACE)
-
-
-def assert_sending_what_is_missing_tells_it(poorer: Poorer, case: Case, fuller: Any) -> None:
-    """Sending what would tell it, where the case does, again and again leads back to all that the case leads to."""
-    request, answer = poorer.request, poorer.answer
-    while gaps := [part for part in answer["open"] if pointed(part["at"])[1:] not in left_open(fuller)]:
-        assert all(part["missing"] for part in gaps), poorer.paths
-        missing = {place for part in gaps for place in part["missing"] if place.startswith("/state")}
-        assert [place for place in missing if at(request, pointed(place)) not in (None, {})] == [], (poorer.paths, request, gaps)
-        told = request
-        for place in missing:
-            if at(case.request, pointed(place)) is not None:
-                told = put_back(told, case.request, place)
-        if told == request:
-            return  # the case says it in another way, if at all
-        request, answer = told, ask(case.game, case.question, told)
-        assert answer["verdict"] == "legal", (poorer.paths, told)

@@ -1,7 +1,6 @@
 """What holds of every list of legal actions, tried in the states of the cases."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import wraps
+from collections.abc import Iterator, Sequence
 from math import inf
 from typing import Any
 
@@ -9,25 +8,17 @@ import orjson
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.conformance.package.answers import bounds
-from lawspeaker.conformance.package.subject import Check, Package
+from lawspeaker.conformance.package.subject import Package, of_each
 
 PAGE, PAGES = 7, 6
 MOST = PAGE * PAGES
 
 
-def _of_each_state(property: Callable[[Package, Document], Iterator[str]]) -> Check:
-    """Makes a check out of a property of one state."""
+def _some_states(package: Package) -> Sequence[Document]:
+    return package.states[:: 1 if package.share == 1 else 2]
 
-    @wraps(property)
-    def check(package: Package) -> Iterator[str]:
-        for state in package.some(package.states[:: 1 if package.share == 1 else 2], property.__name__):
-            try:
-                for complaint in property(package, state):
-                    yield f"{complaint} The state is {orjson.dumps(state).decode()}"
-            except Exception as error:  # whatever the game does, the other states are tried
-                yield f"The list for {orjson.dumps(state).decode()} has no answer: {package.in_words(error)}"
 
-    return check
+_of_each_state = of_each(_some_states, lambda state: f"The list for the state {orjson.dumps(state).decode()}")
 
 
 def _listed(package: Package, state: Document, **wanted: Any) -> Any:

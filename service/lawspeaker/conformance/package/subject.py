@@ -140,20 +140,30 @@ Check = Callable[[Package], Iterator[str]]
 """A property that must hold of every package, which its docstring states. It yields a sentence for each breach."""
 
 
-def of_each_case(*questions: str) -> Callable[[Callable[[Package, Case], Iterator[str]]], Check]:
-    """Makes a check out of a property of one case: that it holds of the cases of these questions, or of all cases."""
+def of_each(
+    tried: Callable[[Package], Sequence[T]], named: Callable[[T], str]
+) -> Callable[[Callable[[Package, T], Iterator[str]]], Check]:
+    """Makes a check out of a property of one thing: that it holds of all that are ``tried``. A complaint calls it ``named``."""
 
-    def made(property: Callable[[Package, Case], Iterator[str]]) -> Check:
+    def made(property: Callable[[Package, T], Iterator[str]]) -> Check:
         @wraps(property)
         def check(package: Package) -> Iterator[str]:
-            cases = [case for case in package.cases if case.question in (questions or package.questions)]
-            for case in package.some(cases, property.__name__):
+            for one in package.some(tried(package), property.__name__):
                 try:
-                    for complaint in property(package, case):
-                        yield f"Case {case.id}: {complaint}"
-                except Exception as error:  # whatever the game does, the other cases are tried
-                    yield f"Case {case.id}: {package.in_words(error)}"
+                    for complaint in property(package, one):
+                        yield f"{named(one)}: {complaint}"
+                except Exception as error:  # whatever the game does, the others are tried
+                    yield f"{named(one)}: {package.in_words(error)}"
 
         return check
 
     return made
+
+
+def of_each_case(*questions: str) -> Callable[[Callable[[Package, Case], Iterator[str]]], Check]:
+    """Makes a check out of a property of one case: that it holds of the cases of these questions, or of all cases."""
+
+    def tried(package: Package) -> Sequence[Case]:
+        return [case for case in package.cases if case.question in (questions or package.questions)]
+
+    return of_each(tried, lambda case: f"Case {case.id}")
