@@ -88,10 +88,10 @@ def page(context: BrowserContext, watch: Watch) -> Iterator[Page]:
 
 
 @pytest.fixture
-def look(page: Page, watch: Watch, width: int, scheme: Scheme) -> Callable[[str], None]:
-    """A function that asserts that the page is accessible and fits all windows. Its argument only says what is shown."""
+def look(page: Page, watch: Watch, width: int, scheme: Scheme) -> Callable[[], None]:
+    """A function that asserts that the page is accessible and fits all windows."""
 
-    def look(_what: str = "") -> None:
+    def look() -> None:
         for tried in HEIGHTS:
             page.set_viewport_size({"width": tried, "height": HEIGHTS[tried]})
             watch.measure(page)
@@ -103,12 +103,6 @@ def look(page: Page, watch: Watch, width: int, scheme: Scheme) -> Callable[[str]
         page.set_viewport_size({"width": width, "height": HEIGHTS[width]})
 
     return look
-
-
-@pytest.fixture
-def shot(page: Page, watch: Watch) -> Callable[[str], None]:
-    """A function that asserts that the page fits its window. Its argument only says what is shown."""
-    return lambda _what: watch.measure(page)
 
 
 @pytest.fixture

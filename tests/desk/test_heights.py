@@ -51,7 +51,7 @@ def test_the_answer_is_read_in_each_language(page: Page) -> None:
         expect(page.locator(".hinges li")).to_have_count(1)
 
 
-def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
+def test_a_shore_by_keyboard(page: Page, look: Callable[[], None]) -> None:
     """¶19: the highest figure gets 3 points, if figures are level the next ones decide, and if none does nobody gets any."""
     page.goto("/en/heights")
     press = page.keyboard.press
@@ -71,17 +71,17 @@ def test_a_shore_by_keyboard(page: Page, look: Callable[[str], None]) -> None:
     expect(page.get_by_role("button", name="Player Two: remove the figure on level 3")).to_be_visible()
     expect(verdict(page)).to_have_text("Player One and Player Two are tied")
     expect(page.locator(".glance")).to_contain_text("Nobody scores.")
-    look("heights-shore")
+    look()
 
 
-def test_the_size_of_a_village_limits_the_palace(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+def test_the_size_of_a_village_limits_the_palace(page: Page, look: Callable[[], None], watch: Watch) -> None:
     """¶26-27: the palace is for whoever stands highest, and is worth at most as much as the village has spaces."""
     page.goto("/en/heights" + fragment({"place": "village", "spaces": 5, "heights": {"one": [2], "four": [3]}}))
     expect(page.locator(".glance")).to_contain_text("Player Four may build here: a palace of 4 at most")
     page.get_by_role("button", name="Player One: add a figure on level 3").click()
     page.get_by_role("button", name="Player Four: add a figure on level 2").click()
     expect(page.locator(".glance")).to_contain_text("Nobody may build here.")
-    look("heights-village")
+    look()
 
     # ¶26: a palace is laid on a free space. A city has one for its palace.
     page.goto("/en/heights" + fragment({"place": "village", "spaces": 2, "heights": {"one": [2], "two": [1]}}))

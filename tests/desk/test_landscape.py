@@ -65,7 +65,7 @@ def swipe(page: Page, *places: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("width", [360])
 def test_a_landscape_is_painted_by_finger_and_shared(
-    page: Page, browser: Browser, watch: Watch, look: Callable[[str], None]
+    page: Page, browser: Browser, watch: Watch, look: Callable[[], None]
 ) -> None:
     """Bodovací podmínky, 1: 4 points for each of four squares of river; 7: 4 for the mountain; Bodování 3: 10 less."""
     watch.allow(UNFINISHED)
@@ -95,7 +95,7 @@ def test_a_landscape_is_painted_by_finger_and_shared(
     page.get_by_role("button", name="Roaring Falls").tap()
     expect(page.locator(".board .counted")).to_have_count(1)
     assert (marked_squares(page, "counted"), marked_squares(page, "because")) == (["r2c5"], ["r3c5"])
-    look("landscape-line")
+    look()
 
     with browser.new_context() as other:
         opened = other.new_page()
@@ -132,29 +132,29 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
     expect(page.locator(":focus")).to_have_attribute("aria-label", "row 2, column 1: outside the landscape")
 
 
-def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[str], None]) -> None:
+def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[], None]) -> None:
     page.goto("/en/landscape")
     page.get_by_role("button", name="Show an example").click()
     expect(verdict(page)).to_have_text("Player One wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
     expect(page.get_by_label("Player Two", exact=True)).to_be_checked()
     assert len(marked_squares(page, "counted")) == 8
-    look("landscape-two")
+    look()
     page.get_by_role("button", name="Remove the second landscape").click()
     expect(verdict(page)).to_have_text("22 points")
     expect(page.get_by_role("button", name="Add a second landscape")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [360])
-def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[str], None]) -> None:
+def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[], None]) -> None:
     page.goto(link("en", ["ns ns .", "V 7 7", "? M ."]))
     expect(verdict(page)).to_have_text(f"Points: {MINUS}6 to {MINUS}2")
     expect(page.locator(".missing").get_by_text("Player One: the squares marked “?” in row r3")).to_be_visible()
     expect(page.get_by_text("Any river squares that touch each other")).to_be_visible()
-    look("landscape-open")
+    look()
 
 
-def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[], None], watch: Watch) -> None:
     """Přehled karty 2: a condition takes two squares, side by side."""
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))
@@ -162,7 +162,7 @@ def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[str], Non
     expect(page.locator(".defects")).to_contain_text(fault)
     expect(page.locator(".glance")).to_contain_text(fault)
     assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
-    look("landscape-impossible")
+    look()
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("Paint a landscape, or look at an example.")
     expect(page.get_by_label("Shared condition")).to_be_focused()

@@ -391,7 +391,7 @@ EDITORS: list[tuple[str, str, Any]] = [
 
 
 @in_every_window
-def test_everybody_can_enter_a_position(page: Page, look: Callable[[str], None], locale: str) -> None:
+def test_everybody_can_enter_a_position(page: Page, look: Callable[[], None], locale: str) -> None:
     for game, somewhere, state in EDITORS:
         open_position(page, game, state, language=locale)
         expect(page.locator(f'.picture [data-place="{somewhere}"]').first).to_be_attached()
@@ -400,7 +400,7 @@ def test_everybody_can_enter_a_position(page: Page, look: Callable[[str], None],
             group.check()
             for tool in page.evaluate(TOOLS):
                 assert min(tool) >= 0, "A tool is outside the window, or too small for a finger."
-        look(game)
+        look()
 
 
 MIDDLES = """() => [...document.querySelectorAll('.application > .choice .keys span, .palette .keys label > span')].map((key) => {

@@ -73,7 +73,7 @@ def test_the_answer_is_read_in_each_language(page: Page) -> None:
         assert list(votes(page).values()) == list(PICTURE.values())
 
 
-def test_by_keyboard_until_the_number_of_players_is_known(page: Page, look: Callable[[str], None]) -> None:
+def test_by_keyboard_until_the_number_of_players_is_known(page: Page, look: Callable[[], None]) -> None:
     """Úpravy pro hru ve třech ¶2: with three players a warrior brings a vote more than its army."""
     page.goto("/en/votes")
     press = page.keyboard.press
@@ -88,14 +88,14 @@ def test_by_keyboard_until_the_number_of_players_is_known(page: Page, look: Call
     press("Shift+Tab")
     expect(clan(page, "Red")).to_contain_text("2 to 3 votes")
     expect(page.get_by_text("the number of players: with three, heroes count differently")).to_be_visible()
-    look("votes-open")
+    look()
     press("Shift+Tab")
     press("ArrowRight")
     expect(page.get_by_label("3", exact=True)).to_be_checked()
     expect(verdict(page)).to_have_text("3 votes")
 
 
-def test_an_impossible_vote_is_marked_and_started_over(page: Page, look: Callable[[str], None], watch: Watch) -> None:
+def test_an_impossible_vote_is_marked_and_started_over(page: Page, look: Callable[[], None], watch: Watch) -> None:
     """Then the rule of the palisade is shown before it is known how many play.
 
     Veřejné stavby, Palisády: behind it an outsider's warrior brings a vote less; with three players every hero does.
@@ -104,7 +104,7 @@ def test_an_impossible_vote_is_marked_and_started_over(page: Page, look: Callabl
     page.goto("/en/votes" + fragment(PALISADE | {"players": 3}))
     expect(verdict(page)).to_have_text("Impossible position")
     expect(clan(page, "Blue")).to_contain_text("impossible")
-    look("votes-impossible")
+    look()
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("Nobody is there yet")
     expect(page.get_by_label("Red", exact=True)).to_be_focused()
