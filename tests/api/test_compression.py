@@ -110,17 +110,6 @@ def test_only_what_gets_smaller_is_compressed(media_type: str | None, body: byte
     assert (compressed.status, compressed.headers) == (400, headers)
 
 
-@each("encoding", ["gzip", "zstd"])
-def test_the_same_answer_is_the_same_bytes(encoding: str) -> None:
-    """A gzip file can contain the time."""
-    answers = []
-    for seconds in (0.0, 10.0**9):
-        with pytest.MonkeyPatch.context() as patched:
-            patched.setattr("gzip.time.time", lambda seconds=seconds: seconds)
-            answers.append(Compression(10**6).compress(exchange(encoding), Answer(200, [JSON], BODY)))
-    assert answers[0] == answers[1]
-
-
 def test_the_same_body_is_compressed_once(calls: list[str]) -> None:
     made = Compression(10**6)
     answers = [made.compress(exchange("gzip"), Answer(200, [JSON], bytes(bytearray(BODY)))) for _ in range(3)]
@@ -188,19 +177,6 @@ def test_a_resource_is_the_same_when_compressed(client: Client, path: str) -> No
         again = client.get(path, headers={**sent, "If-None-Match": tag})
         assert (again.status_code, again.data, "Content-Encoding" in again.headers) == (304, b"", False)
         assert "Accept-Encoding" in words(again, "Vary")
-
-
-def test_a_batch_and_a_problem_are_compressed_too(client: Client, dispute: Worked) -> None:
-    question = {"game": dispute.game.id, "question": "rulings", "request": dispute.body}
-    for body, status in (([question] * 3, 200), ([{"game": 5}] * 20, 400)):
-        plain, other = (
-            client.post("/v1/batches", json={"questions": body}, headers={"Accept-Encoding": accepted})
-            for accepted in ("identity", "gzip")
-        )
-        assert (plain.status_code, other.status_code) == (status, status)
-        assert other.headers["Content-Encoding"] == "gzip"
-        assert gzip.decompress(other.data) == plain.data
-        assert "Accept-Encoding" in words(plain, "Vary")
 
 
 def test_a_large_answer_is_compressed_outside_the_loop(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:

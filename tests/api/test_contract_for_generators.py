@@ -9,7 +9,6 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -65,22 +64,6 @@ def test_no_two_types_have_one_name() -> None:
     assert [name for name, number in times.items() if number > 1] == []
 
 
-def test_no_two_schemas_are_called_nearly_the_same() -> None:
-    pairs = [("setup", "setup"), ("clan", "clans"), ("three", "threw"), ("for4", "for5"), ("four", "five")]
-    assert [differ_by_a_letter(*pair) for pair in pairs] == [True, True, True, True, False]
-    near = [(one, other) for one, other in combinations(schemas, 2) if differ_by_a_letter(words(one), words(other))]
-    assert near == []
-
-
-def differ_by_a_letter(one: str, other: str) -> bool:
-    """Whether the names are equal but for one letter that is another, or is one more."""
-    short, long = sorted((one, other), key=len)
-    if len(long) - len(short) > 1:
-        return False
-    start = next((place for place, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
-    return short[start + (len(short) == len(long)) :] == long[start + 1 :]
-
-
 def test_every_set_of_words_is_a_schema_of_its_own() -> None:
     inline = [path for path, part in parts(contract) if "enum" in part and path[:-1] != ("components", "schemas")]
     assert inline == []
@@ -101,18 +84,6 @@ def test_a_union_stands_alone_and_is_told_by_a_constant() -> None:
             assert all(tag in member["required"] for member in members), path
             assert [member["properties"][tag]["const"] for member in members] == list(mapping), path
     assert seen > 10
-
-
-def test_names_tell_what_a_schema_is() -> None:
-    for name, operation in operations:
-        answer = operation["responses"]["200"]["content"]
-        if name.startswith("post") and "application/json" in answer:
-            request = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
-            assert request.endswith("Request"), name
-            assert answer["application/json"]["schema"]["$ref"].endswith("Answer"), name
-    for kind in ("Action", "Event"):
-        for union in (schema for name, schema in schemas.items() if name.endswith(kind) and "oneOf" in schema):
-            assert all(member["$ref"].endswith(kind) for member in union["oneOf"])
 
 
 @each("game", ["Graenaland", "ConfusingLands", "Java"])

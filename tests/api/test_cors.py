@@ -104,17 +104,6 @@ def test_where_every_page_may_ask_answers_are_the_same_for_all(every: Client) ->
     assert of_cors(every.get("/v1/games")) == set()
 
 
-def test_an_options_request_that_asks_nothing_of_cors_is_refused_as_ever(every: Client) -> None:
-    for headers in ({}, {"Origin": OURS}, {"Access-Control-Request-Method": "POST"}):
-        assert every.options("/v1/games", headers=headers).status_code == 405
-
-
-@each("path", ["/", "/metrics", "/readyz", "/docs"])
-def test_what_is_for_operators_and_people_is_not_for_pages_elsewhere(every: Client, path: str) -> None:
-    assert of_cors(every.get(path, headers={"Origin": OURS})) == set()
-    assert of_cors(preflight(every, OURS, path)) == set()
-
-
 def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
     client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(1, 3600))
     for _ in range(3):

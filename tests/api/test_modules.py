@@ -63,15 +63,6 @@ def test_what_cannot_be_joined_is_an_error(module: bytes, reason: str) -> None:
         join_modules(files)
 
 
-def test_a_style_sheet_is_joined_with_those_that_it_imports() -> None:
-    sheets = {
-        "page.css": b'/* page */\n@import "common.css";\np {}\n',
-        "common.css": b'@import "dark.css";\na {}',
-        "dark.css": b"b {}",
-    }
-    assert join_style_sheets(sheets, {}) == {"page.css": b"/* page */\nb {}\na {}\np {}\n", "common.css": b"b {}\na {}"}
-
-
 def test_a_style_sheet_imports_those_of_the_folder_above_whose_urls_stay_valid() -> None:
     sheet = b'a { src: url("fonts/a.woff2"); background: url("data:image/png;base64,AA") }'
     above = {"frame.css": with_absolute_urls(sheet, "/static/1f")}

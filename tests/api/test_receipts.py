@@ -145,25 +145,6 @@ def test_without_a_key_the_service_says_that_receipts_are_off(asked: dict[str, A
     assert check(checking, "a")["outcome"] == "not-a-receipt"
 
 
-BODIES = [
-    b"",
-    b'{"receipt": 5}',
-    b'{"receipt": "a", "receipt": "a"}',
-    b'{"receipt": "a", "more": 1}',
-    b'{"receipt": "a", "answer": ' + b"[" * 100 + b"]" * 100 + b"}",
-    b'{"receipt": "%b"}' % (b"a" * 600_000),
-    b'{"receipt": "a", "answer": [%b]}' % b",".join([b"0"] * 50_000),
-]
-
-
-@each("body", BODIES, label=lambda body: repr(body[:40]))
-def test_a_bad_request_is_refused(signing: Client, body: bytes) -> None:
-    answer = signing.post("/v1/receipts/verify", data=body, content_type="application/json")
-    assert answer.status_code in (400, 413)
-    assert answer.content_type == "application/problem+json"
-    assert check(signing, "a." * 200_000)["outcome"] == "not-a-receipt"
-
-
 def test_the_private_key_is_nowhere(
     asked: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -64,13 +64,6 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
 
 
 @each(
-    "sent, rate", [("1/second", Rate(1, 1)), ("6000/minute", Rate(6000, 60)), ("999999/hour", Rate(999_999, 3600)), ("off", None)]
-)
-def test_a_rate_is_written_as_one_says_it(sent: str, rate: Rate | None) -> None:
-    assert read(rate_limit=sent).rate_limit == rate
-
-
-@each(
     "name, value",
     [
         *(("port", port) for port in ("0", "-1", "65536", "80.5", "http", "8000;")),
@@ -242,16 +235,6 @@ def test_a_bad_file_of_keys_stops_the_first_start(tmp_path: Path) -> None:
     assert all(sentence.startswith(f"LAWSPEAKER_API_KEYS_FILE: {file}: ") for sentence in (missing, malformed, empty))
     assert ("line 3" in malformed, secret in malformed) == (True, False)
     assert "directory" in folder
-
-
-def test_where_there_is_a_key_the_first_start_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "keys"
-    file.write_text("", encoding="utf-8")
-    read(access="keys", api_keys=KEY).check_keys()
-    read(access="keys", api_keys=KEY, api_keys_file=str(file)).check_keys()
-    file.write_text(KEY, encoding="utf-8")
-    read(access="keys", api_keys_file=str(file)).check_keys()
-    Settings().check_keys()
 
 
 def test_secrets_are_not_shown_where_settings_are() -> None:

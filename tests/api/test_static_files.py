@@ -5,11 +5,9 @@ import re
 from collections.abc import Set
 from pathlib import Path
 
-from flask import Blueprint, Flask
 from flask.testing import FlaskClient
 
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.api.static_files import StaticFolder, digest_of, serve
 from tests.serving import ROOT
 from tests.sweeps import each
 
@@ -78,11 +76,6 @@ def test_all_that_pages_load_may_be_kept_for_ever_and_no_file_is_left_over(clien
     assert with_imports(in_folders) == static_files(".js", ".css", ".svg", ".woff2", ".png", ".webmanifest").keys()
 
 
-def test_no_file_names_another_with_the_folder_that_changes_its_name() -> None:
-    for name, path in static_files(".js", ".css", ".svg").items():
-        assert "/static/" not in path.read_text(encoding="utf-8"), name
-
-
 @each("folder, name", [("/static", "page.css"), ("/static/desk", "votes.js")])
 def test_without_its_digest_a_file_is_not_kept(client: FlaskClient, folder: str, name: str) -> None:
     answer, other_build = client.get(f"{folder}/{name}"), client.get(f"{folder}/{'0' * 16}/{name}")
@@ -108,24 +101,3 @@ def test_what_is_no_file_of_the_folder_is_not_there(client: FlaskClient, name: s
         answer = client.get(path)
         assert answer.status_code == 404
         assert "Cache-Control" not in answer.headers
-
-
-def test_files_are_sent_as_they_were_when_their_digest_was_made(tmp_path: Path) -> None:
-    (tmp_path / "page.css").write_text("main {}")
-    app = Flask(__name__, static_folder=None)
-    blueprint = Blueprint("some", __name__)
-    serve(blueprint, StaticFolder(tmp_path, "/some"))
-    app.register_blueprint(blueprint)
-    with app.test_request_context():
-        name = app.url_for("some.static", name="page.css")
-    (tmp_path / "page.css").write_text("main { color: red }")
-    answer = app.test_client().get(name)
-    assert (answer.get_data(), answer.headers["Cache-Control"]) == (b"main {}", FOR_EVER)
-    assert answer.headers["Content-Type"] == "text/css; charset=utf-8"
-
-
-def test_the_digest_tells_files_apart_by_name_and_content_whatever_their_order() -> None:
-    one = {"a.js": b"1", "b.js": b"2"}
-    others = [{"a.js": b"2", "b.js": b"1"}, {"a.js": b"1"}, {"a.js": b"12", "b.js": b""}, {"a.js": b"1", "c.js": b"2"}, {}]
-    assert digest_of(one) == digest_of(dict(reversed(one.items())))
-    assert len({digest_of(files) for files in (one, *others)}) == 1 + len(others)

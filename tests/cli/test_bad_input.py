@@ -143,12 +143,6 @@ def test_an_unknown_name_is_refused_with_those_that_exist(arguments: tuple[str, 
         assert ended.err.count("\n") == 1
 
 
-def test_a_search_that_is_empty_or_too_long_is_refused(run: Runner) -> None:
-    for search in ("", "x" * 101):
-        ended = run("rules", "java", "--search", search)
-        assert ended == (65, b"", f"Expected a search of 1 to 100 characters; found {len(search)}.\n")
-
-
 @each(
     "arguments",
     [

@@ -62,13 +62,6 @@ def test_the_version_is_printed(run: Runner) -> None:
     assert run("--version") == (0, f"lawspeaker {__version__}\n".encode(), "")
 
 
-@each("shell", ["bash", "zsh", "fish"])
-def test_there_is_a_script_for_completion(shell: str, run: Runner) -> None:
-    ended = run("completion", shell)
-    assert (ended.code, ended.err) == (0, "")
-    assert b"_LAWSPEAKER_COMPLETE" in ended.out
-
-
 @each(
     "line, offered",
     [

@@ -87,13 +87,6 @@ def test_a_service_answers_as_this_process_does(arguments: tuple[str, ...], give
     assert run(*arguments, "--url", f"{service}/", given=given) == run(*arguments, given=given)
 
 
-@each("given", [b"{}", b"{", b"", b'{"state": {"players": ["one", "one"]}, "action": {"type": "pass", "player": "one"}}'])
-def test_a_service_refuses_what_this_process_refuses(given: bytes, service: str, run: Runner) -> None:
-    refused = run("rule", "java", given=given)
-    assert refused.code == 65
-    assert run("rule", "java", "--url", service, given=given) == refused
-
-
 def test_the_api_key_comes_from_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     key = new_key()
     with listening(from_service(client_of(access="keys", api_keys=(str(hash_key("table", key)),)))) as url:
@@ -277,14 +270,3 @@ def test_compressed_answers_are_neither_wanted_nor_unpacked(run: Runner) -> None
     with listening(respond) as url:
         ended = run("rule", "java", "--url", url, given=LEGAL)
     assert (ended.code, ended.out, wanted) == (69, b"", ["identity"])
-
-
-def test_a_text_of_another_host_cannot_move_the_cursor(run: Runner) -> None:
-    problem = {"type": "/problems/x", "title": "\x1b[2J", "status": "?", "detail": "\x9b2J"}
-
-    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
-        send(handler, 400, orjson.dumps(problem), "application/problem+json")
-
-    with listening(respond) as url:
-        ended = run("rule", "java", "--url", url, given=LEGAL)
-    assert (ended.code, ended.err) == (65, "standard input: \N{REPLACEMENT CHARACTER}2J\n")

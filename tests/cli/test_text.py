@@ -20,7 +20,7 @@ from lawspeaker.cli.text.places import path_of
 from lawspeaker.cli.text.speech import MESSAGES, Speech
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner
-from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, UNDETERMINED, example_of, request_of
+from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, example_of, request_of
 from tests.cli.test_answers import BATCH
 from tests.sweeps import each
 
@@ -82,21 +82,6 @@ def test_a_ruling_says_why_and_where_that_is_printed(run: Runner) -> None:
     )
 
 
-@each(
-    "language, shown",
-    [
-        ("en", "We still need to know • how Yellow votes "),
-        ("cs", "Ještě je třeba vědět • jak hlasuje Žlutý "),
-        ("fr", "Ce qu\u2019il reste à savoir • comment vote Jaune "),
-    ],
-)
-def test_what_is_missing_is_shown_once_and_in_words(language: str, shown: str, run: Runner) -> None:
-    text = text_of(run, "rule", "graenaland", "--language", language, given=UNDETERMINED)
-    assert text.count(shown) == 1
-    assert text.count(shown.partition("• ")[2]) == 1
-    assert "ballots" not in text
-
-
 @each("language", LANGUAGES)
 def test_actions_that_may_be_legal_are_not_denied(language: str, run: Runner) -> None:
     speech = Speech(language)
@@ -107,62 +92,10 @@ def test_actions_that_may_be_legal_are_not_denied(language: str, run: Runner) ->
     assert over.startswith(speech("legal-actions", count=0))
 
 
-@each("language", LANGUAGES)
-def test_votes_with_several_possible_numbers_are_shown_in_words(language: str, run: Runner) -> None:
-    heroes = [{"player": "red", "hero": "skald"}, {"player": "white"}]
-    territory = {"settlements": [{"player": "red", "kind": "village"}], "heroes": heroes, "works": []}
-    state = {
-        "players": ["red", "white", "blue", "yellow"],
-        "clans": {"red": {"army": 2}, "white": {"army": 3}},
-        "territories": {"coast-1": territory},
-    }
-    request = {"territory": "coast-1", "state": state}
-    answer = orjson.loads(run("votes", "graenaland", given=orjson.dumps(request)).out)
-    assert any("ways" in source for player in answer["players"] for source in player["sources"])
-    text = text_of(run, "votes", "graenaland", "--language", language, given=orjson.dumps(request))
-    shown, heading, _ = text.partition(Speech(language)("rules"))
-    assert heading
-    assert not any(raw in shown for raw in ("ways", "terms", "votes."))
-    assert (" heroes, " in shown) == (language == "en")
-
-
-def test_unknown_parts_of_the_next_state_are_shown_in_words(run: Runner) -> None:
-    text = text_of(run, "rule", "confusing-lands", given=request_of("confusing-lands", "photograph"))
-    assert "• which phase it is, which round it is; to work it out, we need: who plays, " in text
-    assert "state." not in text
-    assert text.count("; to work it out, we need: ") == 2, "places that need the same share a line"
-    for line in text.split("• "):
-        places, _, needed = line.partition("; to work it out, we need: ")
-        assert places not in needed.split(", ")
-
-
-def test_an_entry_of_a_list_is_named_by_its_content() -> None:
-    state = {"map": [{"territory": "bay"}, {"territory": "cape"}]}
-    speech = Speech("en", {"id": "graenaland"})
-    assert speech.place("/state/map/1/terrain") == "the terrain of the second territory on the list"
-    assert speech.about(state).place("/state/map/1/terrain") == "the terrain of cape"
-
-
 def test_places_of_a_game_that_is_not_installed_are_paths() -> None:
     speech = Speech("en", {"id": "chess"})
     assert speech.place("/state/pieces/3/square") == "state.pieces[3].square"
     assert speech.figure("/clocks/blitz") == "clocks.blitz"
-
-
-@each("language, shown", [("en", "place: city"), ("cs", "místo: město"), ("fr", "lieu\N{NARROW NO-BREAK SPACE}: ville")])
-def test_where_figures_are_is_shown_in_words(language: str, shown: str, run: Runner) -> None:
-    body = request_of("java", "bare-heights")
-    assert run("standings", "java", "--format", "text", "--language", language, given=body).out.decode().startswith(shown)
-
-
-def test_bounds_are_in_the_column_of_the_number(run: Runner) -> None:
-    text = text_of(run, "votes", "graenaland", given=request_of("graenaland", "unknown-army"))
-    assert "player votes sources Red 3 settlements, votes: 1" in text
-    assert "White at least 1 warrior, at least: 1" in text
-
-
-def test_votes_not_cast_are_not_mistaken_for_an_offer(run: Runner) -> None:
-    assert "against: 1 not cast yet: 2 " in text_of(run, "votes", "graenaland", given=request_of("graenaland", "palisade-ballot"))
 
 
 def test_bounds_of_a_number_have_one_label() -> None:
@@ -179,13 +112,6 @@ def test_every_question_has_a_name_in_every_language(game: str, run: Runner) -> 
         questions = text.split(Speech(language)("commands"))[1]
         for operation in operations:
             assert (f"• {operation['name']} lawspeaker " in questions) == (language == "en")
-
-
-def test_the_figures_of_an_edition_are_shown_in_full(run: Runner) -> None:
-    text = text_of(run, "edition", "graenaland", "sample", "--language", "cs")
-    assert "/tiles/inland-3/terrain kopce vymyšleno" in text
-    assert "/tiles/inland-3/buildings kostel, síň vymyšleno" in text
-    assert "…" not in text
 
 
 def test_each_of_several_answers_names_its_request(run: Runner, tmp_path: Path) -> None:
@@ -221,11 +147,6 @@ def test_the_catalogue_is_shown_in_words(game: str, language: str, run: Runner) 
     assert all(example["name"] in examples for of, example in EXAMPLES if of == game)
     for edition in described["editions"]:
         assert edition in text_of(run, "edition", game, edition, *wanted)
-
-
-def test_a_search_without_results_says_so(run: Runner) -> None:
-    assert "No rule matches these words." in text_of(run, "rules", "java", "--search", "elephant")
-    assert "Žádné pravidlo" in text_of(run, "rules", "java", "--search", "elephant", "--language", "cs")
 
 
 def test_the_messages_are_the_same_in_all_languages() -> None:

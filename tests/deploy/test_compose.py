@@ -59,11 +59,6 @@ def test_redis_makes_room_before_it_is_killed_for_its_memory() -> None:
     assert mebibytes(options["--maxmemory"]) <= 0.8 * mebibytes(redis["deploy"]["resources"]["limits"]["memory"])
 
 
-def test_redis_writes_nothing_to_a_disk_that_it_may_not_write_to() -> None:
-    options = dict(zip(compose()["redis"]["command"][::2], compose()["redis"]["command"][1::2], strict=True))
-    assert (options["--save"], options["--appendonly"]) == ("", "no")
-
-
 @pytest.mark.parametrize("name", compose())
 def test_nothing_has_rights_that_it_does_not_need(name: str) -> None:
     service = compose()[name]

@@ -77,10 +77,6 @@ def test_graenaland_is_drawn_with_the_territories_and_clans_that_matter(about: l
     assert ("Only a part of the table is shown." in description(drawn)) == (len(shown) < 11)
 
 
-def test_whoever_enters_a_position_sees_all_of_it() -> None:
-    assert names(picture("graenaland", ISLAND, about=["coast-2"], whole=True)) == names(picture("graenaland", ISLAND))
-
-
 @pytest.mark.parametrize(
     ("about", "players"),
     [([], ["one", "two"]), (["two"], ["two"]), (["/state/landscapes/one/r1c2"], ["one"]), (["r1c1"], ["one", "two"])],
@@ -115,12 +111,6 @@ def test_java_is_drawn_near_the_spaces_that_matter(about: list[str], lie: set[st
     assert ("Q27" in description(drawn)) == ("palaces/0" in lie)
 
 
-def test_land_between_what_matters_is_drawn_as_it_lies() -> None:
-    chain = [f"{row}{column}v" for row, column in (("E", 9), ("E", 13), ("E", 17), ("E", 21))]
-    drawn = picture("java", {"tiles": [*chain, "U9v"]}, about=["E9"])
-    assert {at for at in places(drawn) if at.startswith("/state/tiles/")} == {f"/state/tiles/{nth}" for nth in range(4)}
-
-
 # What nobody sees
 
 
@@ -143,25 +133,3 @@ def test_known_cards_that_nobody_sees_are_drawn_only_on_request(game: str, state
         assert word not in description(usual)
         assert word not in "".join(usual.itertext())
         assert word in "".join(asked.itertext())
-
-
-@pytest.mark.parametrize(
-    ("game", "state"),
-    [
-        ("java", {"deck": {"cards": ["?", "?"]}, "discards": {"cards": ["mask"]}, "hands": {"one": {"cards": ["mask"]}}}),
-        ("confusing-lands", {"deck": {"count": 3}, "discards": {"cards": [{"card": 4}, {"hidden": True}]}}),
-        ("confusing-lands", {"chosen": {"one": {"card": 4}}}),
-        (
-            "graenaland",
-            {"decks": {"plains": {"cards": [{}]}}, "territories": {"bay": {"face_down": {"cards": [{"deck": "hills"}]}}}},
-        ),
-        ("graenaland", {"clans": {"red": {"hand": {"cards": [{"resource": "ore"}]}}}}),
-        ("graenaland", {}),
-    ],
-)
-def test_where_nothing_is_hidden_there_is_nothing_to_switch_on(game: str, state: Any) -> None:
-    assert picture(game, state).get("data-hidden") is None
-
-
-def test_a_deck_still_says_how_many_cards_it_has() -> None:
-    assert "deck: 3 x ?" in description(picture("java", {"deck": {"cards": ["mask", "mask", "?"]}}))

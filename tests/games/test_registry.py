@@ -60,12 +60,6 @@ def test_ours_come_first_and_the_others_by_their_ids(offer: Offer) -> None:
     assert [id for id in found if id not in GAMES] == ["chess", "draughts", "ludo"]
 
 
-def test_what_is_not_installed_is_not_there() -> None:
-    assert "chess" not in GAMES
-    assert GAMES.get("chess") is None
-    assert len(GAMES.ours) == 3
-
-
 def test_ours_are_only_those_of_our_own_package(offer: Offer) -> None:
     offer("some-games", chess="lawspeaker.games.java:JAVA")
     found = InstalledGames()
@@ -118,11 +112,6 @@ def test_a_game_that_checks_what_its_catalogue_does_not_have_is_refused_when_loo
     offer("broken", chess="chess:CHESS")
     with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess: chess checks rules twice"):
         InstalledGames()["chess"]
-
-
-def test_a_wrong_package_leaves_the_other_games_alone(offer: Offer) -> None:
-    offer("wrong", java="lawspeaker.games:GAMES", chess="no_such_module:CHESS")
-    assert InstalledGames()["graenaland"] is GAMES["graenaland"]
 
 
 @pytest.mark.slow

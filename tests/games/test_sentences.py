@@ -4,25 +4,10 @@ import pytest
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.sentences import LONGEST_LIST, LONGEST_REST, MORE, in_sequence, sentence
+from lawspeaker.adjudication.sentences import LONGEST_LIST, LONGEST_REST, MORE, sentence
 from lawspeaker.games import GAMES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def test_a_proposal_is_told_as_at_the_table() -> None:
-    shares = [
-        {"player": "yellow", "face_up": ["grain", "cattle"], "face_down": 0},
-        {"player": "white", "face_up": [], "face_down": 1},
-    ]
-    proposal = {"type": "propose", "player": "yellow", "territory": "coast-1", "shares": shares}
-    said = [sentence(GAMES["graenaland"], proposal, language) for language in LANGUAGES]
-    assert said == [
-        "Yellow divides the cards of Coast 1: Yellow keeps grain and cattle; White gets 1 face-down card",
-        "Žlutý rozdělí karty z území Pobřeží 1: Žlutý si nechá obilí a dobytek; Bílý dostane kartu lícem dolů",
-        "Jaune répartit les cartes du territoire Côte 1\u202f: Jaune garde du grain et du bétail\u202f; Blanc reçoit une carte "
-        "face cachée",
-    ]
 
 
 def test_counts_agree_with_their_nouns() -> None:
@@ -33,22 +18,11 @@ def test_counts_agree_with_their_nouns() -> None:
     assert [paid(count).rpartition(": ")[2] for count in (1, 2, 5)] == ["1 ruda", "2 rudy", "5 rud"]
 
 
-def test_a_tile_is_told_by_its_spaces() -> None:
-    action = {"type": "lay-land", "player": "one", "tile": "D8v D10r E9r"}
-    assert sentence(GAMES["java"], action, "en") == "Player One lays a three-space tile: village on D8, rice on D10 and E9"
-
-
 def test_what_a_sentence_does_not_speak_of_follows_in_brackets() -> None:
     move = {"type": "move", "player": "two", "from": "I11", "to": "H10", "action_points": 0}
     assert sentence(GAMES["java"], move, "en") == "Player Two moves the figure on I11 to H10 (action points: 0)"
     many = {"type": "set-up", "deck": ["mask"] * 200}
     assert len(sentence(GAMES["java"], many, "en")) < LONGEST_REST + 50
-
-
-def test_several_actions_are_told_one_after_the_other() -> None:
-    turn = [{"type": "use-token", "player": "one"}, {"type": "end-turn", "player": "one", "next": "two"}]
-    said = in_sequence(GAMES["java"], turn, "cs")
-    assert said == "Hráč 1 použije akční žeton. Hráč 1 ukončí tah; další je hráč 2"
 
 
 def test_the_claims_of_an_action_are_said_in_sentences() -> None:
@@ -60,17 +34,6 @@ def test_the_claims_of_an_action_are_said_in_sentences() -> None:
         "Les points sont comptés\u202f: le joueur 1, 16 points pour la condition 8 (Ruisseaux ombragés), rang 1\u202f; "
         "le joueur 2, rang 2",
     ]
-
-
-def test_an_empty_claim_is_said_too() -> None:
-    lay_water = {"type": "lay-water", "player": "one", "space": "E9", "irrigation": []}
-    assert sentence(GAMES["java"], lay_water, "en") == "Player One lays a water tile on E9; no water is surrounded"
-    assert sentence(GAMES["java"], {**lay_water, "irrigation": [{"space": "E9", "player": "two", "points": 3}]}, "cs") == (
-        "Hráč 1 položí vodní nádrž na pole E9; 3 body za vodu na poli E9 dostane hráč 2"
-    )
-    assert (
-        sentence(GAMES["java"], {"type": "pass", "player": "one", "points": {}}, "en") == "Player One passes; nobody gets points"
-    )
 
 
 def test_an_empty_list_is_not_told_as_something_that_was_left_out() -> None:
@@ -87,16 +50,6 @@ def test_an_empty_list_is_not_told_as_something_that_was_left_out() -> None:
         for action, expected in told:
             assert sentence(GAMES[game], action, "en") == expected
     assert sentence(GAMES["graenaland"], {"type": "produce"}, "en") == "The territories produce"
-
-
-def test_several_supply_cards_are_several() -> None:
-    def paid(number: int, language: str) -> str:
-        payment = [{"card": {"deck": "supply", "symbols": ["wood", "ore"]}}] * number
-        return sentence(GAMES["graenaland"], {"type": "raise-army", "player": "red", "payment": payment}, language)
-
-    assert paid(1, "en") == "Red raises the army, using a supply card (wood and ore)"
-    assert paid(2, "en") == "Red raises the army, using 2 supply cards (wood and ore; wood and ore)"
-    assert paid(2, "fr").startswith("Rouge renforce son armée, avec 2 cartes ravitaillement (")
 
 
 @every_language

@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.games import GAMES
 from tests.installing import run
 from tests.mutants import areas
 from tests.mutants.mutations import Mutation, mutations
@@ -65,13 +64,6 @@ def test_what_only_readers_see_is_not_changed(source: str) -> None:
     assert changes(source) == []
 
 
-def test_a_mutation_says_where_it_is() -> None:
-    source = "class Box:\n    def is_full(self):\n        # čtyři\n        return (self.cups\n            > 3)\n"
-    mutation = next(mutations("crockery/box.py", source.encode()))
-    assert (mutation.file, mutation.function, mutation.line) == ("crockery/box.py", "Box.is_full", 5)
-    assert (mutation.before, mutation.after) == ("> 3)", ">= 3)")
-
-
 BOX = """
 LARGEST = 3
 
@@ -116,20 +108,6 @@ def test_a_mutant_is_killed_by_a_test_that_fails_or_an_error_or_the_time_and_sur
         "pass": "SIGPROF",
         "return cups > LARGEST": "of a full box",
     }
-
-
-def test_what_is_mutated_are_our_games_and_the_kernel() -> None:
-    assert {*areas.GAMES} == {*GAMES.ours}
-    for area in areas.areas():
-        assert next(area.mutations()).file.startswith("lawspeaker/")
-
-
-def test_a_sample_is_the_same_every_time_and_another_one_by_another_seed() -> None:
-    *_, kernel = areas.areas()
-    sample = kernel.sample(20, seed=1)
-    assert sample == kernel.sample(20, seed=1)
-    assert kernel.sample(10, seed=1) == sample[:10]
-    assert kernel.sample(20, seed=2) != sample
 
 
 def test_every_equivalent_is_a_mutation_that_there_is_and_has_a_reason() -> None:

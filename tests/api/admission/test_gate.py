@@ -118,22 +118,6 @@ def test_a_request_without_a_known_key_is_told_how_to_send_one() -> None:
     assert refusals(keyed, "key") == 2
 
 
-def test_the_holder_of_a_key_is_logged(keyed: Client, capfd: pytest.CaptureFixture[str]) -> None:
-    for key in (KEY, OTHER):
-        keyed.get("/v1/games", headers=bearer(key))
-    assert [line["caller"] for line in lines(capfd.readouterr().err)] == ["table", "bot"]
-
-
-def test_keys_in_a_file_count_too_but_without_a_file_nobody_is_let_in(tmp_path: Path) -> None:
-    file = tmp_path / "keys"
-    without = client_of(access="keys", api_keys_file=str(file))
-    assert without.get("/readyz").status_code == 200
-    file.write_text(KEYS[0], encoding="utf-8")
-    client = client_of(access="keys", api_keys_file=str(file))
-    for asked, key, status in ((without, OTHER, 401), (client, KEY, 200), (client, OTHER, 401)):
-        assert asked.get("/v1/games", headers=bearer(key)).status_code == status
-
-
 @each("authorization", ["Bearer kl\xed\xe8", "Bearer " + "x" * 10_000_000, "\xff", "Bearer \t", ""], label=lambda sent: sent[:20])
 def test_no_hostile_key_breaks_anything(keyed: Client, authorization: str) -> None:
     answer = keyed.get("/v1/games", environ_overrides={"HTTP_AUTHORIZATION": authorization})
@@ -160,12 +144,6 @@ def test_every_answer_says_how_much_is_left(thrice: Client, dispute: Worked) -> 
     assert "Retry in 1200 s." in document["detail"]
     assert refusals(thrice, "rate") == 1
     assert client_of(rate_limit=THRICE).get("/v1/games").status_code == 200, "another application counts apart"
-
-
-def test_each_address_is_counted_for_itself(thrice: Client) -> None:
-    for address in ("192.0.2.1", "192.0.2.2", "2001:db8:0:1::1"):
-        assert statuses(thrice, 4, environ_overrides=from_address(address)) == [200, 200, 200, 429]
-    assert statuses(thrice, 1, environ_overrides=from_address("2001:db8:0:1:ffff::2")) == [429]
 
 
 @each("proxies, last", [(0, 429), (1, 200)])

@@ -95,11 +95,6 @@ def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> 
     assert Keys([line("table", ONE)], "").holder(authorization) is None
 
 
-def test_lines_may_be_empty_or_comments() -> None:
-    written = ["# who may ask", "", "  ", f"  {line('table', ONE)}  # until June", "\t# the end"]
-    assert parse(written) == [hash_key("table", ONE)]
-
-
 @each(
     "wrong",
     [
@@ -161,19 +156,6 @@ def test_a_file_of_the_same_size_and_time_that_took_its_place_is_read_anew(file:
     assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "new")
 
 
-def test_a_secret_that_kubernetes_swaps_by_a_symbolic_link_is_read_anew(tmp_path: Path) -> None:
-    for folder, key in (("..1", ONE), ("..2", OTHER)):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "keys").write_text(line("table", key), encoding="utf-8")
-    (tmp_path / "..data").symlink_to("..1")
-    (tmp_path / "keys").symlink_to("..data/keys")
-    keys = watching(tmp_path / "keys")
-    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == ("table", None)
-    (tmp_path / "..new").symlink_to("..2")
-    (tmp_path / "..new").replace(tmp_path / "..data")
-    assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "table")
-
-
 @each("written", [None, b"nonsense", b"\xff"])
 def test_a_bad_file_is_logged_once_and_good_keys_stay_valid(
     file: Path, caplog: pytest.LogCaptureFixture, written: bytes | None
@@ -204,17 +186,6 @@ def test_a_bad_file_is_logged_once_and_good_keys_stay_valid(
     file.write_bytes(b"# nobody any more\n")
     assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other"), "the last key of a file can be withdrawn"
     assert not caplog.records
-
-
-def test_a_file_that_comes_back_as_it_was_is_no_complaint_any_more(file: Path, caplog: pytest.LogCaptureFixture) -> None:
-    keys = watching(file)
-    aside = file.rename(file.with_name("aside"))
-    keys.holder(of(ONE))
-    aside.rename(file)
-    keys.holder(of(ONE))
-    aside = file.rename(aside)
-    keys.holder(of(ONE))
-    assert [record.message for record in caplog.records] == ["api_keys_kept", "api_keys_kept"]
 
 
 def test_the_file_is_not_looked_at_for_each_request(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

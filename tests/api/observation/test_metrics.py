@@ -19,21 +19,6 @@ ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
 VOTES = Entry(b"{}")
 
 
-def test_a_request_is_counted_and_timed_by_its_operation() -> None:
-    metrics = Metrics()
-    for seconds in (0.0004, 0.3):
-        metrics.count_request("java_rulings", "POST", 200, seconds)
-    metrics.count_request("java_rulings", "POST", 500, 1.0)
-    assert samples_of(metrics, "lawspeaker_requests_total") == {
-        ("POST", "java_rulings", "200"): 2,
-        ("POST", "java_rulings", "500"): 1,
-    }
-    assert samples_of(metrics, "lawspeaker_request_seconds_count")["java_rulings",] == 3
-    assert samples_of(metrics, "lawspeaker_request_seconds_sum")["java_rulings",] == pytest.approx(1.3004)
-    within = samples_of(metrics, "lawspeaker_request_seconds_bucket")
-    assert [within[bound, "java_rulings"] for bound in ("0.00025", "0.0005", "0.25", "0.5", "1.0", "+Inf")] == [0, 1, 1, 2, 3, 3]
-
-
 def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated() -> None:
     metrics = Metrics()
     metrics.count_answer("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)

@@ -1,6 +1,5 @@
 """Observation of the whole service: each request is in the metrics and in the log, with its operation."""
 
-import os
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 from werkzeug.test import Client
 
-from tests.api.observation.output import lines, samples, standard_error
+from tests.api.observation.output import lines, samples
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of
 from tests.sweeps import each
@@ -107,13 +106,6 @@ def test_whatever_is_asked_is_logged(method: str, path: str, operation: str, sta
         assert (line["status"], line["bytes_out"]) == (304, 0)
 
 
-def test_where_only_warnings_are_logged_requests_are_not_but_they_are_counted(logged: Logged) -> None:
-    client = client_of(log_level="warning")
-    client.get("/v1/games", buffered=True)
-    assert logged() == []
-    assert samples(client.get("/metrics").get_data(as_text=True), "lawspeaker_requests_total")["GET", "games", "200"] == 1
-
-
 def test_neither_what_was_asked_nor_by_whom_is_logged(client: Client, logged: Logged) -> None:
     sent = {"Authorization": "Bearer lawspeaker_secret", "Cookie": "secret", "User-Agent": "secret", "Content-Type": "secret"}
     for path in ("/v1/games/java/rulings?key=secret", "/v1/secret?key=secret"):
@@ -128,12 +120,6 @@ def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_client: C
         assert fresh_client.open("/v1/games/java/rulings", method=method).status_code == 405
     assert [line["method"] for line in logged()] == ["OTHER", "OTHER"]
     assert figures(fresh_client, "lawspeaker_requests_total") == {("OTHER", "java_rulings", "405"): 2}
-
-
-def test_a_full_disk_breaks_no_request_and_lost_lines_are_counted(fresh_client: Client) -> None:
-    with standard_error(os.open("/dev/full", os.O_WRONLY)):
-        assert fresh_client.get("/v1/games").status_code == 200
-    assert figures(fresh_client, "lawspeaker_log_lines_lost_total") == {(): 1}
 
 
 def test_a_traced_request_has_one_trace_in_its_answer_and_in_the_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:

@@ -19,7 +19,7 @@ from lawspeaker_client import (
     UnexpectedAnswer,
 )
 from tests.clients.python.fake import LOOPBACK, PROBLEM, Reply, answering, problem
-from tests.serving import Server, free_port, serve
+from tests.serving import free_port, serve
 from tests.sweeps import each
 
 pytestmark = pytest.mark.slow
@@ -186,13 +186,6 @@ def test_what_json_cannot_express_is_not_sent(request_: Any, message: str, judge
     assert str(raised.value) == message
 
 
-def test_what_contains_itself_is_not_sent(judge: Lawspeaker) -> None:
-    endless: Any = {}
-    endless["seed"] = endless
-    with pytest.raises(InvalidRequest, match="contains itself"):
-        judge.java.setups(endless)
-
-
 @each("url", ["127.0.0.1:8000", "", "ftp://host", "http://", "http://host?x=1", "http://host#x", "http://host:x"])
 def test_an_address_that_is_none_is_refused_at_once(url: str) -> None:
     with pytest.raises(ValueError, match="must be the URL of a service"):
@@ -205,11 +198,6 @@ def test_an_address_that_is_none_is_refused_at_once(url: str) -> None:
 def test_settings_that_cannot_be_are_refused_at_once(setting: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="must"):
         Lawspeaker("http://127.0.0.1:8000", **setting)
-
-
-def test_a_language_that_is_none_is_refused(service: Server) -> None:
-    with Lawspeaker(service.url, language="c\ns") as client, pytest.raises(ValueError, match="The language"):
-        client.games()
 
 
 def test_a_path_before_the_service_is_kept() -> None:

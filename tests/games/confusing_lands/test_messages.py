@@ -57,17 +57,6 @@ def test_a_complete_tie_shows_what_was_compared() -> None:
     )
 
 
-def test_each_square_is_shown_with_what_it_earns() -> None:
-    state = {"players": ["one"], "landscapes": {"one": {"squares": ["M ew M", "7 7 ns", ". . M"]}}}
-    answer = ask("confusing-lands", "scores", {"state": state})
-    messages = {line["rule"]: line["message"] for line in answer["players"][0]["lines"]}
-    assert messages["condition.roaring-falls"].endswith(
-        "river squares flow into mountain squares 4 times, 4 points each time. "
-        "Each river square with its mountain squares: row 1, column 2 (row 1, columns 1 and 3) = 8; "
-        "row 2, column 3 (row 1, column 3; row 3, column 3) = 8."
-    )
-
-
 BEFORE_DEALING: Any = {"players": ["one", "two"], "phase": "dealing", "round": 1}
 
 
@@ -82,9 +71,3 @@ BEFORE_DEALING: Any = {"players": ["one", "two"], "phase": "dealing", "round": 1
 )
 def test_the_audit_names_what_there_is_too_much_of(state: Any, message: str) -> None:
     assert said("audits", {"state": {**BEFORE_DEALING, **state}})["round.cards"] == message
-
-
-def test_a_negative_number_has_a_minus_sign() -> None:
-    landscapes = {"one": {"squares": ["17 17 F F", "F V M ."]}}
-    request = {"state": {"players": ["one"], "landscapes": landscapes}, "action": {"type": "score", "rating": "tricky"}}
-    assert said("rulings", request)["solo.rating"] == "With \N{MINUS SIGN}5 to 1 points the landscape is lost, not tricky."

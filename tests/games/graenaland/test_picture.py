@@ -13,7 +13,6 @@ from lawspeaker.games.graenaland.words import OPPOSITE
 from tests.sweeps import each
 
 GAME = GAMES["graenaland"]
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 LYING = {"deck": "plains", "resource": "grain"}
@@ -45,24 +44,8 @@ def places(root: Element) -> dict[str, Element]:
     return {part.attrib["data-at"]: part for part in root.iter() if "data-at" in part.attrib}
 
 
-def classes(root: Element, word: str) -> int:
-    return sum(word in part.get("class", "").split() for part in root.iter())
-
-
 def marked(root: Element) -> list[str]:
     return [at for at, part in places(root).items() if "marked" in part.get("class", "")]
-
-
-def test_a_territory_shows_its_houses_heroes_and_works() -> None:
-    root = svg({"territories": {"bay": BAY}})
-    assert {kind: classes(root, kind) for kind in ("house", "hero", "work", "card")} == {
-        "house": 3,
-        "hero": 2,
-        "work": 2,
-        "card": 2,
-    }
-    keep = places(root)["/state/territories/bay/settlements/1"]
-    assert keep.findtext(f"{SVG}title") == "keep (Red)"
 
 
 ALL_OF_A_TILE: dict[str, Any] = {
@@ -80,10 +63,6 @@ ALL_OF_A_TILE: dict[str, Any] = {
 }
 
 
-def texts(root: Element) -> list[str]:
-    return [part.text or "" for part in root.iter(f"{SVG}text")]
-
-
 @each("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
 def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> None:
     territories = {"bay": {name: told for name, told in ALL_OF_A_TILE["territories"]["bay"].items() if name != member}}
@@ -91,44 +70,10 @@ def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> 
     assert (tile.get("stroke-dasharray") is None) == (member is None)
 
 
-@each("state", [{}, {"territories": {"bay": {"settlements": []}}, "clans": {"red": {}}}])
-def test_what_is_not_known_is_said_once_and_not_drawn(state: Any) -> None:
-    root = svg({**state, "players": ["red", "blue", "white"]})
-    assert not [text for text in texts(root) if "?" in text]
-    assert "".join(texts(root)).count("Dashed outline:") == 1
-    assert (
-        not {"/state/territories/bay/heroes", "/state/territories/bay/settlements", "/state/clans/red/army"} & places(root).keys()
-    )
-
-
-@each("language", LANGUAGES)
-def test_the_number_of_a_territory_is_not_cut(language: str) -> None:
-    lands = [f"{land}-{number}" for land in ("coast", "inland", "plains", "forest", "hills", "mountains") for number in (1, 12)]
-    root = svg({"territories": {land: {"terrain": "plains"} for land in lands}}, language=language)
-    names = [GAME.messages.spelled(language, land) for land in lands]
-    assert set(names) <= set(texts(root))
-
-
 def test_clans_are_told_apart_by_letters() -> None:
     for language in LANGUAGES:
         signs = [GAME.messages.text(language, f"sign-{clan}") for clan in GAME.player_names]
         assert len(set(signs)) == len(signs)
-
-
-@each(
-    "sought, found",
-    [
-        ("/state/territories/bay/settlements/1/kind", ["/state/territories/bay/settlements/1"]),
-        ("/state/territories/bay/face_up/cards/0", ["/state/territories/bay/face_up/cards/0"]),
-        ("/state/territories/bay/face_down", ["/state/territories/bay"]),
-        ("bay", ["/state/territories/bay"]),
-        ("red", ["/state/clans/red"]),
-        ("/state/turn", ["/state/turn"]),
-        ("nowhere", []),
-    ],
-)
-def test_what_is_marked_stands_out(sought: str, found: list[str]) -> None:
-    assert marked(svg({"players": ["red", "blue", "white"], "turn": "red", "territories": {"bay": BAY}}, sought)) == found
 
 
 def test_the_printed_map_lies_in_two_rows_the_coast_below() -> None:
