@@ -121,5 +121,5 @@ def test_a_board_of_ones_own_is_drawn_instead() -> None:
     assert (title(spaces["E11"]), title(spaces["D8"]), title(spaces["D10"])) == (
         *("E11, printed water", "D8, mountains", "D10, lowlands"),
     )
-    assert by_pointer(drawn)["/state/overlay/board/outline/2"].get("data-place") == "F8"
-    assert by_pointer(drawn)["/state/overlay/board/mountains/0"].get("data-place") == "D6"
+    assert by_pointer(drawn)["/state/overlay/board/outline/2"].get("data-place") == "F10"
+    assert by_pointer(drawn)["/state/overlay/board/mountains/0"].get("data-place") == "D8"
