@@ -61,6 +61,8 @@ def _lines(game: str) -> Iterator[str]:
     yield "cite it, and the conformance cases beside this file that violate each rule and that uphold it, or leave it open: how"
     yield f"many, and {SHOWN} of them. Cases that are told in the paragraph itself come first and stand in *italics*."
     yield ""
+    yield "Rules *at the table* are those that no state or action shows, so no case can."
+    yield ""
     yield "Paragraphs are counted as in the citations: from 1 below each heading, if there are any. Some state no rule:"
     yield ""
     for name, says in reasons.items():
@@ -81,6 +83,8 @@ def _lines(game: str) -> Iterator[str]:
 
 
 def _row(game: str, passage: Citation, rule: str) -> str:
+    if not GAMES[game].catalogue.rules[rule].judged:
+        return f"| {passage.paragraph} | `{rule}` | *at the table* | |"
     showing = [case for case in cases() if case.game == game and rule in case.rules]
     violating = [case for case in showing if rule in case.expect.get("violated", ())]
     other = [case for case in showing if case not in violating]

@@ -83,6 +83,7 @@ def test_it_has_all_that_a_game_needs(game: Game[Any]) -> None:
         ("examples.yaml", "operation: turns", "operation: replays", "No worked example asks turns. Add one to examples.yaml"),
         ("catalogue.yaml", "The end, 1]", "The end, 4]", "end.line cites noughts-and-crosses.en · The end · paragraph 4"),
         ("catalogue.yaml", "  begin.once:", "  end.draw: {citations: []}\n  begin.once:", "Nothing checks end.draw."),
+        ("catalogue.yaml", "  begin.once:", "  begin.once:\n    judged: false", "begin.once is checked, but catalogue.yaml says"),
     ],
 )
 def test_what_is_broken_in_a_file_is_said(

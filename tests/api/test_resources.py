@@ -87,7 +87,7 @@ def test_a_rule_is_given_and_found_as_in_the_catalogue(client: Client, game: Gam
     rules = client.get(f"/v1/games/{game.id}/rules").get_json()["rules"]
     assert [rule["id"] for rule in rules] == list(game.catalogue.rules)
     assert all(case.keys() == {"id", "title"} for rule in rules for case in rule["cases"])
-    assert all(rule["cases"] for rule in rules)
+    assert all(bool(rule["cases"]) == rule["judged"] for rule in rules)
     assert client.get(f"/v1/games/{game.id}/rules/{rules[0]['id']}").get_json() == rules[0]
     found = client.get(f"/v1/games/{game.id}/rules", query_string={"search": rules[0]["id"]}).get_json()["rules"]
     assert found[0] == rules[0]

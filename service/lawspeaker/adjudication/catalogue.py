@@ -51,6 +51,8 @@ class Rule:
     id: str
     citations: tuple[Citation, ...]
     readings: tuple[str, ...]
+    judged: bool = True
+    """Whether an action or the audit checks it. If not, it is for the players at the table: no state or action shows it."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +77,7 @@ class Catalogue:
         return cls(
             rulebooks=source["rulebooks"],
             rules={
-                name: Rule(name, _citations(entry["citations"]), tuple(entry.get("readings", ())))
+                name: Rule(name, _citations(entry["citations"]), tuple(entry.get("readings", ())), entry.get("judged", True))
                 for name, entry in source["rules"].items()
             },
             readings={

@@ -104,6 +104,10 @@ class LocalizedGame:
         """The heading above a rule."""
         return self._game.messages.heading(self._language, rule)
 
+    def is_judged(self, rule: str) -> bool:
+        """Whether answers check a rule. No case shows another."""
+        return self._game.catalogue.rules[rule].judged
+
     def search(self, text: str) -> Sequence[str]:
         """The rules that have the words of ``text``, the best first."""
         return search_rules(self._game, self._language, text)

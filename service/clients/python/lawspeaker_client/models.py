@@ -470,6 +470,14 @@ GraenalandKeepHillsReading: TypeAlias = Literal["unknown", "ore"]
 """The choices of the reading `keep.hills`."""
 
 
+GraenalandTalkAheadReading: TypeAlias = Literal["allowed", "forbidden"]
+"""The choices of the reading `talk.ahead`."""
+
+
+GraenalandTalkWishWhileVotingReading: TypeAlias = Literal["allowed", "forbidden"]
+"""The choices of the reading `talk.wish-while-voting`."""
+
+
 GraenalandReadings = TypedDict(
     "GraenalandReadings",
     {
@@ -490,6 +498,8 @@ GraenalandReadings = TypedDict(
         "anchor.warrior": NotRequired[GraenalandAnchorWarriorReading],
         "anchor.target": NotRequired[GraenalandAnchorTargetReading],
         "keep.hills": NotRequired[GraenalandKeepHillsReading],
+        "talk.ahead": NotRequired[GraenalandTalkAheadReading],
+        "talk.wish-while-voting": NotRequired[GraenalandTalkWishWhileVotingReading],
     },
 )
 
@@ -1301,6 +1311,21 @@ class GraenalandGameEndedEvent(TypedDict):
     """The known ranks, the highest first."""
 
 
+GraenalandTopic: TypeAlias = Literal["own-proposal", "division", "wish", "vote", "joint-work", "help", "grant", "wait"]
+"""What a player speaks about at the table. `own-proposal` is a proposal that the player is going to make, or has made. `division` is how the cards of a territory should be divided, and `wish` which cards the player wants. `vote` is how somebody votes, and what is promised for it. `joint-work` is which joint work to announce, and `help` who gives cards for it. `grant` is whom the main player lets build, what, and in return for what. With `wait` the main player is asked to wait before building."""
+
+
+class GraenalandSaidEvent(TypedDict):
+    """A player says something."""
+
+    type: Literal["said"]
+    player: GraenalandPlayer
+    """Who speaks."""
+
+    about: GraenalandTopic
+    """What the player speaks about."""
+
+
 GraenalandEvent: TypeAlias = (
     GraenalandSetUpEvent
     | GraenalandStartedEvent
@@ -1338,6 +1363,7 @@ GraenalandEvent: TypeAlias = (
     | GraenalandClaimHeldEvent
     | GraenalandClaimVoidEvent
     | GraenalandGameEndedEvent
+    | GraenalandSaidEvent
 )
 """An event, which an action causes. Its `type` says which one."""
 
@@ -2159,6 +2185,17 @@ class GraenalandEndBuildingAction(TypedDict):
     """Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before the final building is over."""
 
 
+class GraenalandSayAction(TypedDict):
+    """A player says something to the others. It changes nothing, and lists of legal actions leave it out."""
+
+    type: Literal["say"]
+    player: GraenalandPlayer
+    """Who speaks."""
+
+    about: GraenalandTopic
+    """What the player speaks about."""
+
+
 GraenalandAction: TypeAlias = (
     GraenalandSetUpAction
     | GraenalandPlaceSettlementAction
@@ -2181,6 +2218,7 @@ GraenalandAction: TypeAlias = (
     | GraenalandAnnounceVictoryAction
     | GraenalandEndRoundAction
     | GraenalandEndBuildingAction
+    | GraenalandSayAction
 )
 """An action. Its `type` says which one."""
 
@@ -2287,6 +2325,7 @@ GraenalandActionType: TypeAlias = Literal[
     "announce-victory",
     "end-round",
     "end-building",
+    "say",
 ]
 """The type of an action."""
 
@@ -3140,6 +3179,9 @@ class Rule(TypedDict):
     readings: list[str]
     """The readings that the rule depends on."""
 
+    judged: bool
+    """Whether answers check the rule. If not, it is for the players at the table: no state or action shows it."""
+
     cases: list[CaseReference]
     """The conformance cases that show the rule."""
 
@@ -3177,6 +3219,8 @@ GraenalandRuleId: TypeAlias = Literal[
     "setup.decks",
     "setup.supply-row",
     "setup.army",
+    "setup.island",
+    "setup.first-player",
     "setup.positions",
     "setup.hands",
     "placement.cards",
@@ -3206,6 +3250,8 @@ GraenalandRuleId: TypeAlias = Literal[
     "production.deck",
     "production.reshuffle",
     "production.exhausted",
+    "movement.reminder",
+    "movement.secret",
     "movement.main-player",
     "movement.everyone",
     "movement.one-hero",
@@ -3292,6 +3338,15 @@ GraenalandRuleId: TypeAlias = Literal[
     "claims.priority",
     "claims.card",
     "claims.proof",
+    "talk.own-proposal",
+    "talk.wishes",
+    "talk.vote",
+    "talk.joint-work",
+    "talk.grant",
+    "talk.wait",
+    "secret.hands",
+    "secret.face-down",
+    "secret.victory-card",
 ]
 """The id of a rule."""
 
@@ -4898,6 +4953,7 @@ ConfusingLandsRuleId: TypeAlias = Literal[
     "deal.two",
     "deal.bottom",
     "solo.deal",
+    "choose.both-sides",
     "choose.hand",
     "choose.one",
     "place.chosen",
@@ -7091,6 +7147,7 @@ JavaRuleId: TypeAlias = Literal[
     "cards.source",
     "cards.replaced",
     "cards.cost",
+    "cards.secret",
     "token.once",
     "token.left",
     "token.timing",

@@ -1662,6 +1662,16 @@ export interface components {
          * @enum {string}
          */
         GraenalandKeepHillsReading: "unknown" | "ore";
+        /**
+         * @description The choices of the reading `talk.ahead`.
+         * @enum {string}
+         */
+        GraenalandTalkAheadReading: "allowed" | "forbidden";
+        /**
+         * @description The choices of the reading `talk.wish-while-voting`.
+         * @enum {string}
+         */
+        GraenalandTalkWishWhileVotingReading: "allowed" | "forbidden";
         /** @description The choices for questions that the rulebook leaves open. */
         GraenalandReadings: {
             /** @description The default is `everyone`. */
@@ -1698,6 +1708,10 @@ export interface components {
             "anchor.target"?: components["schemas"]["GraenalandAnchorTargetReading"];
             /** @description The default is `unknown`. */
             "keep.hills"?: components["schemas"]["GraenalandKeepHillsReading"];
+            /** @description The default is `allowed`. */
+            "talk.ahead"?: components["schemas"]["GraenalandTalkAheadReading"];
+            /** @description The default is `allowed`. */
+            "talk.wish-while-voting"?: components["schemas"]["GraenalandTalkWishWhileVotingReading"];
         };
         /**
          * @description The compass directions.
@@ -2592,8 +2606,25 @@ export interface components {
             /** @description The known ranks, the highest first. */
             ranking: components["schemas"]["GraenalandRanked"][];
         };
+        /**
+         * @description What a player speaks about at the table. `own-proposal` is a proposal that the player is going to make, or has made. `division` is how the cards of a territory should be divided, and `wish` which cards the player wants. `vote` is how somebody votes, and what is promised for it. `joint-work` is which joint work to announce, and `help` who gives cards for it. `grant` is whom the main player lets build, what, and in return for what. With `wait` the main player is asked to wait before building.
+         * @enum {string}
+         */
+        GraenalandTopic: "own-proposal" | "division" | "wish" | "vote" | "joint-work" | "help" | "grant" | "wait";
+        /** @description A player says something. */
+        GraenalandSaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "said";
+            /** @description Who speaks. */
+            player: components["schemas"]["GraenalandPlayer"];
+            /** @description What the player speaks about. */
+            about: components["schemas"]["GraenalandTopic"];
+        };
         /** @description An event, which an action causes. Its `type` says which one. */
-        GraenalandEvent: components["schemas"]["GraenalandSetUpEvent"] | components["schemas"]["GraenalandStartedEvent"] | components["schemas"]["GraenalandSettledEvent"] | components["schemas"]["GraenalandCardsSetAsideEvent"] | components["schemas"]["GraenalandAnchorWeighedEvent"] | components["schemas"]["GraenalandAnchorHeldEvent"] | components["schemas"]["GraenalandVictoryCardKeptEvent"] | components["schemas"]["GraenalandCardDrawnEvent"] | components["schemas"]["GraenalandHeroMovedEvent"] | components["schemas"]["GraenalandHeroesSwappedEvent"] | components["schemas"]["GraenalandHeroStayedEvent"] | components["schemas"]["GraenalandHeroEnteredEvent"] | components["schemas"]["GraenalandProposalMadeEvent"] | components["schemas"]["GraenalandPassedEvent"] | components["schemas"]["GraenalandProposalDecidedEvent"] | components["schemas"]["GraenalandCardsGivenEvent"] | components["schemas"]["GraenalandVictoryClaimedEvent"] | components["schemas"]["GraenalandVictoryNotClaimedEvent"] | components["schemas"]["GraenalandSupplyTakenEvent"] | components["schemas"]["GraenalandCardsPaidEvent"] | components["schemas"]["GraenalandMarketUsedEvent"] | components["schemas"]["GraenalandTollPaidEvent"] | components["schemas"]["GraenalandVillageBuiltEvent"] | components["schemas"]["GraenalandBuildingBuiltEvent"] | components["schemas"]["GraenalandHeroWaitsEvent"] | components["schemas"]["GraenalandArmyRaisedEvent"] | components["schemas"]["GraenalandWorkBuiltEvent"] | components["schemas"]["GraenalandWorkAnnouncedEvent"] | components["schemas"]["GraenalandGrantGivenEvent"] | components["schemas"]["GraenalandVictoryAnnouncedEvent"] | components["schemas"]["GraenalandShipMarkerPassedEvent"] | components["schemas"]["GraenalandSupplyRowFilledEvent"] | components["schemas"]["GraenalandBuildingEndedEvent"] | components["schemas"]["GraenalandClaimHeldEvent"] | components["schemas"]["GraenalandClaimVoidEvent"] | components["schemas"]["GraenalandGameEndedEvent"];
+        GraenalandEvent: components["schemas"]["GraenalandSetUpEvent"] | components["schemas"]["GraenalandStartedEvent"] | components["schemas"]["GraenalandSettledEvent"] | components["schemas"]["GraenalandCardsSetAsideEvent"] | components["schemas"]["GraenalandAnchorWeighedEvent"] | components["schemas"]["GraenalandAnchorHeldEvent"] | components["schemas"]["GraenalandVictoryCardKeptEvent"] | components["schemas"]["GraenalandCardDrawnEvent"] | components["schemas"]["GraenalandHeroMovedEvent"] | components["schemas"]["GraenalandHeroesSwappedEvent"] | components["schemas"]["GraenalandHeroStayedEvent"] | components["schemas"]["GraenalandHeroEnteredEvent"] | components["schemas"]["GraenalandProposalMadeEvent"] | components["schemas"]["GraenalandPassedEvent"] | components["schemas"]["GraenalandProposalDecidedEvent"] | components["schemas"]["GraenalandCardsGivenEvent"] | components["schemas"]["GraenalandVictoryClaimedEvent"] | components["schemas"]["GraenalandVictoryNotClaimedEvent"] | components["schemas"]["GraenalandSupplyTakenEvent"] | components["schemas"]["GraenalandCardsPaidEvent"] | components["schemas"]["GraenalandMarketUsedEvent"] | components["schemas"]["GraenalandTollPaidEvent"] | components["schemas"]["GraenalandVillageBuiltEvent"] | components["schemas"]["GraenalandBuildingBuiltEvent"] | components["schemas"]["GraenalandHeroWaitsEvent"] | components["schemas"]["GraenalandArmyRaisedEvent"] | components["schemas"]["GraenalandWorkBuiltEvent"] | components["schemas"]["GraenalandWorkAnnouncedEvent"] | components["schemas"]["GraenalandGrantGivenEvent"] | components["schemas"]["GraenalandVictoryAnnouncedEvent"] | components["schemas"]["GraenalandShipMarkerPassedEvent"] | components["schemas"]["GraenalandSupplyRowFilledEvent"] | components["schemas"]["GraenalandBuildingEndedEvent"] | components["schemas"]["GraenalandClaimHeldEvent"] | components["schemas"]["GraenalandClaimVoidEvent"] | components["schemas"]["GraenalandGameEndedEvent"] | components["schemas"]["GraenalandSaidEvent"];
         /** @description The answer under another choice of the reading. */
         GraenalandRulingOtherwise: {
             /**
@@ -3401,8 +3432,20 @@ export interface components {
             /** @description Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before the final building is over. */
             ranking?: components["schemas"]["GraenalandRanked"][];
         };
+        /** @description A player says something to the others. It changes nothing, and lists of legal actions leave it out. */
+        GraenalandSayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "say";
+            /** @description Who speaks. */
+            player: components["schemas"]["GraenalandPlayer"];
+            /** @description What the player speaks about. */
+            about: components["schemas"]["GraenalandTopic"];
+        };
         /** @description An action. Its `type` says which one. */
-        GraenalandAction: components["schemas"]["GraenalandSetUpAction"] | components["schemas"]["GraenalandPlaceSettlementAction"] | components["schemas"]["GraenalandWeighAnchorAction"] | components["schemas"]["GraenalandHoldAnchorAction"] | components["schemas"]["GraenalandKeepVictoryCardAction"] | components["schemas"]["GraenalandProduceAction"] | components["schemas"]["GraenalandMoveAction"] | components["schemas"]["GraenalandProposeAction"] | components["schemas"]["GraenalandPassAction"] | components["schemas"]["GraenalandVoteAction"] | components["schemas"]["GraenalandClaimVictoryAction"] | components["schemas"]["GraenalandTakeSupplyAction"] | components["schemas"]["GraenalandBuildVillageAction"] | components["schemas"]["GraenalandBuildBuildingAction"] | components["schemas"]["GraenalandRaiseArmyAction"] | components["schemas"]["GraenalandBuildWorkAction"] | components["schemas"]["GraenalandOfferWorkAction"] | components["schemas"]["GraenalandGrantBuildAction"] | components["schemas"]["GraenalandAnnounceVictoryAction"] | components["schemas"]["GraenalandEndRoundAction"] | components["schemas"]["GraenalandEndBuildingAction"];
+        GraenalandAction: components["schemas"]["GraenalandSetUpAction"] | components["schemas"]["GraenalandPlaceSettlementAction"] | components["schemas"]["GraenalandWeighAnchorAction"] | components["schemas"]["GraenalandHoldAnchorAction"] | components["schemas"]["GraenalandKeepVictoryCardAction"] | components["schemas"]["GraenalandProduceAction"] | components["schemas"]["GraenalandMoveAction"] | components["schemas"]["GraenalandProposeAction"] | components["schemas"]["GraenalandPassAction"] | components["schemas"]["GraenalandVoteAction"] | components["schemas"]["GraenalandClaimVictoryAction"] | components["schemas"]["GraenalandTakeSupplyAction"] | components["schemas"]["GraenalandBuildVillageAction"] | components["schemas"]["GraenalandBuildBuildingAction"] | components["schemas"]["GraenalandRaiseArmyAction"] | components["schemas"]["GraenalandBuildWorkAction"] | components["schemas"]["GraenalandOfferWorkAction"] | components["schemas"]["GraenalandGrantBuildAction"] | components["schemas"]["GraenalandAnnounceVictoryAction"] | components["schemas"]["GraenalandEndRoundAction"] | components["schemas"]["GraenalandEndBuildingAction"] | components["schemas"]["GraenalandSayAction"];
         /** @description A state and the action to rule on. */
         GraenalandRulingRequest: {
             /** @description The known state of the game. */
@@ -3487,7 +3530,7 @@ export interface components {
          * @description The type of an action.
          * @enum {string}
          */
-        GraenalandActionType: "set-up" | "place-settlement" | "weigh-anchor" | "hold-anchor" | "keep-victory-card" | "produce" | "move" | "propose" | "pass" | "vote" | "claim-victory" | "take-supply" | "build-village" | "build-building" | "raise-army" | "build-work" | "offer-work" | "grant-build" | "announce-victory" | "end-round" | "end-building";
+        GraenalandActionType: "set-up" | "place-settlement" | "weigh-anchor" | "hold-anchor" | "keep-victory-card" | "produce" | "move" | "propose" | "pass" | "vote" | "claim-victory" | "take-supply" | "build-village" | "build-building" | "raise-army" | "build-work" | "offer-work" | "grant-build" | "announce-victory" | "end-round" | "end-building" | "say";
         /** @description A state, and which of its legal actions to list. */
         GraenalandLegalActionsRequest: {
             /** @description The known state of the game. */
@@ -4442,6 +4485,11 @@ export interface components {
              *     ]
              */
             readings: string[];
+            /**
+             * @description Whether answers check the rule. If not, it is for the players at the table: no state or action shows it.
+             * @example true
+             */
+            judged: boolean;
             /** @description The conformance cases that show the rule. */
             cases: components["schemas"]["CaseReference"][];
         };
@@ -4454,7 +4502,7 @@ export interface components {
          * @description The id of a rule.
          * @enum {string}
          */
-        GraenalandRuleId: "cards.count" | "map.territories" | "map.neighbours" | "players.clans" | "houses.limit" | "buildings.village" | "buildings.one-of-a-kind" | "buildings.mountains" | "heroes.one-of-a-kind" | "heroes.one-in-a-territory" | "heroes.warrior" | "heroes.building" | "heroes.waiting" | "works.settled" | "works.one-of-a-kind" | "works.tokens" | "cards.decks" | "cards.faces" | "supply.cards" | "village.price" | "costs.something" | "points.levels" | "setup.decks" | "setup.supply-row" | "setup.army" | "setup.positions" | "setup.hands" | "placement.cards" | "placement.turn" | "placement.coast" | "placement.warrior" | "placement.card" | "placement.two-territories" | "placement.last" | "placement.leftover" | "anchor.order" | "anchor.target" | "anchor.card" | "anchor.warrior" | "victory-cards.option" | "victory-cards.dealt" | "victory-cards.keep" | "round.phase" | "production.settled" | "production.base" | "production.road" | "production.face-down" | "production.improvement" | "production.match" | "production.order" | "production.limit" | "production.deck" | "production.reshuffle" | "production.exhausted" | "movement.main-player" | "movement.everyone" | "movement.one-hero" | "movement.hero-in-play" | "movement.neighbour" | "movement.coast" | "movement.impossible" | "movement.swap" | "hero-entry.waiting" | "hero-entry.free" | "hero-entry.at-once" | "proposal.main-player" | "proposal.turn" | "proposal.once" | "proposal.unchanged" | "proposal.own-vote" | "proposal.cards" | "proposal.everything" | "proposal.recipients" | "votes.settlement" | "votes.warrior" | "votes.priest" | "votes.skald" | "votes.three-players" | "votes.palisade" | "votes.palisade-three-players" | "voting.electorate" | "voting.majority" | "building.main-player" | "village.reach" | "houses.available" | "buildings.symbol" | "hero-entry.first-building" | "hero-entry.further-building" | "army.price" | "army.keep" | "army.one-step" | "works.own-settlement" | "payment.held" | "payment.price" | "payment.gold" | "payment.discard" | "supply.symbols" | "supply.one-project" | "market.access" | "market.once" | "market.one-resource" | "market.whole-card" | "palisade.toll" | "palisade.toll-cards" | "supply.main-player" | "supply.once" | "supply.row" | "supply.before-end" | "offer.main-player" | "offer.once" | "joint.announced" | "joint.unchanged" | "joint.helpers" | "joint.cards" | "grant.option" | "grant.other-player" | "grant.final-building" | "grant.one-build" | "grant.alone" | "round-end.main-player" | "round-end.marker" | "supply.refill" | "victory.announcer" | "victory.conditions" | "victory.three-goals" | "goal.settlements" | "goal.territories" | "goal.largest" | "goal.buildings" | "goal.buildings-three-players" | "goal.army" | "final.turn" | "final.works" | "victory.winner" | "victory.ranking" | "claims.players" | "claims.enough" | "claims.priority" | "claims.card" | "claims.proof";
+        GraenalandRuleId: "cards.count" | "map.territories" | "map.neighbours" | "players.clans" | "houses.limit" | "buildings.village" | "buildings.one-of-a-kind" | "buildings.mountains" | "heroes.one-of-a-kind" | "heroes.one-in-a-territory" | "heroes.warrior" | "heroes.building" | "heroes.waiting" | "works.settled" | "works.one-of-a-kind" | "works.tokens" | "cards.decks" | "cards.faces" | "supply.cards" | "village.price" | "costs.something" | "points.levels" | "setup.decks" | "setup.supply-row" | "setup.army" | "setup.island" | "setup.first-player" | "setup.positions" | "setup.hands" | "placement.cards" | "placement.turn" | "placement.coast" | "placement.warrior" | "placement.card" | "placement.two-territories" | "placement.last" | "placement.leftover" | "anchor.order" | "anchor.target" | "anchor.card" | "anchor.warrior" | "victory-cards.option" | "victory-cards.dealt" | "victory-cards.keep" | "round.phase" | "production.settled" | "production.base" | "production.road" | "production.face-down" | "production.improvement" | "production.match" | "production.order" | "production.limit" | "production.deck" | "production.reshuffle" | "production.exhausted" | "movement.reminder" | "movement.secret" | "movement.main-player" | "movement.everyone" | "movement.one-hero" | "movement.hero-in-play" | "movement.neighbour" | "movement.coast" | "movement.impossible" | "movement.swap" | "hero-entry.waiting" | "hero-entry.free" | "hero-entry.at-once" | "proposal.main-player" | "proposal.turn" | "proposal.once" | "proposal.unchanged" | "proposal.own-vote" | "proposal.cards" | "proposal.everything" | "proposal.recipients" | "votes.settlement" | "votes.warrior" | "votes.priest" | "votes.skald" | "votes.three-players" | "votes.palisade" | "votes.palisade-three-players" | "voting.electorate" | "voting.majority" | "building.main-player" | "village.reach" | "houses.available" | "buildings.symbol" | "hero-entry.first-building" | "hero-entry.further-building" | "army.price" | "army.keep" | "army.one-step" | "works.own-settlement" | "payment.held" | "payment.price" | "payment.gold" | "payment.discard" | "supply.symbols" | "supply.one-project" | "market.access" | "market.once" | "market.one-resource" | "market.whole-card" | "palisade.toll" | "palisade.toll-cards" | "supply.main-player" | "supply.once" | "supply.row" | "supply.before-end" | "offer.main-player" | "offer.once" | "joint.announced" | "joint.unchanged" | "joint.helpers" | "joint.cards" | "grant.option" | "grant.other-player" | "grant.final-building" | "grant.one-build" | "grant.alone" | "round-end.main-player" | "round-end.marker" | "supply.refill" | "victory.announcer" | "victory.conditions" | "victory.three-goals" | "goal.settlements" | "goal.territories" | "goal.largest" | "goal.buildings" | "goal.buildings-three-players" | "goal.army" | "final.turn" | "final.works" | "victory.winner" | "victory.ranking" | "claims.players" | "claims.enough" | "claims.priority" | "claims.card" | "claims.proof" | "talk.own-proposal" | "talk.wishes" | "talk.vote" | "talk.joint-work" | "talk.grant" | "talk.wait" | "secret.hands" | "secret.face-down" | "secret.victory-card";
         /**
          * @description The source of a figure.
          * @enum {string}
@@ -6179,7 +6227,7 @@ export interface components {
          * @description The id of a rule.
          * @enum {string}
          */
-        ConfusingLandsRuleId: "cards.once" | "cards.count" | "cards.condition" | "landscape.grid" | "landscape.connected" | "landscape.cards" | "landscape.seen" | "round.cards" | "round.phase" | "end.eight-cards" | "setup.deck" | "setup.shared" | "setup.deciding-game" | "deal.two" | "deal.bottom" | "solo.deal" | "choose.hand" | "choose.one" | "place.chosen" | "place.passed" | "place.fixed" | "place.quarter-turns" | "place.grid" | "place.on-top" | "place.cover" | "place.condition" | "place.none-possible" | "pass.unwanted" | "pass.opponent" | "solo.discard" | "solo.top" | "solo.next" | "condition.mighty-river" | "condition.noble-woodlands" | "condition.barrier-range" | "condition.thriving-villages" | "condition.circle-of-life" | "condition.ancient-relics" | "condition.roaring-falls" | "condition.shaded-streams" | "condition.valley-guardians" | "condition.ruthless-hunters" | "condition.forest-spirit" | "condition.town-centre" | "condition.remote-outposts" | "condition.close-neighbours" | "condition.great-prairie" | "condition.land-of-plenty" | "condition.tranquillity" | "condition.wilderness" | "score.own" | "score.shared" | "score.no-own-condition" | "score.deduction" | "score.total" | "score.winner" | "score.tie-break" | "score.shared-victory" | "solo.scoring" | "solo.rating";
+        ConfusingLandsRuleId: "cards.once" | "cards.count" | "cards.condition" | "landscape.grid" | "landscape.connected" | "landscape.cards" | "landscape.seen" | "round.cards" | "round.phase" | "end.eight-cards" | "setup.deck" | "setup.shared" | "setup.deciding-game" | "deal.two" | "deal.bottom" | "solo.deal" | "choose.both-sides" | "choose.hand" | "choose.one" | "place.chosen" | "place.passed" | "place.fixed" | "place.quarter-turns" | "place.grid" | "place.on-top" | "place.cover" | "place.condition" | "place.none-possible" | "pass.unwanted" | "pass.opponent" | "solo.discard" | "solo.top" | "solo.next" | "condition.mighty-river" | "condition.noble-woodlands" | "condition.barrier-range" | "condition.thriving-villages" | "condition.circle-of-life" | "condition.ancient-relics" | "condition.roaring-falls" | "condition.shaded-streams" | "condition.valley-guardians" | "condition.ruthless-hunters" | "condition.forest-spirit" | "condition.town-centre" | "condition.remote-outposts" | "condition.close-neighbours" | "condition.great-prairie" | "condition.land-of-plenty" | "condition.tranquillity" | "condition.wilderness" | "score.own" | "score.shared" | "score.no-own-condition" | "score.deduction" | "score.total" | "score.winner" | "score.tie-break" | "score.shared-victory" | "solo.scoring" | "solo.rating";
         /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
         ConfusingLandsBeginning: {
             /**
@@ -8436,7 +8484,7 @@ export interface components {
          * @description The id of a rule.
          * @enum {string}
          */
-        JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
+        JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "cards.secret" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
         /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
         JavaBeginning: {
             /**
@@ -9246,6 +9294,8 @@ export type GraenalandGrantFinalBuildingReading = components['schemas']['Graenal
 export type GraenalandAnchorWarriorReading = components['schemas']['GraenalandAnchorWarriorReading'];
 export type GraenalandAnchorTargetReading = components['schemas']['GraenalandAnchorTargetReading'];
 export type GraenalandKeepHillsReading = components['schemas']['GraenalandKeepHillsReading'];
+export type GraenalandTalkAheadReading = components['schemas']['GraenalandTalkAheadReading'];
+export type GraenalandTalkWishWhileVotingReading = components['schemas']['GraenalandTalkWishWhileVotingReading'];
 export type GraenalandReadings = components['schemas']['GraenalandReadings'];
 export type GraenalandDirection = components['schemas']['GraenalandDirection'];
 export type GraenalandNeighbour = components['schemas']['GraenalandNeighbour'];
@@ -9320,6 +9370,8 @@ export type GraenalandPhase = components['schemas']['GraenalandPhase'];
 export type GraenalandClaimVoidEvent = components['schemas']['GraenalandClaimVoidEvent'];
 export type GraenalandRanked = components['schemas']['GraenalandRanked'];
 export type GraenalandGameEndedEvent = components['schemas']['GraenalandGameEndedEvent'];
+export type GraenalandTopic = components['schemas']['GraenalandTopic'];
+export type GraenalandSaidEvent = components['schemas']['GraenalandSaidEvent'];
 export type GraenalandEvent = components['schemas']['GraenalandEvent'];
 export type GraenalandRulingOtherwise = components['schemas']['GraenalandRulingOtherwise'];
 export type GraenalandRulingHinge = components['schemas']['GraenalandRulingHinge'];
@@ -9381,6 +9433,7 @@ export type GraenalandGoal = components['schemas']['GraenalandGoal'];
 export type GraenalandAnnounceVictoryAction = components['schemas']['GraenalandAnnounceVictoryAction'];
 export type GraenalandEndRoundAction = components['schemas']['GraenalandEndRoundAction'];
 export type GraenalandEndBuildingAction = components['schemas']['GraenalandEndBuildingAction'];
+export type GraenalandSayAction = components['schemas']['GraenalandSayAction'];
 export type GraenalandAction = components['schemas']['GraenalandAction'];
 export type GraenalandRulingRequest = components['schemas']['GraenalandRulingRequest'];
 export type GraenalandTurnRequest = components['schemas']['GraenalandTurnRequest'];

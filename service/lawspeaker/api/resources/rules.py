@@ -9,7 +9,7 @@ from lawspeaker.adjudication.answers import citations_field, listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.search import search_rules
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, OneOf, Shape, said
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter
@@ -47,6 +47,12 @@ class RuleShape(Shape):
         text("Id of a reading.", "votes.palisade-three-players"),
         required=True,
         metadata={"description": "The readings that the rule depends on.", "examples": [["votes.palisade-three-players"]]},
+    )
+    judged = Boolean(
+        required=True,
+        metadata=said(
+            "Whether answers check the rule. If not, it is for the players at the table: no state or action shows it.", True
+        ),
     )
     cases = listed(CaseReference, "The conformance cases that show the rule.", required=True)
 
@@ -115,5 +121,6 @@ def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
         "statement": game.messages.text(language, rule),
         "citations": [citation.document for citation in entry.citations],
         "readings": list(entry.readings),
+        "judged": entry.judged,
         "cases": [{"id": case["id"], "title": title_of(case, folder, language).text} for case in cases],
     }

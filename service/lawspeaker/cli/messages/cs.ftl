@@ -61,6 +61,7 @@ rulebooks = Tištěná pravidla
 commands = Na co se dá ptát
 cases = Ukázkové případy
 depends-on = Záleží na výkladu
+at-the-table = Toto pravidlo platí u stolu. Jestli ho hráči dodržují, z pozice ani z tahu poznat nejde.
 based-on = Doplňuje, co chybí ve vydání { $edition }.
 no-rules = Žádné pravidlo těmto slovům neodpovídá. Bez --search se vypíšou všechna pravidla.
 paragraph = odstavec { $number }

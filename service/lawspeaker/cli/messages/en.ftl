@@ -58,6 +58,7 @@ rulebooks = Rulebooks
 commands = Questions
 cases = Example cases
 depends-on = Depends on a reading
+at-the-table = This rule is for the players at the table. No position and no move shows whether they keep it.
 based-on = Adds what { $edition } leaves unknown.
 no-rules = No rule matches these words. Leave out --search to list all rules.
 paragraph = paragraph { $number }

@@ -52,6 +52,7 @@ rulebooks = Livrets de règles
 commands = Ce que l’on peut demander
 cases = Cas qui l’illustrent
 depends-on = Cela dépend d’une interprétation
+at-the-table = Cette règle concerne les joueurs autour de la table. Ni une position ni un coup ne montre s’ils la respectent.
 based-on = Complète l’édition { $edition }.
 no-rules = Aucune règle ne correspond à ces mots. Sans --search, toutes les règles sont affichées.
 paragraph = paragraphe { $number }

@@ -109,6 +109,8 @@ def show_rule(page: "Page", rule: Document, speech: "Speech") -> None:
     page.heading(rule["id"])
     page.line(rule["statement"])
     page.bullets(map(speech.citation, rule["citations"]))
+    if not rule["judged"]:
+        page.line(speech("at-the-table"))
     if rule["readings"]:
         page.heading(speech("depends-on"))
         page.bullets((speech.readings.get(id, {}).get("question", id), id) for id in rule["readings"])

@@ -38,11 +38,11 @@ def cases_are_answered_as_they_expect(package: Package) -> Iterator[str]:
 
 
 def cases_show_every_rule(package: Package) -> Iterator[str]:
-    """Every rule is violated by a case and upheld by another. Every choice of a reading is consulted by a case, and every type
-    of event expected. Every `yield` of a violation is taken."""
+    """Every rule that is judged is violated by a case and upheld by another. Every choice of a reading is consulted by a case,
+    and every type of event expected. Every `yield` of a violation is taken."""
     game, lines = package.game, package.lines_reporting
     answers = [(case, answer) for case in package.cases if (answer := package.answers.get(case))]
-    rules = set(game.catalogue.rules)
+    rules = rules_judged(game)
     violated = {rule for case in package.cases for rule in case.expect.get("violated", ())}
     upheld = {rule for case, answer in answers for rule in set(case.rules) & _rules_kept(answer)}
     for rule in game.catalogue.in_order(rules - rules_that_only_score(game) - violated):
@@ -62,6 +62,11 @@ def cases_show_every_rule(package: Package) -> Iterator[str]:
             yield f"No case takes this violation: {branch}. Add one that is illegal because of it."
 
 
+def rules_judged(game: Game[Any]) -> set[str]:
+    """The rules of a game that a ruling, an audit or a score can name."""
+    return {rule.id for rule in game.catalogue.rules.values() if rule.judged}
+
+
 def rules_checked(game: Game[Any]) -> set[str]:
     """The rules that an action or the audit of a game checks."""
     checks = [*game.audit, *(check for action in game.actions.values() for check in action.rules)]
@@ -70,7 +75,7 @@ def rules_checked(game: Game[Any]) -> set[str]:
 
 def rules_that_only_score(game: Game[Any]) -> set[str]:
     """The rules that say what brings points, where no action claims that anything does: nothing can violate them."""
-    return {rule for rule in game.catalogue.rules if game.messages.has("en", rule, "scored")} - rules_checked(game)
+    return {rule for rule in rules_judged(game) if game.messages.has("en", rule, "scored")} - rules_checked(game)
 
 
 def _rules_kept(answer: Any) -> set[str]:
@@ -85,11 +90,14 @@ def _rules_kept(answer: Any) -> set[str]:
 
 
 def rules_are_checked_in_order(package: Package) -> Iterator[str]:
-    """Every rule is checked by an action or the audit, or brings points. An action lists its rules in the order of the catalogue,
-    and every reading is named by a rule."""
+    """Every rule that is judged is checked by an action or the audit, or brings points. An action lists its rules in the order of
+    the catalogue, and every reading is named by a rule."""
     game = package.game
-    for rule in game.catalogue.in_order(game.catalogue.rules.keys() - rules_checked(game) - rules_that_only_score(game)):
+    judged, checked = rules_judged(game), rules_checked(game)
+    for rule in game.catalogue.in_order(judged - checked - rules_that_only_score(game)):
         yield f"Nothing checks {rule}. Write a check, add it to `rules` of an action or to the audit, or remove the rule."
+    for rule in game.catalogue.in_order((checked & game.catalogue.rules.keys()) - judged):
+        yield f"{rule} is checked, but catalogue.yaml says `judged: false`. Remove that."
     for action in game.actions.values():
         listed = [rule_of(check) for check in action.rules]
         if (ordered := game.catalogue.in_order(listed)) != listed:

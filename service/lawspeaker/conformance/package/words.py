@@ -12,7 +12,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import specification
 from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, fluent_files, word_for
 from lawspeaker.adjudication.sentences import ABSENT, sentence
-from lawspeaker.conformance.package.cases import rules_that_only_score
+from lawspeaker.conformance.package.cases import rules_judged, rules_that_only_score
 from lawspeaker.conformance.package.subject import Package
 
 UNKNOWN_CARD = "?"
@@ -25,8 +25,8 @@ def everything_has_its_message(package: Package) -> Iterator[str]:
     """Every rule, reading, option, action, and worked example has its messages in every language."""
     game = package.game
     wanted: list[tuple[str, str | None]] = [("game", None)]
-    for rule in game.catalogue.rules:
-        wanted += [(rule, None), (rule, "scored" if rule in rules_that_only_score(game) else "violated")]
+    wanted += [(rule, None) for rule in game.catalogue.rules]
+    wanted += [(rule, "scored" if rule in rules_that_only_score(game) else "violated") for rule in rules_judged(game)]
     for reading in game.catalogue.readings.values():
         wanted += [(f"reading.{reading.id}", attribute) for attribute in (None, *reading.choices)]
     wanted += [(f"option.{option}", None) for option in game.options]

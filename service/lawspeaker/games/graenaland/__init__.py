@@ -24,6 +24,7 @@ from lawspeaker.games.graenaland.actions.place_settlement import PLACE_SETTLEMEN
 from lawspeaker.games.graenaland.actions.produce import PRODUCE
 from lawspeaker.games.graenaland.actions.propose import PROPOSE
 from lawspeaker.games.graenaland.actions.raise_army import RAISE_ARMY
+from lawspeaker.games.graenaland.actions.say import SAY
 from lawspeaker.games.graenaland.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
 from lawspeaker.games.graenaland.actions.vote import VOTE
@@ -66,6 +67,7 @@ _ACTIONS = by_type(
     ANNOUNCE_VICTORY,
     END_ROUND,
     END_BUILDING,
+    SAY,
 )
 
 

@@ -36,6 +36,7 @@ readings-of-rule = Zde pravidla něco nechávají otevřené. Před hrou se mů�
 default = výchozí výklad
 rulebooks = Tištěná pravidla
 printed = Kde je to vytištěno
+at-the-table = Toto pravidlo platí u stolu. Jestli ho hráči dodržují, z pozice ani z tahu poznat nejde.
 prev-rule = Předchozí pravidlo
 next-rule = Další pravidlo
 neighbours = Předchozí a další pravidlo

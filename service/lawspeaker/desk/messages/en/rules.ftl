@@ -32,6 +32,7 @@ readings-of-rule = Here the rulebook leaves something open. You can agree on ano
 default = default reading
 rulebooks = Rulebooks
 printed = Where it is printed
+at-the-table = This rule is for the players at the table. No position and no move shows whether they keep it.
 prev-rule = Previous rule
 next-rule = Next rule
 neighbours = Previous and next rule

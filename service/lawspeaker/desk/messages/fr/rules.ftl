@@ -32,6 +32,7 @@ readings-of-rule = Ici, le livret laisse quelque chose ouvert. Vous pouvez conve
 default = interprétation par défaut
 rulebooks = Livrets
 printed = Où elle est imprimée
+at-the-table = Cette règle concerne les joueurs autour de la table. Ni une position ni un coup ne montre s’ils la respectent.
 prev-rule = Règle précédente
 next-rule = Règle suivante
 neighbours = Règles précédente et suivante

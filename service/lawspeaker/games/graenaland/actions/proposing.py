@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
+from lawspeaker.adjudication.unknown import Unknown, all_hold, perhaps, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
@@ -52,6 +52,13 @@ def _done_proposing(state: State) -> Sequence[str]:
     """Who has had a turn to propose in this round. Raises ``Unknown``."""
     proposers = state.proposers
     return proposers[: proposers.index(state.turn)] if state.turn in proposers else ()
+
+
+def is_still_to_propose(state: State, player: str) -> bool:
+    """Whether the player has yet to propose in this round, while players propose or vote. Raises ``Unknown``."""
+    if player == state.turn:
+        return state.phase == Phase.PROPOSALS
+    return all_hold(lambda: player != state.main_player, lambda: player not in _done_proposing(state))
 
 
 TURN_TO_PROPOSE = (not_the_main_player, in_turn, one_turn_a_round)

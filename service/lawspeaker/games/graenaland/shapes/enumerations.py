@@ -14,6 +14,7 @@ from lawspeaker.games.graenaland.words import (
     Resource,
     Settlement,
     Terrain,
+    Topic,
     Work,
 )
 
@@ -28,6 +29,7 @@ SETTLEMENT = _of(Settlement)
 HERO = _of(Hero)
 WORK = _of(Work)
 GOAL = _of(Goal)
+TOPIC = _of(Topic)
 BUILDING = Enumeration(f"{_PREFIX}Building", "The kinds of building.", tuple(Settlement)[1:])
 ENTERING_HERO = Enumeration(f"{_PREFIX}EnteringHero", "The heroes who come with a building.", (Hero.PRIEST, Hero.SKALD))
 CARD_BACK = Enumeration(f"{_PREFIX}CardBack", "The back of a card: a terrain, or the ship of a supply card.", (*Terrain, SUPPLY))

@@ -160,6 +160,7 @@ deal-bottom = Karty se rozdávají zespodu balíčku.
     }
 solo-deal = V sólo variantě hráč rozdává karty jen sám sobě.
     .violated = { $player } nehraje, takže žádné karty nedostává.
+choose-both-sides = Než si hráč z rozdaných karet vybere, smí si je prohlédnout z obou stran.
 choose-hand = Hráč si volí jednu ze dvou karet, které má v ruce.
     .violated = { $fault ->
         [not-there] { $player } nemá kartu { $card } v ruce.

@@ -142,6 +142,7 @@ deal-bottom = Cards are dealt from the bottom of the deck.
     }
 solo-deal = In a solo game, cards are dealt only to the one player.
     .violated = { $player } does not play, and is dealt no cards.
+choose-both-sides = A player may look at both sides of the dealt cards before choosing one.
 choose-hand = A player chooses one of the two cards in hand.
     .violated = { $fault ->
         [not-there] { $player } does not have card { $card } in hand.

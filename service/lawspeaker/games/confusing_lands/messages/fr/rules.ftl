@@ -149,6 +149,7 @@ deal-bottom = On distribue les cartes par le dessous de la pioche.
     }
 solo-deal = En solo, on ne distribue des cartes qu’à soi-même.
     .violated = { $player_subject } ne joue pas : il ne reçoit pas de cartes.
+choose-both-sides = Avant de choisir, un joueur peut regarder les deux faces des cartes reçues.
 choose-hand = Chaque joueur choisit parmi les deux cartes qu’il a en main.
     .violated = { $fault ->
         [not-there] { $player_subject } n’a pas la carte { $card } en main.

@@ -249,3 +249,13 @@ sentence-end-building = { $player } ukončí závěrečné stavění{ $holds ->
 }
     .ranking = { $player } na { $rank }. místě
     .reveals = { $column } { $levels_and }
+sentence-say = { $player } { $about ->
+    [own-proposal] mluví o vlastním návrhu
+    [division] radí, jak rozdělit karty
+    [wish] říká, které karty chce
+    [vote] mluví o hlasování
+    [joint-work] mluví o tom, jakou společnou stavbu oznámit
+    [help] mluví o tom, kdo dá karty na společnou stavbu
+    [grant] mluví o tom, komu povolit stavbu
+   *[wait] žádá hlavního hráče, aby se stavbou počkal
+}

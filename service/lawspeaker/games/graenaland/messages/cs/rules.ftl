@@ -125,6 +125,8 @@ setup-supply-row = Čtyři vrchní karty zásob se položí lícem nahoru do řa
     .violated = Řadu tvoří čtyři vrchní karty balíčku zásob, ale tohle jsou jiné.
 setup-army = Každé vojsko má na začátku sílu 1.
     .violated = Vojsko { $player_genitive } má na začátku sílu { $due }, ne { $army }.
+setup-island = Hráči si mohou sestavit vlastní ostrov, když s ním souhlasí všichni. Jinak použijí rozložení z pravidel.
+setup-first-player = O tom, kdo začíná, rozhodne hráč, který bydlí nejvíc na severu.
 setup-positions = První hráč umístí dvě osady a bojovníka na místa s číslem 1, další po směru hodinových ručiček na místa s číslem 2 a tak dále.
     .violated = { $fault ->
         [settlements] Osady { $player_genitive } začínají na územích { $due_and }, ne { $territories_and }.
@@ -324,6 +326,8 @@ production-exhausted = Nezbývá-li žádná karta v balíčku ani mezi odložen
     .violated = Za území { $territory } není co táhnout: v balíčku { $deck_genitive } ani mezi jeho odloženými kartami nic nezbývá.
 
 ## Pohyb hrdinů
+movement-reminder = Jakmile jsou nové suroviny na stole, hlavní hráč ostatním připomene, že je čas přemístit hrdiny.
+movement-secret = Pohyb se určuje tajně, s rukou nad kompasovou destičkou, dokud nejsou připraveni všichni.
 movement-main-player = Hrdinové hlavního hráče zůstávají na místě.
     .violated = Hlavní hráč je { $player } a hrdinové hlavního hráče zůstávají na místě.
 movement-everyone = Všichni ostatní určí, kam se některý jejich hrdina přemístí, nebo že zůstanou. Pak to najednou odkryjí.
@@ -543,7 +547,7 @@ offer-once = Hlavní hráč může jednou za kolo oznámit společnou veřejnou 
         [both] Jediná nabídka v kole je buď společná veřejná stavba, nebo povolení ke stavbě, ne obojí.
        *[again] { $player } už má jedinou nabídku tohoto kola za sebou.
     }
-joint-announced = Ostatní pomáhají jen s veřejnou stavbou, kterou hlavní hráč oznámil. Oznámí ji dřív, než o ní kdokoli promluví.
+joint-announced = Ostatní pomáhají jen s veřejnou stavbou, kterou hlavní hráč oznámil.
     .violated = { $player } s tím pomáhat nemůže: ostatní pomáhají jen s veřejnou stavbou, která byla oznámena.
 joint-unchanged = Druh ani místo společné veřejné stavby se už nemění. Postavit se nemusí, a pak si každý nechá karty, které nabídl.
     .violated = { $fault ->
@@ -718,3 +722,32 @@ claims-proof = Nárok platí, jestliže hráč po svém závěrečném stavění
            *[other] { $player } má ohlášeno { $points } bodů a po stavbě jich má jen { $count }, takže nárok propadá.
         }
     }
+
+## Co se u stolu smí říkat a co je tajné
+talk-own-proposal = O vlastním návrhu nikdo s ostatními nemluví, dokud ho nepodá. Neptá se tedy, kdo by s ním souhlasil ani co by si kdo vzal raději.
+    .violated = { $fault ->
+        [ahead] Podle zvoleného výkladu se o vlastním návrhu nemluví nikdy předem, takže o něm { $player } teď mluvit nesmí.
+       *[now] { $player } má v tomto kole návrh teprve podat a předem o něm mluvit nesmí.
+    }
+talk-wishes = Když návrhy podávají jiní, nikdo neprozrazuje, které karty chce, ani neradí, jak je rozdělit.
+    .violated = { $fault ->
+        [voting] Hlasuje se o návrhu { $turn_player_genitive }. Podle zvoleného výkladu { $player } teď nesmí říkat, které karty chce.
+       *[proposals] S návrhem je na řadě { $turn_player }. { $player } teď proto nesmí naznačovat, které karty chce ani jak je rozdělit.
+    }
+talk-vote = Během hlasování smějí hráči mluvit o tom, jak hlasovat, a za hlas i něco slíbit. Jiné rozdělení nikdo nenabízí, protože návrh už se nemění.
+    .violated = O návrhu se právě hlasuje a změnit ho nelze. { $player } proto nesmí nabízet jiné rozdělení.
+talk-joint-work = Dokud hlavní hráč společnou veřejnou stavbu neoznámí, nikdo o ní nemluví a nikdo žádnou nedoporučuje. Potom se hráči smějí domlouvat, kdo dá které karty.
+    .violated = { $fault ->
+        [ahead] Podle zvoleného výkladu se o společné veřejné stavbě nemluví nikdy předem, takže o ní { $player } teď mluvit nesmí.
+       *[now] V tomto kole zatím žádná společná veřejná stavba oznámena nebyla, takže o ní { $player } ještě mluvit nesmí.
+    }
+talk-grant = Dokud hlavní hráč stavbu jinému hráči nepovolí, nikdo se o tom nedomlouvá a nikdo o to nežádá. Dřívější dohody jsou v pořádku. Když stavbu povolí, smí doporučit, co postavit, nebo říct, co za to čeká, ale druhý hráč poslechnout nemusí.
+    .violated = V tomto kole zatím stavba nikomu povolena nebyla, takže se o tom { $player } ještě domlouvat nesmí.
+talk-wait = S kartami vítězných bodů smí kdokoli požádat hlavního hráče, aby se stavbou počkal, než si všichni ověří, jestli mohou vyhrát.
+    .violated = { $fault ->
+        [no-claims] Hraje se bez karet vítězných bodů. Před stavbou nikdo nárok na vítězství neohlašuje, takže hlavní hráč čekat nemusí.
+       *[late] Fáze stavby už začala, takže hlavní hráč čekat nemusí.
+    }
+secret-hands = Karty surovin a zásob v ruce jsou tajné. Ostatní vidí jen jejich ruby.
+secret-face-down = Na karty, které leží u území lícem dolů, se nikdo nedívá. Smí se na ně podívat až ten, kdo je dostane.
+secret-victory-card = Karta vítězných bodů je před ostatními tajná. Její majitel se na ni smí kdykoli podívat.

@@ -265,6 +265,15 @@ member-next_player = kdo je další na řadě
 member-other_hero = s kým si vymění místo
 member-for = hlasy pro
 member-total = všechny hlasy
+member-about = o čem
+    .own-proposal = vlastní návrh
+    .division = jak rozdělit karty
+    .wish = které karty kdo chce
+    .vote = hlasování
+    .joint-work = jakou společnou stavbu oznámit
+    .help = kdo dá karty na společnou stavbu
+    .grant = komu povolit stavbu
+    .wait = čekání se stavbou
 member-rule = důvod
     .movement-neighbour = rozhodl se zůstat
     .movement-impossible = neplatný pohyb
@@ -355,6 +364,7 @@ event-building-ended = Hráč ukončí závěrečné stavění
 event-claim-held = Nárok na vítězství platí
 event-claim-void = Nárok na vítězství propadá
 event-game-ended = Hra končí
+event-said = Hráč něco řekne
 
 ## Akce
 action-set-up = Připravit hru
@@ -378,6 +388,7 @@ action-grant-build = Povolit stavbu jinému hráči
 action-announce-victory = Oznámit vítězství
 action-end-round = Ukončit kolo
 action-end-building = Ukončit závěrečné stavění
+action-say = Něco říct
 
 ## Volby
 option-three_player_changes = Úpravy pro hru ve třech. Každý hrdina dává o jeden hlas víc a palisáda každému hrdinovi jeden hlas ubírá. První budova se nepočítá do cíle „budovy“ ani do bodů za něj. Nezvolíte-li jinak, při hře ve třech se tyto úpravy používají.

@@ -246,3 +246,13 @@ sentence-end-building = { $player } ends the final building{ $holds ->
 }
     .ranking = { $player } in place { $rank }
     .reveals = { $column } { $levels_and }
+sentence-say = { $player } { $about ->
+    [own-proposal] discusses a proposal of their own
+    [division] suggests how to divide cards
+    [wish] says which cards they want
+    [vote] discusses the vote
+    [joint-work] discusses which joint work to announce
+    [help] discusses who gives cards for a joint work
+    [grant] discusses the grant
+   *[wait] asks the main player to wait before building
+}

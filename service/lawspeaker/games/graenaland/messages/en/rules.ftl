@@ -123,6 +123,8 @@ setup-supply-row = The top four supply cards are laid face up in a row.
     .violated = The row is made of the top four cards of the supply deck, but these are other cards.
 setup-army = Every army starts with a strength of 1.
     .violated = At the start the army of { $player } has a strength of { $due }, not of { $army }.
+setup-island = The players may build an island of their own if all agree on it. Otherwise they use the printed layout.
+setup-first-player = The player who lives farthest north chooses who begins.
 setup-positions = The first player puts two villages and the warrior on the places marked 1. The next player clockwise takes the places marked 2, and so on.
     .violated = { $fault ->
         [settlements] The villages of { $player } start in { $due_and }, not in { $territories_and }.
@@ -317,6 +319,8 @@ production-exhausted = If neither the deck nor its discard pile has a card left,
     .violated = No card is left to draw for { $territory }: the { $deck_adjective } deck and its discard pile are empty.
 
 ## Movement
+movement-reminder = After the new resources are drawn, the main player reminds the others to move their heroes.
+movement-secret = Players choose their moves in secret, with a hand over the compass, until all have chosen.
 movement-main-player = The heroes of the main player stay where they are.
     .violated = { $player } is the main player, whose heroes stay where they are.
 movement-everyone = Every other player decides on a move, or to stay. Then all reveal at once.
@@ -541,7 +545,7 @@ offer-once = Once in a round the main player may make an offer: a joint work or 
         [both] The one offer of a round is a joint work or a grant, not both.
        *[again] { $player } has already made the one offer of this round.
     }
-joint-announced = Other players help only with a public work that was announced. It is announced before anybody talks about it.
+joint-announced = Other players help only with a public work that was announced.
     .violated = { $player } cannot help with this: other players help only with a public work that was announced.
 joint-unchanged = The kind and the territory of a joint work do not change. It may be left unbuilt; then everybody keeps the cards they offered.
     .violated = { $fault ->
@@ -703,3 +707,32 @@ claims-proof = After the claimant's final building the claim holds if its points
            *[other] { $player } claimed { $points } points and now has only { $count }, so the claim is void.
         }
     }
+
+## What is said and kept secret at the table
+talk-own-proposal = Nobody discusses a proposal of their own before making it. So they do not ask who would agree, or what somebody would rather have.
+    .violated = { $fault ->
+        [ahead] With this reading nobody ever discusses a proposal of their own before making it, so { $player } cannot do that now.
+       *[now] { $player } has yet to propose in this round, and cannot discuss the proposal before making it.
+    }
+talk-wishes = While others propose, nobody shows which cards they want, or suggests how to divide cards.
+    .violated = { $fault ->
+        [voting] The players are voting on { $turn_player }'s proposal. With this reading { $player } cannot say now which cards { $player } wants.
+       *[proposals] It is { $turn_player }'s turn to propose. So { $player } cannot show a wish for cards now, or suggest how to divide them.
+    }
+talk-vote = During the vote players may discuss how to vote, and promise something for a vote. Nobody suggests another division, because the proposal cannot be changed.
+    .violated = The players are voting on a proposal, which cannot be changed. So { $player } cannot suggest another division.
+talk-joint-work = Before the main player announces a joint work, nobody discusses it or recommends one. Afterwards players may discuss who gives which cards.
+    .violated = { $fault ->
+        [ahead] With this reading nobody ever discusses a joint work before it is announced, so { $player } cannot do that now.
+       *[now] No joint work has been announced in this round, so { $player } cannot discuss one yet.
+    }
+talk-grant = Before the main player gives a grant, nobody discusses it or asks for it. Earlier agreements are allowed. With the grant, the main player may recommend what to build or name something in return, but the other player does not have to obey.
+    .violated = No grant has been given in this round, so { $player } cannot discuss one or ask for one yet.
+talk-wait = With victory point cards, any player may ask the main player to wait before building, until all have checked whether they can win.
+    .violated = { $fault ->
+        [no-claims] This game is played without victory point cards. Nobody claims victory before building, so the main player does not have to wait.
+       *[late] The building phase has begun, so the main player does not have to wait any more.
+    }
+secret-hands = Players keep the resource cards and supply cards in their hands secret. The others see only the backs.
+secret-face-down = Nobody looks at the face-down cards of a territory. A player who gets one may look at it.
+secret-victory-card = A player keeps the victory point card secret from the others, and may look at it at any time.

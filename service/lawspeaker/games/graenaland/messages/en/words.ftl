@@ -189,6 +189,15 @@ member-next_player = who is next
 member-other_hero = changes places with
 member-for = votes in favour
 member-total = all votes
+member-about = what it is about
+    .own-proposal = the player's own proposal
+    .division = how to divide cards
+    .wish = wishes for cards
+    .vote = the vote
+    .joint-work = which joint work to announce
+    .help = who gives cards for a joint work
+    .grant = the grant
+    .wait = waiting before building
 member-rule = reason
     .movement-neighbour = decided to stay
     .movement-impossible = impossible move
@@ -279,6 +288,7 @@ event-building-ended = A player ends the final building
 event-claim-held = A claim of victory holds
 event-claim-void = A claim of victory is void
 event-game-ended = The game ends
+event-said = A player says something
 
 ## Actions
 action-set-up = Set up
@@ -302,6 +312,7 @@ action-grant-build = Let another player build
 action-announce-victory = Announce victory
 action-end-round = End the round
 action-end-building = End the final building
+action-say = Say something
 
 ## Options
 option-three_player_changes = The changes for three players. Each hero brings one more vote, and a palisade takes one vote from each hero. The first building does not count for the goal “buildings” or for its points. By default these changes are used with three players.

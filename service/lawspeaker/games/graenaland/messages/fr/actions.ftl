@@ -246,3 +246,13 @@ sentence-end-building = { $player } termine la construction finale{ $holds ->
 }
     .ranking = { $player } au rang { $rank }
     .reveals = { $column } { $levels_and }
+sentence-say = { $player } { $about ->
+    [own-proposal] parle de sa propre proposition
+    [division] suggère comment répartir les cartes
+    [wish] dit quelles cartes lui plairaient
+    [vote] parle du vote
+    [joint-work] parle de la construction en commun à annoncer
+    [help] parle de qui donne des cartes pour une construction en commun
+    [grant] parle de l’autorisation de construire
+   *[wait] demande au joueur principal d’attendre avant de construire
+}

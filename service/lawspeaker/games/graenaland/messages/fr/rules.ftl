@@ -139,6 +139,8 @@ setup-supply-row = Les quatre premières cartes du paquet ravitaillement forment
     .violated = La rangée est formée des quatre premières cartes du paquet ravitaillement, mais ici ce sont d’autres cartes.
 setup-army = Chaque armée commence avec une force de 1.
     .violated = Au début, l’armée { $player_of } a une force de { $due }, pas de { $army }.
+setup-island = Les joueurs peuvent composer leur propre île si tous sont d’accord. Sinon, ils prennent la disposition du livret.
+setup-first-player = Le joueur qui habite le plus au nord désigne le premier joueur.
 setup-positions = Le premier joueur pose deux villages et son guerrier sur les emplacements marqués 1. Le suivant, dans le sens des aiguilles d’une montre, prend les emplacements marqués 2, et ainsi de suite.
     .violated = { $fault ->
         [settlements] Les villages { $player_of } commencent dans { $due_and }, pas dans { $territories_and }.
@@ -333,6 +335,8 @@ production-exhausted = Quand il n’y a plus de cartes ni dans le paquet ni dans
     .violated = Il ne reste aucune carte à piocher pour le territoire { $territory } : le paquet { $deck_genitive } et sa défausse sont vides.
 
 ## Déplacement des héros
+movement-reminder = Une fois les nouvelles ressources en place, le joueur principal rappelle aux autres de déplacer leurs héros.
+movement-secret = Les déplacements se choisissent en secret, une main sur la rose des vents, jusqu’à ce que tous aient choisi.
 movement-main-player = Les héros du joueur principal restent où ils sont.
     .violated = { $player } est le joueur principal : ses héros restent où ils sont.
 movement-everyone = Chacun des autres joueurs choisit un déplacement, ou de rester. Puis tous révèlent leur choix en même temps.
@@ -554,7 +558,7 @@ offer-once = Une fois par tour, le joueur principal peut faire une offre : une
         [both] La seule offre du tour est une construction en commun ou une autorisation de construire, pas les deux.
        *[again] { $player } a déjà fait la seule offre de ce tour.
     }
-joint-announced = Les autres joueurs n’aident qu’à une construction publique qui a été annoncée. On l’annonce avant d’en parler.
+joint-announced = Les autres joueurs n’aident qu’à une construction publique qui a été annoncée.
     .violated = { $player } ne peut pas aider ici : les autres joueurs n’aident qu’à une construction publique qui a été annoncée.
 joint-unchanged = Le type et le territoire d’une construction en commun ne changent pas. On peut y renoncer ; chacun garde alors les cartes qu’il a offertes.
     .violated = { $fault ->
@@ -716,3 +720,32 @@ claims-proof = Après sa construction finale, le joueur qui a réclamé la victo
            *[other] { $player } a annoncé { $points } points et, après avoir construit, n’en a que { $count } : la victoire est réclamée en vain.
         }
     }
+
+## Ce qui se dit et ce qui reste secret à la table
+talk-own-proposal = Personne ne discute de sa propre proposition avant de la faire. On ne demande donc ni qui serait d’accord, ni ce que les autres aimeraient mieux.
+    .violated = { $fault ->
+        [ahead] Avec cette interprétation, on ne discute jamais de sa propre proposition avant de la faire : { $player } ne peut donc pas en parler maintenant.
+       *[now] { $player } n’a pas encore fait sa proposition de ce tour et ne peut donc pas en discuter.
+    }
+talk-wishes = Pendant que d’autres font leurs propositions, personne ne montre quelles cartes il veut ni ne suggère comment répartir les cartes.
+    .violated = { $fault ->
+        [voting] Le vote porte sur la proposition { $turn_player_of }. Avec cette interprétation, { $player } ne peut pas demander de cartes maintenant.
+       *[proposals] C’est à { $turn_player } de faire une proposition. { $player } ne peut donc ni demander de cartes ni suggérer comment les répartir.
+    }
+talk-vote = Pendant le vote, on peut en discuter et promettre quelque chose pour une voix. Personne ne suggère une autre répartition, car la proposition ne change plus.
+    .violated = Les joueurs votent sur une proposition qui ne change plus : { $player } ne peut donc pas suggérer une autre répartition.
+talk-joint-work = Avant que le joueur principal annonce une construction en commun, personne n’en discute ni n’en conseille une. Ensuite, on peut discuter de qui donne quelles cartes.
+    .violated = { $fault ->
+        [ahead] Avec cette interprétation, on ne discute jamais d’une construction en commun avant son annonce : { $player } ne peut donc pas en parler maintenant.
+       *[now] Aucune construction en commun n’a encore été annoncée pendant ce tour : { $player } ne peut donc pas en discuter.
+    }
+talk-grant = Avant que le joueur principal donne une autorisation de construire, personne n’en discute ni n’en demande une. Les accords antérieurs sont permis. En la donnant, le joueur principal peut conseiller quoi construire ou nommer une contrepartie, mais l’autre joueur n’est pas obligé d’obéir.
+    .violated = Aucune autorisation de construire n’a encore été donnée pendant ce tour : { $player } ne peut donc ni en discuter ni en demander une.
+talk-wait = Avec les cartes points de victoire, chacun peut demander au joueur principal d’attendre avant de construire, le temps que tous calculent s’ils peuvent gagner.
+    .violated = { $fault ->
+        [no-claims] Cette partie se joue sans cartes points de victoire. Personne ne réclame la victoire avant la construction : le joueur principal n’a donc pas à attendre.
+       *[late] La phase de construction a commencé : le joueur principal n’a donc plus à attendre.
+    }
+secret-hands = Les cartes ressource et ravitaillement en main restent secrètes. Les autres n’en voient que le dos.
+secret-face-down = Personne ne regarde les cartes face cachée d’un territoire. Un joueur qui en reçoit une peut la regarder.
+secret-victory-card = Un joueur garde sa carte points de victoire secrète, et peut la regarder à tout moment.

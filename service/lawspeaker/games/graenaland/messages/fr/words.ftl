@@ -239,6 +239,15 @@ member-next_player = joueur suivant
 member-other_hero = échange sa place avec
 member-for = voix pour
 member-total = total des voix
+member-about = sujet
+    .own-proposal = sa propre proposition
+    .division = la répartition des cartes
+    .wish = les cartes que l’on veut
+    .vote = le vote
+    .joint-work = la construction en commun à annoncer
+    .help = qui donne des cartes pour une construction en commun
+    .grant = l’autorisation de construire
+    .wait = l’attente avant la construction
 member-rule = raison
     .movement-neighbour = a choisi de rester
     .movement-impossible = déplacement impossible
@@ -329,6 +338,7 @@ event-building-ended = Un joueur termine la construction finale
 event-claim-held = La victoire réclamée est obtenue
 event-claim-void = La victoire est réclamée en vain
 event-game-ended = La partie se termine
+event-said = Un joueur dit quelque chose
 
 ## Actions
 action-set-up = Mettre en place
@@ -352,6 +362,7 @@ action-grant-build = Laisser un autre joueur construire
 action-announce-victory = Annoncer sa victoire
 action-end-round = Mettre fin au tour
 action-end-building = Terminer la construction finale
+action-say = Dire quelque chose
 
 ## Options
 option-three_player_changes = Les modifications pour trois joueurs. Chaque héros donne une voix de plus, et une palissade retire une voix à chaque héros. Le premier bâtiment ne compte ni pour l’objectif « bâtiments » ni pour ses points. Sauf indication contraire, elles s’appliquent à trois joueurs.

@@ -351,6 +351,7 @@ cards-replaced = Když si někdo vezme odkrytou kartu, hned ji nahradí vrchní 
     }
 cards-cost = Vzít si slavnostní kartu stojí 1 AB.
     .violated = { other-cost }
+cards-secret = Slavnostní karty v ruce jsou před ostatními hráči tajné.
 
 ## Akční žetony
 token-once = Za tah hráč použije nejvýše jeden akční žeton.

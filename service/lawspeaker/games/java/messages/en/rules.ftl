@@ -326,6 +326,7 @@ cards-replaced = When the open card is taken, the top card of the deck takes its
     }
 cards-cost = To take a festival card costs one action point.
     .violated = { other-cost }
+cards-secret = Players keep their festival cards secret from the others.
 
 ## Tokens
 token-once = A player uses at most one extra action token in a turn.

@@ -340,6 +340,7 @@ cards-replaced = Quand la carte visible est prise, la carte du dessus de la pioc
     }
 cards-cost = Prendre une carte de fête coûte un point d’action.
     .violated = { other-cost }
+cards-secret = Les joueurs gardent leurs cartes de fête secrètes.
 
 ## Les jetons
 token-once = Un joueur utilise au plus un jeton d’action supplémentaire par tour.
