@@ -87,9 +87,10 @@ class Phase(StrEnum):
 
 class Topic(StrEnum):
     """What a player speaks about at the table. `own-proposal` is a proposal that the player is going to make, or has made.
-    `division` is how the cards of a territory should be divided, and `wish` which cards the player wants. `vote` is how somebody
-    votes, and what is promised for it. `joint-work` is which joint work to announce, and `help` who gives cards for it. `grant` is
-    whom the main player lets build, what, and in return for what. With `wait` the main player is asked to wait before building."""
+    `division` is how the cards of a territory should be divided, and `wish` which cards the player wants. `vote` is how
+    somebody votes, and what is promised for it. `joint-work` is which joint work to announce, and `help` who gives cards for
+    it. `grant` is whom the main player lets build, what, and in return for what. With `wait` the main player is asked to
+    wait before building."""
 
     OWN_PROPOSAL = "own-proposal"
     DIVISION = "division"
