@@ -70,7 +70,7 @@ def test_what_is_left_out_is_unknown_or_has_its_default() -> None:
     assert unknown.value.pointers == ["/actions/3/number"]
 
 
-def test_places_and_violations_lie_below_where_the_action_was_sent() -> None:
+def test_pointers_of_an_action_begin_where_it_was_sent() -> None:
     action = pour(number=0)
     assert action.pointer("jars", 0) == "/actions/3/jars/0"
     assert list(enough(STATE, action)) == [Violation(("/actions/3/number",), {"number": 0})]

@@ -32,11 +32,11 @@ def test_places_of_one_name_are_named_once() -> None:
         (Count(2, None), {"at_least": 2}),
     ],
 )
-def test_of_a_number_that_is_not_known_the_bounds_are_told(fact: object, said: object) -> None:
+def test_an_unknown_number_is_given_by_its_bounds(fact: object, said: object) -> None:
     assert rendered({"number": fact, "player": "ann"}) == {"number": said, "player": "ann"}
 
 
-def test_a_rule_is_told_with_its_statement_and_where_it_is_printed() -> None:
+def test_a_rule_has_its_statement_and_citations() -> None:
     enough, last = rules_document(MARBLES, ["take.last", "take.enough"], "en")
     assert (enough["rule"], enough["statement"], last["rule"]) == ("take.enough", FILLED, "take.last")
     assert enough["citations"] == [{"rulebook": "marbles.en", "section": ["Taking"], "paragraph": 1}]

@@ -47,7 +47,7 @@ def test_without_a_memory_every_rule_is_checked_each_time(audited: Audited) -> N
     assert audited.checked == ["jar.size", "take.one-hand"] * 2
 
 
-def test_of_a_known_state_only_the_rules_with_readings_are_checked_again(audited: Audited) -> None:
+def test_a_known_state_repeats_only_checks_with_readings(audited: Audited) -> None:
     context = Context(possible_states=set())
     for _ in range(2):
         audited_state(audited.game, STATE, audited.game.sources(STATE, context))
@@ -71,7 +71,7 @@ def test_the_state_after_a_legal_action_is_known(audited: Audited) -> None:
     assert audited.checked == ["jar.size"]
 
 
-def test_under_another_choice_only_the_rules_are_checked_that_name_the_reading(audited: Audited) -> None:
+def test_another_choice_repeats_only_checks_of_that_reading(audited: Audited) -> None:
     sources = audited.game.sources(STATE)
     audited_state(audited.game, STATE, sources)
     audited.checked.clear()
@@ -80,7 +80,7 @@ def test_under_another_choice_only_the_rules_are_checked_that_name_the_reading(a
     assert audited.checked == ["jar.size"]
 
 
-def test_after_an_action_nothing_is_checked_and_all_is_under_another_choice_of_what_it_consulted(audited: Audited) -> None:
+def test_after_an_action_only_a_consulted_choice_repeats_checks(audited: Audited) -> None:
     sources = audited.game.sources(STATE)
     audited_state(audited.game, STATE, sources)
     sources.reading("luck")
@@ -118,7 +118,7 @@ def test_a_state_that_differs_in_anything_is_another_one(other: dict[str, Any]) 
     assert digest_of(MARBLES, other) != digest_of(MARBLES, STATE)
 
 
-def test_the_order_of_members_makes_no_difference_and_that_of_a_list_does() -> None:
+def test_the_digest_ignores_the_order_of_members_only() -> None:
     turned = {"hands": {"bob": 4, "ann": 0}, "jar": 5}
     assert digest_of(MARBLES, turned) == digest_of(MARBLES, STATE)
     one, other = ({**STATE, "players": players} for players in (["ann", "bob"], ["bob", "ann"]))

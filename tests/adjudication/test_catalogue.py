@@ -38,12 +38,12 @@ def test_a_citation_has_the_headings_down_to_its_paragraph(catalogue: Catalogue)
     assert rule.citations[0].document == {"rulebook": "marbles.en", "section": ["Playing", "Taking"], "paragraph": 2}
 
 
-def test_a_citation_from_a_rulebook_without_headings_has_only_its_paragraph(catalogue: Catalogue) -> None:
+def test_a_rulebook_without_headings_is_cited_by_paragraph(catalogue: Catalogue) -> None:
     *_, plain = catalogue.rules["jar.size"].citations
     assert plain == Citation("jars.en", (), 14)
     assert plain.document == {"rulebook": "jars.en", "section": [], "paragraph": 14}
 
 
-def test_the_first_choice_is_the_default_and_no_choice_is_a_truth_value(catalogue: Catalogue) -> None:
+def test_the_first_choice_is_the_default_and_choices_are_text(catalogue: Catalogue) -> None:
     assert catalogue.readings["last"].choices == ("no", "yes")
     assert catalogue.readings["last"].default == "no"

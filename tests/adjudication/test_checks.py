@@ -59,7 +59,7 @@ def test_no_breach_means_nothing_where_too_little_was_seen() -> None:
     assert outcomes({**unseen, "cracks": 1})["jar.uncracked"] == "violated"
 
 
-def test_a_rule_that_stands_alone_silences_those_after_it_when_it_is_broken_and_not_when_it_is_open() -> None:
+def test_only_a_broken_rule_declared_alone_silences_others() -> None:
     @rule("jar.there", alone=True)
     def there(jar: Jar) -> Iterator[Violation]:
         """There is a jar."""

@@ -18,7 +18,7 @@ def test_what_is_the_same_in_all_is_kept() -> None:
     assert (effect.state, effect.open) == ({"jar": 1, "lost": {"by": "ann"}}, [])
 
 
-def test_what_differs_is_left_out_and_named_with_what_would_tell_it() -> None:
+def test_differences_are_left_out_and_named_as_open() -> None:
     effect = common({"jar": {"of": "glass", "marbles": 1}}, {"jar": {"of": "glass", "marbles": 2}})
     assert effect.state == {"jar": {"of": "glass"}}
     assert effect.open == [Open(("jar", "marbles"), ["/state/hands/ann"])]
@@ -35,7 +35,7 @@ def test_what_differs_in_two_of_three_is_left_out_alone() -> None:
     assert (effect.state, [part.at for part in effect.open]) == ({"jar": {"of": "glass"}}, [("jar", "marbles")])
 
 
-def test_what_one_of_them_leaves_open_in_an_object_is_left_out_alone() -> None:
+def test_a_part_left_open_by_one_is_left_out_alone() -> None:
     left_open = Open(("hands", "ann"), ["/state/jar"])
     effects = Effect({"hands": {"bob": 2}}, open=[left_open]), Effect({"hands": {"ann": 1, "bob": 2}})
     effect = common_effect(effects, [])
@@ -60,30 +60,30 @@ def test_what_one_of_them_leaves_open_stays_open() -> None:
     assert common_effect(effects, [UNKNOWN]).open == [left_open]
 
 
-def test_what_is_open_in_something_that_is_left_out_is_not_named_beside_it() -> None:
+def test_open_parts_of_something_left_out_are_not_named() -> None:
     effects = Effect({"hands": {"bob": {}}}, open=[Open(("hands", "bob", "card"), ["/state/deck"])]), Effect({"hands": {}})
     assert [part.at for part in common_effect(effects, [UNKNOWN]).open] == [("hands",)]
 
 
-def test_events_are_told_up_to_the_first_that_is_another() -> None:
+def test_events_are_given_up_to_the_first_that_differs() -> None:
     taken, lost, won = ({"type": kind, "player": "ann"} for kind in ("taken", "lost", "won"))
     effects = [Effect({}, [{**taken, "number": 1}, lost]), Effect({}, [{**taken, "number": 2}, won])]
     assert common_effect(effects, [UNKNOWN]).events == [taken]
 
 
-def test_of_a_list_an_object_in_it_is_told_in_part_and_named() -> None:
+def test_an_object_in_a_list_is_given_in_part() -> None:
     effect = common({"cards": [{"deck": "blue", "card": 1}]}, {"cards": [{"deck": "blue", "card": 2}]})
     assert [part.at for part in effect.open] == [("cards", 0, "card")]
 
 
-def test_nothing_is_in_common_of_an_object_and_a_number_or_a_list() -> None:
+def test_an_object_and_another_value_have_nothing_in_common() -> None:
     others: list[Any] = [1, [], None]
     for other in others:
         assert common({"jar": {"of": "glass"}}, {"jar": other}).state == {}
         assert common({"jar": other}, {"jar": {"of": "glass"}}).state == {}
 
 
-def test_of_an_event_is_told_what_all_ways_tell() -> None:
+def test_an_event_has_what_all_alternatives_have() -> None:
     taken, won = {"type": "taken", "player": "ann", "number": 1}, {"type": "won"}
     another, in_part = {**taken, "number": 2}, {"type": "taken", "player": "ann"}
 
@@ -97,7 +97,7 @@ def test_of_an_event_is_told_what_all_ways_tell() -> None:
     assert events([taken, won], [taken]) == events([taken], [taken, won]) == [taken]
 
 
-def test_a_rule_that_had_an_effect_in_all_ways_is_told() -> None:
+def test_a_rule_applied_in_all_alternatives_is_applied() -> None:
     enough, last = Finding("take.enough", Outcome.APPLIED), Finding("take.last", Outcome.APPLIED)
     ways = [Effect({}, applied=[enough, last]), Effect({}, applied=[last]), Effect({}, applied=[last, enough])]
     assert common_effect(ways, []).applied == [last]

@@ -6,12 +6,12 @@ from lawspeaker.adjudication.document import on_the_way, pointer, value_at, with
 from tests.sweeps import each
 
 
-def test_a_pointer_escapes_the_two_characters_that_have_a_meaning_in_it() -> None:
+def test_a_pointer_escapes_its_special_characters() -> None:
     assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
     assert pointer("~", 1) == "/~0/1"
 
 
-def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_not_missed() -> None:
+def test_a_copy_without_members_leaves_the_original_alone() -> None:
     original: dict[str, Any] = {"kept": {"inner": []}, "gone": 1, "also gone": None}
     copy = without(original, "gone", "also gone", "never there")
     assert copy == {"kept": {"inner": []}}
@@ -33,7 +33,7 @@ def test_members_are_left_out_of_a_copy_alone_and_those_that_were_not_there_are_
         ("/hands/blue", None),
     ],
 )
-def test_what_stands_at_a_pointer_and_nothing_where_it_leads_nowhere(place: str, found: object) -> None:
+def test_the_value_at_a_pointer_or_none(place: str, found: object) -> None:
     assert value_at({"hands": {"red": [None, {"symbols": ["ore"]}]}, "a/b": 0}, place) == found
 
 

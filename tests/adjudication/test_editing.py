@@ -47,7 +47,7 @@ def test_what_does_not_fit_or_would_be_no_state_changes_nothing(place: str) -> N
     assert answer({"jar": 3}, place=place, piece="marble") == {"fits": False, "state": {"jar": 3}}
 
 
-def test_the_game_is_told_which_place_was_touched_and_what_is_put_there() -> None:
+def test_an_edit_names_the_touched_place_and_the_piece() -> None:
     answer({}, at="/state/hands/a~1b", place="ann", piece="marble", player="ann", turn=7)
     assert seen[-1] == Edit(["hands", "a/b"], "ann", "marble", "ann", 1)
     answer({}, turn=2)
@@ -68,7 +68,7 @@ def test_a_large_state_takes_more_steps() -> None:
         QUESTION.ask(request, Preferences(), Context(Allowance(20)))
 
 
-def test_only_a_game_whose_positions_are_entered_draws_the_whole_table() -> None:
+def test_only_a_game_with_an_editor_draws_the_whole_table() -> None:
     for wanted in (True, False):
         svg = pictures(replace(MARBLES, editing=EDITING), draw).ask({"state": {}, "whole": wanted}, Preferences())
         assert ("<title>The whole table</title>" in svg) == wanted

@@ -40,13 +40,13 @@ def sources(edition: Edition, overlay: Document | None = None) -> Sources:
     return Sources({}, {}, edition, overlay or {})
 
 
-def test_names_stand_in_the_order_of_the_edition_those_of_the_base_first(sample: Edition) -> None:
+def test_names_are_in_the_order_of_the_edition_after_its_base(sample: Edition) -> None:
     assert sources(sample).names("jar") == ("size", "weight", "price", "label")
     assert sources(sample).names() == ("jar", "lids")
     assert sources(sample).names("no such thing") == ()
 
 
-def test_the_printed_edition_comes_first_and_the_others_in_its_folder_fill_its_gaps(tmp_path: Path) -> None:
+def test_other_editions_fill_the_gaps_of_the_printed_one(tmp_path: Path) -> None:
     (tmp_path / "glass.yaml").write_text(GLASS, encoding="utf-8")
     assert list(load_editions(tmp_path, "glass")) == ["glass"]
     for other in ("sample", "clay"):
@@ -67,6 +67,6 @@ def test_only_reconstructed_and_invented_figures_are_assumptions(sample: Edition
     assert set(read.assumptions) == {("jar", "weight"), ("jar", "price")}
 
 
-def test_an_unknown_figure_is_told_without_a_value(glass: Edition) -> None:
+def test_an_unknown_figure_has_no_value(glass: Edition) -> None:
     assert glass.figures["jar", "price"].document() == {"provenance": "unknown", "source": "none"}
     assert glass.figures["jar", "size"].document() == {"value": 10, "provenance": "printed", "source": "the book"}

@@ -66,7 +66,7 @@ def test_a_mistake_among_many_good_entries_is_found_where_it_is() -> None:
     ]
 
 
-def test_faults_come_in_the_order_of_the_shape_and_then_of_the_request() -> None:
+def test_faults_are_in_the_order_of_the_shape_then_the_request() -> None:
     days = {"b": {"sum": "0"}, "a": {"sum": "1"}}
     found = faults({"speed": 3, "days": days, "paid": 3, "walks": [GOOD, BAD], "spent": [1, "2"]})
     assert [pointer for pointer, _ in found] == ["/walks/1/steps/1", "/spent/1", "/days/b/sum", "/days/a/sum", "/speed", "/paid"]

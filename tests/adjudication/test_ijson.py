@@ -48,7 +48,7 @@ def test_hostile_text_is_refused(text: bytes) -> None:
         parse(text)
 
 
-def test_a_text_of_the_largest_size_is_read_and_none_of_a_byte_more() -> None:
+def test_a_text_may_have_the_largest_size_and_no_byte_more() -> None:
     assert parse(b"5".ljust(MOST_BYTES)) == 5
     with pytest.raises(TooLarge, match=r"^The body has 524,289 bytes; the limit is 524,288\.$"):
         parse(b"5".ljust(MOST_BYTES + 1))
@@ -126,7 +126,7 @@ def _refusal(text: bytes) -> str:
     return ""
 
 
-def test_a_byte_that_is_no_utf_8_is_told_by_its_place() -> None:
+def test_the_place_of_an_invalid_byte_is_named() -> None:
     with pytest.raises(NotJSON, match=r"not UTF-8: the first invalid byte is at 6\b"):
         parse(b'{"a":"\xff"}')
 
@@ -158,7 +158,7 @@ def test_what_looks_like_a_member_inside_a_string_is_none() -> None:
     assert parse(text) == json.loads(text)
 
 
-def test_duplicates_are_found_however_the_text_is_spaced_and_escaped() -> None:
+def test_duplicates_are_found_despite_spaces_and_escapes() -> None:
     random = Random(5)
     found = 0
     for _ in range(1_500):

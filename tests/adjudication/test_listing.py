@@ -70,7 +70,7 @@ def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> An
         return QUESTION.ask({"state": STATE, **wanted}, Preferences())
 
 
-def test_where_there_is_too_much_to_do_a_listing_is_cut_and_can_be_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_listing_with_too_much_work_is_cut_into_pages(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = QUESTION.ask({"state": STATE}, Preferences())
     joined: list[Any] = []
     cursor = pages = 0
@@ -86,7 +86,7 @@ def test_where_there_is_too_much_to_do_a_listing_is_cut_and_can_be_gone_on_with(
     assert joined == whole["actions"]
 
 
-def test_of_a_page_half_as_many_are_looked_at_where_it_cannot_be_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_that_cannot_be_compared_is_halved(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes, cursor = [], 0
     while True:
         page = listed_with(60, monkeypatch, cursor=cursor)
@@ -97,7 +97,7 @@ def test_of_a_page_half_as_many_are_looked_at_where_it_cannot_be_compared(monkey
     assert sizes == [1, 1, 1, 1, 1, 1]
 
 
-def test_a_search_of_an_option_that_gives_up_does_not_end_the_comparison() -> None:
+def test_a_search_that_gives_up_does_not_end_the_comparison() -> None:
     @rule("take.enough")
     def searched(state: Marbles, _: ActionDocument) -> Iterator[Violation]:
         if state.sources.reading("luck") == "twice":
@@ -108,19 +108,19 @@ def test_a_search_of_an_option_that_gives_up_does_not_end_the_comparison() -> No
     assert len(question.ask({"state": STATE}, Preferences())["actions"]) == 6
 
 
-def test_where_not_even_one_option_can_be_looked_at_there_is_nothing_to_go_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_page_without_any_option_has_no_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
     for work in (5, 30):  # too little for an option, and for what it would be under another reading
         answer = listed_with(work, monkeypatch)
         assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
 
 
-def test_by_points_what_was_looked_at_is_put_in_order_and_the_rest_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cut_list_by_points_is_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
     answer = listed_with(300, monkeypatch, scores=True)
     assert answer["actions"] == [taking(2), taking(1)]
     assert (answer["truncated"], "next" in answer) == (True, False)
 
 
-def test_bounds_are_told_of_what_is_not_known_and_the_lower_one_counts() -> None:
+def test_unknown_points_are_sorted_by_their_lower_bound() -> None:
     state = {"players": ["ann", "bob"], "jar": 5, "hands": {"bob": 2}}
     answer = listed(state=state)
     assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
@@ -153,7 +153,7 @@ TIP = Action(
 )
 
 
-def test_what_all_take_together_comes_last_or_is_put_in_order_for_the_player_who_is_asked_for() -> None:
+def test_actions_of_all_players_come_last_or_sorted_for_one() -> None:
     question = legal_actions(replace(MARBLES, actions={"tip": TIP, **MARBLES.actions}))
 
     def types(**wanted: Any) -> list[Any]:
@@ -164,7 +164,7 @@ def test_what_all_take_together_comes_last_or_is_put_in_order_for_the_player_who
     assert types(player="ann") == [2, 1, taking(1)]
 
 
-def test_an_order_hinges_on_a_reading_that_changes_what_is_scored() -> None:
+def test_an_order_hinges_on_a_reading_of_scores() -> None:
     hinges = {hinge["reading"]: hinge["otherwise"] for hinge in listed(player="ann")["hinges_on"]}
     assert {other["choice"]: [standing.get("ann") for standing in points(other)] for other in hinges["luck"]} == {
         "twice": [6, 4, 2],
@@ -190,7 +190,7 @@ def test_a_type_that_may_be_possible_is_not_left_out(monkeypatch: pytest.MonkeyP
     assert types(listed_with(5, monkeypatch)) == {"take": {"at_least": 0}}
 
 
-def test_actions_of_all_types_come_in_turn_and_a_page_goes_on_past_what_is_illegal() -> None:
+def test_types_take_turns_and_pages_skip_illegal_actions() -> None:
     @rule("take.enough")
     def only_much(_: Marbles, action: Any) -> Iterator[Violation]:
         if action.marbles < 150:

@@ -91,7 +91,7 @@ def test_a_noun_after_bounds_has_the_plural_of_the_last_of_them(messages: Messag
     assert f": {marbles}, " in told(messages, "cs", number)
 
 
-def test_a_fact_that_a_message_needs_and_has_not_got_is_an_error_and_no_hole(messages: Messages) -> None:
+def test_a_missing_fact_of_a_message_is_an_error(messages: Messages) -> None:
     with pytest.raises(LookupError):
         messages.text("en", "jar.size", "violated", {"player": "red"})
 
@@ -104,7 +104,7 @@ def test_a_message_that_is_not_there_is_an_error(messages: Messages) -> None:
     assert messages.has("en", "only-an-attribute", "violated")
 
 
-def test_what_is_counted_is_said_by_the_form_of_its_word_for_that(messages: Messages) -> None:
+def test_counted_words_have_their_counted_form(messages: Messages) -> None:
     facts = {"player": "red", "number": 1, "short_resources": {"grain": 2, "amber": 1}}
     assert messages.text("cs", "jar.size", "violated", facts) == "Červený: 1 kulička, 2 obilí, 1 \N{MULTIPLICATION SIGN} amber"
 
@@ -142,7 +142,7 @@ def test_a_message_joins_the_last_entries_of_a_list_by_an_and(messages: Messages
         ("red", "of Red"),
     ],
 )
-def test_the_entries_of_a_list_that_an_and_joins_can_each_have_another_form(tmp_path: Path, players: Any, said: str) -> None:
+def test_joined_entries_may_each_have_another_form(tmp_path: Path, players: Any, said: str) -> None:
     for language, words in WORDS.items():
         forms = "player-red = Red\n    .genitive = of Red\nplayer-blue = Blue\n    .genitive = of Blue\n"
         write(tmp_path, language, FLUENT.format(**words).replace(f"player-red = {words['red']}\n", "") + forms)
@@ -173,7 +173,7 @@ def worded(tmp_path: Path) -> Messages:
     return Messages(KERNEL, tmp_path)
 
 
-def test_words_are_what_stands_in_their_group_and_what_labels_say_of_values(worded: Messages) -> None:
+def test_words_are_those_of_their_group_and_of_labels(worded: Messages) -> None:
     words = {name: word for name, word in worded.words("cs").items() if not Messages(KERNEL).has("cs", name)}
     assert words == {
         "player-red": "Červený",
@@ -188,7 +188,7 @@ def test_words_are_what_stands_in_their_group_and_what_labels_say_of_values(word
     }
 
 
-def test_a_language_is_read_when_it_is_first_asked_for_or_when_all_are_loaded(messages: Messages, tmp_path: Path) -> None:
+def test_a_language_is_read_when_needed_or_when_all_are_loaded(messages: Messages, tmp_path: Path) -> None:
     assert messages.text("en", "player.red") == "Red"
     write(tmp_path, "fr", "player-red = Vermeil\n")
     assert messages.text("fr", "player.red") == "Vermeil"
@@ -197,7 +197,7 @@ def test_a_language_is_read_when_it_is_first_asked_for_or_when_all_are_loaded(me
         messages.load()
 
 
-def test_nought_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
+def test_zero_is_plural_in_english_and_singular_in_french(messages: Messages) -> None:
     assert "0 marbles" in told(messages, "en", 0)
     assert "0 bille," in told(messages, "fr", 0)
     assert ": 0 to 1 marbles," in told(messages, "en", Count(0, 1))

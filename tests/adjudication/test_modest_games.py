@@ -22,7 +22,7 @@ def asked(game: Game[Any], name: str) -> Question:
     return next(question for question in questions_of(game) if question.name == name)
 
 
-def test_a_game_without_points_is_not_asked_for_scores_and_lists_no_action_by_them() -> None:
+def test_a_game_without_points_has_no_scores() -> None:
     pointless: Game[Marbles] = replace(MARBLES, scoring=None)
     names = {question.name for question in questions_of(MARBLES)}
     assert {question.name for question in questions_of(pointless)} == names - {"scores"}

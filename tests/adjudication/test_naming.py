@@ -15,7 +15,7 @@ def found(state: dict[str, Any]) -> list[Fault]:
     return list(strangers(View(state, MARBLES.sources(state)), NAMED))
 
 
-def test_whoever_does_not_play_is_told_of_where_the_name_stands() -> None:
+def test_somebody_who_does_not_play_is_named_with_the_place() -> None:
     (fault,) = found({"players": ["ann", "bob"]})
     assert fault.pointer == "/action/winners/0"
     assert rendered(fault.detail, MARBLES.messages, "en") == "eve does not play in this game; the players are ann and bob."
@@ -28,5 +28,5 @@ def test_whoever_is_to_act_must_play() -> None:
     assert [fault.pointer for fault in strange_player(state, {"player": "eve"}, "/action")] == ["/action/player"]
 
 
-def test_nobody_is_a_stranger_as_long_as_it_is_not_known_who_plays() -> None:
+def test_nobody_is_a_stranger_if_the_players_are_unknown() -> None:
     assert found({}) == []

@@ -45,7 +45,7 @@ def kinds(*path: str) -> list[Kind]:
     return [step.kind for step in steps_to(Table, path)]
 
 
-def test_members_entries_and_names_are_told_apart() -> None:
+def test_members_entries_and_names_are_distinguished() -> None:
     assert kinds("bags", "ann", "marbles", "0", "size") == [Kind.MEMBER, Kind.NAME, Kind.MEMBER, Kind.ENTRY, Kind.MEMBER]
     *_, size = steps_to(Table, ("bags", "ann", "marbles", "0", "size"))
     assert size.field.metadata == Marble().fields["size"].metadata
@@ -71,7 +71,7 @@ def test_where_nothing_can_stand_no_step_leads(path: tuple[str, ...]) -> None:
         list(steps_to(Table, path))
 
 
-def test_a_member_instead_of_which_another_may_be_there_is_exclusive() -> None:
+def test_an_exclusive_member_excludes_another() -> None:
     exclusive = {
         path: list(steps_to(Table, path))[-1].is_exclusive
         for path in [
@@ -98,7 +98,7 @@ def test_a_member_instead_of_which_another_may_be_there_is_exclusive() -> None:
         (players_field(NAME, "Who plays.", [], fewest=2, most=5), [["ann", "bob"], ["bob", "ann"]]),
     ],
 )
-def test_everything_that_can_stand_somewhere_is_listed_if_it_is_little(field: Any, values: list[Any]) -> None:
+def test_few_possible_values_are_listed(field: Any, values: list[Any]) -> None:
     assert list(few_values(field, len(values)) or ()) == values
     assert few_values(field, len(values) - 1) is None
 

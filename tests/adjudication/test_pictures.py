@@ -37,7 +37,7 @@ def marked(*sought: str) -> list[str | None]:
     return [part.get("data-at") for part in found]
 
 
-def test_what_it_shows_is_told_in_words_too() -> None:
+def test_a_picture_is_described_in_words() -> None:
     drawn = ElementTree.fromstring(written())
     assert [(part.tag, part.text) for part in drawn] == [(f"{SVG}title", "A title"), (f"{SVG}desc", "What there is.")]
     assert drawn.attrib == drawn.attrib | {"viewBox": "0 0 100 50", "role": "img"}
@@ -89,11 +89,11 @@ def test_text_is_shortened_only_if_there_is_no_room_for_it() -> None:
         (["nowhere", "", "/"], []),
     ],
 )
-def test_what_shows_a_place_is_marked_or_the_least_that_it_is_part_of(sought: list[str], found: list[str]) -> None:
+def test_the_smallest_part_that_shows_a_place_is_marked(sought: list[str], found: list[str]) -> None:
     assert marked(*sought) == found
 
 
-def test_a_state_that_cannot_be_is_drawn_and_one_of_another_shape_is_not() -> None:
+def test_an_impossible_state_is_drawn_but_no_misshapen_one() -> None:
     question = pictures(MARBLES, draw)
     svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
     assert svg.count('class="marble"') == 3
@@ -132,7 +132,7 @@ def test_a_picture_shows_the_players_that_it_is_about(about: list[str], players:
         ("/state/a~1b", {"state", "a/b"}),
     ],
 )
-def test_a_pointer_names_what_is_on_its_way_and_what_stands_there(place: str, names: set[str]) -> None:
+def test_a_pointer_names_its_steps_and_its_value(place: str, names: set[str]) -> None:
     state = {"land": {"bay": {"houses": [{"player": "red", "kind": "keep"}]}}, "tiles": ["E3v", "F3r F5v"], "turn": "red"}
     assert names_at([place], state) == names
 

@@ -66,7 +66,7 @@ def test_a_place_is_named_by_the_labels_that_lead_to_it(place: str, name: str) -
         ("/state/figures", "where the figures stand"),
     ],
 )
-def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str) -> None:
+def test_an_entry_of_a_list_is_named_by_its_content(place: str, name: str) -> None:
     state = {"palaces": [{"space": "G9"}, {"space": "K13"}], "land": ["K9?", "K11v"], "festival": {"bids": {"one": ["?"]}}}
     assert place_name(JAVA, place, "en", state) == name
 
@@ -79,7 +79,7 @@ def test_what_is_in_a_list_is_named_by_what_is_told_of_it(place: str, name: str)
         ("/decks/plains", f"the decks{BETWEEN}plains"),
     ],
 )
-def test_a_figure_has_the_name_of_its_place_in_an_overlay_or_of_what_it_is_a_part_of(figure: str, name: str) -> None:
+def test_a_figure_is_named_by_its_place_in_an_overlay(figure: str, name: str) -> None:
     assert figure_name(GAMES["graenaland"], figure, "en") == name
 
 

@@ -35,7 +35,7 @@ class Seen(set[bytes]):
         return super().__contains__(digest)
 
 
-def test_what_may_take_long_does_not_know_which_states_are_possible() -> None:
+def test_long_questions_do_not_use_known_possible_states() -> None:
     """Else the same question could take as many steps in one process as are allowed, and more in another."""
     request = {"rulings": {"state": STATE, "action": taking(1)}, "replays": {"state": STATE, "actions": [taking(1)]}}
     for name, asked in (("rulings", 1), ("replays", 0)):

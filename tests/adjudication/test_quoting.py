@@ -47,7 +47,7 @@ def test_what_was_found_is_named_and_large_values_are_not_shown(value: Any, show
     assert found(value) == shown
 
 
-def test_up_to_20_words_are_listed_and_of_more_the_similar_or_the_first_ones() -> None:
+def test_a_listing_of_many_words_has_similar_or_first_ones() -> None:
     assert listing(["red", "blue"]) == "red, blue"
     assert listing([0, 90]) == "0, 90"
     assert listing(RULES[:20]).count(",") == 19

@@ -30,7 +30,7 @@ def without(member: str) -> dict[str, Any]:
     return {name: value for name, value in FULL.items() if name != member}
 
 
-def test_a_legal_action_has_an_effect_and_findings_in_the_order_of_the_catalogue() -> None:
+def test_findings_are_in_the_order_of_the_catalogue() -> None:
     ruling = ruled(FULL, taking(2)).answer
     assert ruling.verdict is Verdict.LEGAL
     assert list(outcomes(ruling)) == ["take.enough", "take.last", "take.one-hand"]
@@ -39,7 +39,7 @@ def test_a_legal_action_has_an_effect_and_findings_in_the_order_of_the_catalogue
     assert FULL == {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
 
-def test_if_nothing_can_be_told_of_the_next_state_it_says_by_what_terms_is_played() -> None:
+def test_an_unknown_next_state_still_has_the_terms() -> None:
     ruling = ruled({"readings": {"bottom": "none"}}, {"type": "fill"}).answer
     assert (ruling.verdict, ruling.missing) == (Verdict.LEGAL, ())
     assert ruling.effect
@@ -47,18 +47,18 @@ def test_if_nothing_can_be_told_of_the_next_state_it_says_by_what_terms_is_playe
     assert ruling.effect.open == [Open((), ["/state/players"])]
 
 
-def test_a_name_that_stands_for_nothing_is_a_misunderstanding_and_no_ruling() -> None:
+def test_an_unknown_name_is_a_misunderstanding() -> None:
     with pytest.raises(Misunderstood) as raised:
         ruled(FULL, taking(1, "eve"))
     assert [fault.pointer for fault in raised.value.faults] == ["/action/player"]
 
 
-def test_the_readings_that_were_consulted_are_noted_and_no_others() -> None:
+def test_only_consulted_readings_are_recorded() -> None:
     assert ruled(FULL, taking(2)).sources.consulted == {"luck": "once"}
     assert ruled(FULL, taking(5)).sources.consulted == {"last": "stays"}
 
 
-def test_a_reading_is_a_hinge_only_if_another_choice_changes_the_result() -> None:
+def test_a_hinge_is_a_reading_that_changes_the_result() -> None:
     illegal = ruled(FULL, taking(5))
     assert [(hinge.reading, hinge.choice) for hinge in illegal.hinges] == [("last", "stays")]
     ((choice, other),) = illegal.hinges[0].otherwise
@@ -68,20 +68,20 @@ def test_a_reading_is_a_hinge_only_if_another_choice_changes_the_result() -> Non
     assert (greedy.sources.consulted, greedy.hinges) == ({"last": "stays"}, ())
 
 
-def test_the_choice_of_the_state_is_in_force_and_the_default_becomes_the_other_one() -> None:
+def test_a_chosen_reading_makes_the_default_an_alternative() -> None:
     weighed = ruled({**FULL, "readings": {"last": "goes", "luck": "once"}}, taking(5))
     assert weighed.answer.verdict is Verdict.LEGAL
     hinges = {hinge.reading: [choice for choice, _ in hinge.otherwise] for hinge in weighed.hinges}
     assert hinges == {"last": ["stays"], "luck": ["twice", "thrice"]}
 
 
-def test_an_assumed_figure_that_was_read_is_listed_and_one_that_is_printed_is_not() -> None:
+def test_only_assumed_figures_are_listed_as_assumptions() -> None:
     lucky = ruled({**FULL, "readings": {"luck": "twice"}}, taking(1))
     assert list(lucky.sources.assumptions) == [("luck", "bonus")]
     assert not ruled(FULL, taking(1)).sources.assumptions
 
 
-def test_a_state_may_be_possible_only_under_the_reading_that_it_chose() -> None:
+def test_a_state_may_be_possible_only_under_its_own_reading() -> None:
     state = {**FULL, "jar": 11, "readings": {"bottom": "none"}}
     weighed = ruled(state, taking(1))
     assert weighed.answer.verdict is Verdict.LEGAL
@@ -96,7 +96,7 @@ def listed(state: dict[str, Any], **wanted: Any) -> Any:
     return legal_actions(MARBLES).ask({"state": state, **wanted}, Preferences())
 
 
-def test_an_action_that_is_open_is_not_listed_and_what_it_needs_is_named() -> None:
+def test_an_open_action_is_not_listed_but_what_it_needs() -> None:
     answer = listed(without("jar"))
     assert (answer["actions"], answer["truncated"], list(answer["missing"])) == ([], False, ["/state/jar"])
 

@@ -44,7 +44,7 @@ def test_what_would_not_change_a_number_is_not_missing() -> None:
     assert scores(MARBLES, sheet).ask({"state": {}}, Preferences())["missing"] == []
 
 
-def test_a_rule_that_no_line_tells_of_is_told_beside_them() -> None:
+def test_a_rule_without_a_line_is_among_the_findings() -> None:
     assert scored({"hands": {"ann": 4}})["findings"] == []
     (finding,) = scored({"hands": {"ann": 5, "bob": 0}})["findings"]
     assert (finding["rule"], finding["outcome"]) == ("score.full-hand", "applied")
@@ -53,7 +53,7 @@ def test_a_rule_that_no_line_tells_of_is_told_beside_them() -> None:
     assert finding["citations"]
 
 
-def test_an_answer_hinges_on_a_reading_that_changes_no_points_but_what_is_told_beside_them() -> None:
+def test_scores_hinge_on_a_reading_that_changes_only_a_message() -> None:
     assert scored({"hands": {"ann": 4}})["hinges_on"] == []
     (hinge,) = scored({"hands": {"ann": 5}})["hinges_on"]
     ((other),) = hinge["otherwise"]

@@ -23,7 +23,7 @@ def test_a_rank_is_open_between_those_who_may_have_more() -> None:
     assert found["eve"] == Count(2, 3, ("/state/eve",))
 
 
-def test_points_of_which_there_is_no_limit_leave_every_rank_open_that_they_may_reach() -> None:
+def test_unlimited_points_leave_reachable_ranks_open() -> None:
     found = ranks({**exactly(ann=4, bob=2), "eve": Count(3, None, ("/state/eve",))})
     assert (found["ann"].low, found["ann"].high) == (1, 2)
     assert found["bob"] == Count.exactly(3)

@@ -133,7 +133,7 @@ def test_a_word_may_be_typed_in_part(search: Search) -> None:
     assert search("ho") == []
 
 
-def test_a_synonym_finds_a_rule_and_the_word_itself_finds_it_first(search: Search) -> None:
+def test_a_synonym_finds_a_rule_after_the_word_itself(search: Search) -> None:
     assert search("vases") == search("jar") == ["jar.size"]
     assert search("marble bottle")[0] == "jar.size"
 
@@ -143,7 +143,7 @@ def test_rules_that_have_all_words_come_first(search: Search) -> None:
     assert search("marble point")[0] == "score.marbles"
 
 
-def test_rules_that_have_fewer_words_are_left_out_where_enough_have_all(tmp_path: Path) -> None:
+def test_partial_matches_are_left_out_if_enough_rules_match(tmp_path: Path) -> None:
     balls = [f"ball.{number}" for number in range(FEW)]
     ids = ["cube.one", *balls]
     cited = "".join(f"  {id}: {{citations: [[b, 1]]}}\n" for id in ids)
@@ -162,7 +162,7 @@ def test_words_that_no_rule_has_are_left_out_of_account(search: Search) -> None:
     assert search("elephant") == search("") == search("?! …") == []
 
 
-def test_words_that_say_nothing_find_a_rule_only_together_with_others(search: Search) -> None:
+def test_stop_words_find_a_rule_only_with_other_words(search: Search) -> None:
     assert search("who") == search("how can the") == []
     assert search("who takes")[0] == "take.enough"
     assert search("who holds") == ["jar.size"]

@@ -32,13 +32,13 @@ def verdicts(answer: Document) -> list[str]:
     return [ruling["verdict"] for ruling in answer["rulings"]]
 
 
-def test_what_is_wrong_with_a_set_up_is_pointed_to_in_the_request() -> None:
+def test_errors_of_a_set_up_have_pointers_into_the_request() -> None:
     answer = set_up(players=["ann"], marbles=11)
     assert [finding["at"] for finding in answer["findings"]] == [("/marbles",)]
     assert answer["hinges_on"][0]["otherwise"] == [{"choice": "none", "verdict": "legal", "events": [{"type": "filled"}]}]
 
 
-def test_what_a_set_up_would_have_to_know_is_pointed_to_in_the_request() -> None:
+def test_missing_parts_of_a_set_up_point_into_the_request() -> None:
     answer = set_up(marbles=7)
     assert (answer["verdict"], answer["missing"]) == ("legal", [])
     assert (answer["state"], answer["open"]) == (
@@ -58,13 +58,13 @@ def test_what_cannot_be_is_pointed_to_in_the_request_of_a_set_up() -> None:
     assert [defect.at for defect in raised.value.defects] == [("/players",)]
 
 
-def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> None:
+def test_all_unknown_names_are_reported_before_any_action() -> None:
     with pytest.raises(Misunderstood) as refused:
         replayed(FULL, [taking(1, "eve"), taking(1, "ann"), taking(1, "eve")])
     assert [fault.pointer for fault in refused.value.faults] == ["/actions/0/player", "/actions/2/player"]
 
 
-def test_what_hinges_on_a_reading_is_told_by_the_places_of_the_actions() -> None:
+def test_hinges_of_a_replay_have_the_places_of_actions() -> None:
     answer = replayed({"jar": 4, "hands": {"ann": 0}}, [taking(1), taking(3), taking(2)], go_on=True)
     assert verdicts(answer) == ["legal", "illegal", "legal"]
     hinges = {hinge["reading"]: hinge["otherwise"] for hinge in answer["hinges_on"]}
@@ -81,7 +81,7 @@ def test_no_cursor_is_given_that_could_not_be_sent(monkeypatch: pytest.MonkeyPat
     assert (last["truncated"], "next" in last) == (True, False)
 
 
-def test_a_replay_with_too_much_to_do_ends_early_and_is_gone_on_with_in_its_last_state(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_with_too_much_work_goes_on_from_its_state(monkeypatch: pytest.MonkeyPatch) -> None:
     actions = [taking(1, player) for player in ("ann", "bob") * 3]
     whole = replayed(FULL, actions)
     assert not whole["truncated"]
@@ -97,7 +97,7 @@ def test_a_replay_with_too_much_to_do_ends_early_and_is_gone_on_with_in_its_last
     assert last["state"] == whole["state"]
 
 
-def test_of_a_replay_what_is_to_be_told_counts_as_work_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_writing_the_answer_to_a_replay_counts_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.questions.replays"), "MOST_WORK", 400)
     legal = replayed(FULL, [taking(1), taking(1, "bob")] * 20, go_on=True)
     illegal = replayed(FULL, [taking(99), taking(99, "bob")] * 20, go_on=True)

@@ -38,7 +38,7 @@ def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
     assert work.done == 1
 
 
-def test_it_is_done_again_under_another_choice_of_what_it_consults() -> None:
+def test_another_choice_of_a_consulted_reading_computes_again() -> None:
     given, part = sources(), [1, 2]
     work = Reader(given, reading="last")
     assert [given.once("rest", part, work), given.once("rest", part, work)] == ["stays", "stays"]
@@ -82,7 +82,7 @@ def test_what_is_not_known_is_asked_for_again() -> None:
     assert work.done == 2
 
 
-def test_to_work_something_out_is_a_step_and_to_remember_it_is_none() -> None:
+def test_computing_takes_a_step_and_remembering_none() -> None:
     given, part = sources(), [1, 2]
     given.work = Work(1)
     work = Reader(given, *BONUS)

@@ -46,7 +46,7 @@ def test_of_two_rules_one_is_violated_in_any_case() -> None:
     assert [finding.rule for finding in ruling.findings if finding.one_is_broken] == ["take.enough", "take.last"]
 
 
-def test_the_rules_of_which_one_is_broken_are_named_and_no_others() -> None:
+def test_only_rules_of_which_one_is_broken_are_named() -> None:
     @rule("take.one-hand")
     def never_known(_: Marbles, __: Taken) -> Iterator[Violation]:
         raise Unknown("/state/jar/colour")
@@ -78,13 +78,13 @@ def with_a_rule_that_is_silent(until: int) -> Game[Marbles]:
     return replace(game, actions={**game.actions, "take": replace(TAKE, rules=(*kept, silent))})
 
 
-def test_a_rule_can_be_violated_for_every_value_though_it_found_no_fault_before() -> None:
+def test_a_rule_upheld_before_may_be_violated_for_every_value() -> None:
     ruling = ruled(with_a_rule_that_is_silent(2), 4)
     assert ruling.verdict is Verdict.ILLEGAL
     assert found(ruling)["take.one-hand"] == "violated"
 
 
-def test_a_rule_that_found_no_fault_before_can_be_one_of_those_of_which_one_is_broken() -> None:
+def test_a_rule_upheld_before_may_be_one_of_the_broken() -> None:
     ruling = ruled(with_a_rule_that_is_silent(3), 4)
     assert ruling.verdict is Verdict.ILLEGAL
     marked = {finding.rule: (finding.outcome.value, finding.at) for finding in ruling.findings if finding.one_is_broken}
@@ -117,13 +117,13 @@ def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None
     assert ruled(game, 3).verdict is verdict
 
 
-def test_what_may_be_told_by_another_member_instead_is_not_supposed() -> None:
+def test_a_member_with_an_alternative_is_not_supposed() -> None:
     game = with_a_jar_of(4, 10)
     either = replace(game, StateShape=type("StateShape", (game.StateShape,), {"exclusive": ("jar", "sack")}))
     assert (ruled(game, 3).verdict, ruled(either, 3).verdict) == (Verdict.LEGAL, Verdict.UNDETERMINED)
 
 
-def test_a_violation_with_other_facts_for_other_values_bears_none() -> None:
+def test_a_violation_whose_facts_differ_has_none() -> None:
     @rule("take.enough")
     def never_enough(state: Marbles, action: Taken) -> Iterator[Violation]:
         if action.number > state.jar:

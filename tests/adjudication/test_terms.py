@@ -26,7 +26,7 @@ def state(options: type[Shape] | None = None) -> Guard:
     return Guard(shape("State", "A state.", terms(Shape, MARBLES.catalogue, ["glass", "clay"], Overlay, options)))
 
 
-def test_a_state_chooses_its_edition_overlay_options_and_readings() -> None:
+def test_a_state_chooses_edition_overlay_options_and_readings() -> None:
     state(Options).check({"edition": "clay", "overlay": {}, "options": {"blindfold": True}, "readings": {"last": "goes"}})
     state(Options).check({})
 

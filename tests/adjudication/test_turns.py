@@ -29,7 +29,7 @@ def outcomes(answer: dict[str, Any]) -> list[tuple[str, str]]:
     return [(finding["rule"], finding["outcome"]) for finding in answer["findings"]]
 
 
-def test_what_comes_of_a_turn_tells_what_nothing_in_it_told() -> None:
+def test_a_turn_names_what_stays_open_after_all_actions() -> None:
     thrice = {**FULL, "readings": {"luck": "thrice"}}
     answer = ruled([taking(1), taking(1, "bob")], thrice)
     assert answer["state"] == {**thrice, "jar": 7, "hands": {}}
@@ -40,7 +40,7 @@ def test_what_comes_of_a_turn_tells_what_nothing_in_it_told() -> None:
     assert (begun_again["verdict"], begun_again["open"]) == ("legal", [])
 
 
-def test_explained_each_rule_is_told_once_in_the_order_of_the_catalogue() -> None:
+def test_each_rule_is_explained_once_in_catalogue_order() -> None:
     rules = ["take.enough", "take.last", "take.one-hand"]
     assert outcomes(ruled(TURN, explain=True))[:3] == [(rule, "upheld") for rule in rules]
     answer = ruled([*TURN, taking(3)], explain=True)
@@ -66,7 +66,7 @@ def test_a_turn_is_weighed_as_a_whole() -> None:
     assert hinges(dict(replay))["luck"][0] == {"choice": "twice", "actions": [0, 1]}
 
 
-def test_a_turn_hinges_on_what_happened_before_it_ended_though_it_is_illegal_either_way() -> None:
+def test_an_illegal_turn_hinges_on_events_before_its_end() -> None:
     answer = ruled([taking(1), taking(9)])
     assert (answer["verdict"], answer["action"]) == ("illegal", 1)
     assert hinges(answer)["luck"][0] == {
@@ -77,14 +77,14 @@ def test_a_turn_hinges_on_what_happened_before_it_ended_though_it_is_illegal_eit
     }
 
 
-def test_a_turn_may_be_illegal_at_another_place_under_another_choice() -> None:
+def test_a_turn_may_be_illegal_elsewhere_under_another_choice() -> None:
     state = {"jar": 5, "hands": {"ann": 0, "bob": 0}, "readings": {"last": "goes"}}
     answer = ruled([taking(3), taking(2, "bob"), taking(1, "bob")], state)
     assert (answer["verdict"], answer["action"]) == ("illegal", 2)
     assert [(other["verdict"], other["action"]) for other in hinges(answer)["last"]] == [("illegal", 1)]
 
 
-def test_names_that_stand_for_nothing_are_all_told_before_anything_is_done() -> None:
+def test_all_unknown_names_are_reported_before_any_action() -> None:
     with pytest.raises(Misunderstood) as refused:
         ruled([taking(9), taking(1, "eve"), taking(1), taking(1, "eve")])
     assert [fault.pointer for fault in refused.value.faults] == ["/actions/1/player", "/actions/3/player"]

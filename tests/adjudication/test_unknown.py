@@ -31,7 +31,7 @@ def holds(item: str) -> bool:
     return value
 
 
-def test_one_item_that_holds_is_enough_whatever_is_unknown_before_it() -> None:
+def test_some_holds_with_one_item_after_unknown_ones() -> None:
     assert some(["open", "no", "yes"], holds) is True
 
 
@@ -47,7 +47,7 @@ def test_one_item_that_does_not_hold_is_enough_against_all() -> None:
     assert every([], holds) is True
 
 
-def test_conditions_hold_together_or_not_as_soon_as_what_is_known_decides() -> None:
+def test_all_hold_is_decided_by_known_conditions() -> None:
     assert all_hold() is True
     assert all_hold(lambda: holds("yes"), lambda: holds("yes")) is True
     assert all_hold(lambda: holds("open"), lambda: holds("no")) is False
@@ -85,7 +85,7 @@ def test_a_count_exceeds_another_only_if_it_does_so_for_certain() -> None:
     assert not Count(3, 5).exceeds(Count(0, None))
 
 
-def test_whether_a_count_is_positive_is_open_only_between_nought_and_more() -> None:
+def test_a_count_is_positive_unless_it_may_be_zero() -> None:
     assert Count(1, None).is_positive() is True
     assert Count.exactly(0).is_positive() is False
     for count in (Count(0, 1), Count(0, None)):
@@ -129,9 +129,7 @@ def test_counts_are_added_up() -> None:
     "item, is_sure, is_possible, may_be",
     [("yes", True, True, [True]), ("no", False, False, [False]), ("open", False, True, [False, True])],
 )
-def test_what_is_certain_what_is_possible_and_what_may_be_the_case(
-    item: str, is_sure: bool, is_possible: bool, may_be: list[bool]
-) -> None:
+def test_surely_perhaps_and_either(item: str, is_sure: bool, is_possible: bool, may_be: list[bool]) -> None:
     assert surely(lambda: holds(item)) is is_sure
     assert perhaps(lambda: holds(item)) is is_possible
     assert list(either(lambda: holds(item))) == may_be

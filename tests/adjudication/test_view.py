@@ -16,7 +16,7 @@ def test_it_is_worked_out_once_for_each_key() -> None:
     assert done == [3, 3]
 
 
-def test_what_rests_on_the_document_alone_is_worked_out_once_for_all_readings() -> None:
+def test_values_of_the_document_are_computed_once() -> None:
     state, done = view(), []
     other = View(state.document, state.sources.otherwise("luck", "twice"))
     for each in (state, other, other):
@@ -24,7 +24,7 @@ def test_what_rests_on_the_document_alone_is_worked_out_once_for_all_readings() 
     assert done == [3]
 
 
-def test_what_consults_a_reading_is_worked_out_for_each_choice_and_noted_by_each_use() -> None:
+def test_values_with_a_reading_are_computed_for_each_choice() -> None:
     state = view()
     other = View(state.document, state.sources.otherwise("luck", "twice"))
 
@@ -35,7 +35,7 @@ def test_what_consults_a_reading_is_worked_out_for_each_choice_and_noted_by_each
     assert other.sources.noting(lambda: asked(other)).consulted == {"luck": "twice"}
 
 
-def test_a_reading_or_figure_that_it_rests_on_is_noted_by_each_that_uses_it() -> None:
+def test_each_use_records_the_readings_and_figures_behind_it() -> None:
     state = view()
 
     def bonus() -> int:

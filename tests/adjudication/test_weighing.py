@@ -31,7 +31,7 @@ def weighed(answer: Callable[[View], object], consulted_by_the_audit: str | None
     return weigh(seen, answer, Sources(MARBLES.catalogue.readings, {}, EDITION, {}), lambda found: found)
 
 
-def test_asking_again_is_bounded_by_the_choices_of_what_was_consulted() -> None:
+def test_only_choices_of_consulted_readings_are_tried() -> None:
     answer, asked = counting(lambda given: (given.reading("last"), given.reading("luck")))
     found = weighed(answer)
     # Once as it is, once for the other choice of `last`, twice for those of `luck`; never in combination.
@@ -45,7 +45,7 @@ def test_what_consults_no_reading_is_asked_once() -> None:
     assert asked.total() == 1
 
 
-def test_a_reading_consulted_only_under_another_choice_is_not_asked_for_further() -> None:
+def test_readings_consulted_under_another_choice_are_not_tried() -> None:
     answer, asked = counting(lambda given: given.reading("last") == "goes" and given.reading("luck"))
     assert [hinge.reading for hinge in weighed(answer).hinges] == ["last"]
     assert asked.total() == 2
@@ -66,7 +66,7 @@ def test_what_only_the_audit_consults_changes_no_answer() -> None:
 
 
 @each("where_impossible, otherwise", [(None, []), (str, ["the jar is broken"])])
-def test_where_the_state_cannot_exist_under_another_choice_the_caller_says_what_to_answer(
+def test_the_caller_answers_for_an_impossible_alternative(
     where_impossible: Callable[[Impossible], str] | None, otherwise: list[str]
 ) -> None:
     def seen(sources: Sources) -> View:
@@ -83,7 +83,7 @@ def test_where_the_state_cannot_exist_under_another_choice_the_caller_says_what_
     assert [answer for hinge in found.hinges for _, answer in hinge.otherwise] == otherwise
 
 
-def test_the_state_forgets_what_it_remembers_at_the_end_of_the_block() -> None:
+def test_a_view_forgets_at_the_end_of_the_block() -> None:
     done: list[str] = []
     with weighed(lambda state: state.remember("jar", lambda: done.append("jar"))) as found:
         assert found.view

@@ -13,7 +13,7 @@ def test_so_many_steps_and_no_more() -> None:
         work.spend()
 
 
-def test_some_things_count_for_more_than_others_and_some_for_less_than_a_step() -> None:
+def test_steps_may_count_more_or_less_than_one() -> None:
     work = Work(3)
     work.spend(2)
     for _ in range(4):

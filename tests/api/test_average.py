@@ -5,7 +5,7 @@ import pytest
 from lawspeaker.api.average import Average
 
 
-def test_it_follows_what_is_measured_but_single_times_change_little() -> None:
+def test_single_measurements_change_the_average_little() -> None:
     average = Average()
     assert average.at(0) is None
     average.add(1.0, now=0)

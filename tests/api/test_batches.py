@@ -88,7 +88,7 @@ def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, game: str
         assert answer.get_data() == b'{"answers":[%b]}' % b",".join(batch_entry(each) for each in expected)
 
 
-def test_an_impossible_state_is_a_problem_in_the_language_asked_for(client: Client) -> None:
+def test_an_impossible_state_is_a_problem_in_each_language(client: Client) -> None:
     impossible = {"state": {"players": ["one", "two"], "tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
     asked = [{"game": "java", "question": "scores", "request": impossible}]
     (answer,) = ask(client, asked, Accept_Language="cs").get_json()["answers"]

@@ -69,7 +69,7 @@ def test_every_set_of_words_is_a_schema_of_its_own() -> None:
     assert inline == []
 
 
-def test_a_union_stands_alone_and_is_told_by_a_constant() -> None:
+def test_a_union_has_a_name_and_a_constant_for_each_kind() -> None:
     seen = 0
     for path, part in parts(contract):
         assert not part.keys() & {"anyOf", "allOf", "not"} or "properties" in path[-1:], path

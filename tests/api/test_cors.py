@@ -39,7 +39,7 @@ def words(answer: TestResponse, header: str) -> set[str]:
 
 
 @each("origin", ORIGINS)
-def test_a_browser_that_asks_first_is_told_what_a_page_may_do(some: Client, origin: str) -> None:
+def test_a_preflight_says_what_a_page_may_do(some: Client, origin: str) -> None:
     answer = preflight(some, origin)
     assert (answer.status_code, answer.get_data()) == (204, b"")
     assert answer.headers["Access-Control-Allow-Origin"] == origin

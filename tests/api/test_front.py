@@ -60,7 +60,7 @@ def test_every_answer_has_each_header_once() -> None:
     "path, method",
     product(["/v1/games/java/rulings", "/v1/batches"], ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "BREW"]),
 )
-def test_another_method_than_post_is_refused_and_the_answer_says_so(client: Client, path: str, method: str) -> None:
+def test_methods_other_than_post_are_refused(client: Client, path: str, method: str) -> None:
     answer = client.open(path, method=method)
     assert (answer.status_code, answer.headers["Allow"]) == (405, "POST")
 
@@ -74,7 +74,7 @@ def test_an_answer_without_a_body_says_no_length(client: Client) -> None:
     assert (preflight.status_code, preflight.get_data(), "Content-Length" in preflight.headers) == (204, b"", False)
 
 
-def test_a_request_that_is_still_worked_on_when_the_server_stops_is_logged_and_charged(
+def test_a_request_cut_by_a_stop_is_logged_and_charged(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], dispute: Worked
 ) -> None:
     closed = list[None]()
@@ -127,7 +127,7 @@ def test_an_error_of_ours_becomes_a_problem(
     assert vars(record)["request_id"] == "one-two"
 
 
-def test_the_answer_is_one_message_with_its_head_and_one_with_its_body() -> None:
+def test_an_answer_is_one_message_for_head_and_one_for_body() -> None:
     async def test() -> None:
         scope: dict[str, Any] = {
             "type": "http",

@@ -61,7 +61,7 @@ def test_what_a_guide_asks_is_answered_as_it_shows(name: str, client: FlaskClien
     assert literal_eval(as_python('{"a": [true, false, null, "true, \\"null"]}')) == {"a": [True, False, None, 'true, "null']}
 
 
-def test_every_guide_is_a_page_and_the_pages_lead_from_one_to_the_next(client: FlaskClient) -> None:
+def test_every_guide_is_a_page_with_a_link_to_the_next(client: FlaskClient) -> None:
     for path in ("nothing", "java/nothing.svg", "nothing/notation.svg", "java/..%2fjava%2fnotation.svg", "ask.md"):
         assert client.get(f"/developers/{path}").status_code == 404
     overview = client.get("/developers").get_data(as_text=True)

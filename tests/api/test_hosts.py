@@ -44,7 +44,7 @@ def test_a_path_that_looks_like_a_host_leads_nowhere(client: Client, path: str) 
     assert "Location" not in answer.headers
 
 
-def test_no_answer_that_a_shared_cache_keeps_names_the_host_of_its_request(client: Client) -> None:
+def test_no_publicly_cached_answer_names_the_requested_host(client: Client) -> None:
     paths = [path_of(rule) for rule in rules()]
     assert {"/", "/en/", "/docs", "/openapi.json", "/problems", "/v1/games", "/developers"} <= set(paths)
     for path in (*paths, PRIVATE):

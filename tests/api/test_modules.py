@@ -63,7 +63,7 @@ def test_what_cannot_be_joined_is_an_error(module: bytes, reason: str) -> None:
         join_modules(files)
 
 
-def test_a_style_sheet_imports_those_of_the_folder_above_whose_urls_stay_valid() -> None:
+def test_urls_of_an_imported_style_sheet_stay_valid() -> None:
     sheet = b'a { src: url("fonts/a.woff2"); background: url("data:image/png;base64,AA") }'
     above = {"frame.css": with_absolute_urls(sheet, "/static/1f")}
     assert join_style_sheets({"page.css": b'@import "../frame.css";'}, above) == {

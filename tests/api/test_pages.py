@@ -50,7 +50,7 @@ def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, pat
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
 
 
-def test_the_documentation_lists_the_operations_of_a_game_at_once_and_leads_back(client: Client) -> None:
+def test_the_documentation_of_a_game_lists_its_operations(client: Client) -> None:
     listed = {game: client.get(f"/docs?game={game}").get_data(as_text=True) for game in GAMES}
     for game, text in listed.items():
         contract = client.get(html.unescape(re.findall('data-contract="([^"]*)"', text)[0])).get_json()
@@ -74,6 +74,6 @@ def test_the_contract_of_a_game_is_a_part_of_the_whole(client: Client, game: str
     assert len(part.get_data()) < 0.6 * len(client.get("/openapi.json").get_data())
 
 
-def test_the_documentation_has_its_licence_beside_it(client: Client) -> None:
+def test_the_documentation_has_its_licence(client: Client) -> None:
     for name in ("LICENSE", "NOTICE", "swagger-ui-bundle.js.LICENSE.txt"):
         assert client.get(f"/static/swagger-ui/{name}").status_code == 200

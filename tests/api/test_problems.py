@@ -18,7 +18,7 @@ from tests.client import client_of
 from tests.sweeps import each
 
 
-def test_each_place_of_a_defect_is_an_error_with_its_rule_and_citation(dispute: Worked) -> None:
+def test_each_place_of_a_defect_is_an_error_with_its_rule(dispute: Worked) -> None:
     game = dispute.game
     finding = Finding(next(iter(game.catalogue.rules)), Outcome.UPHELD, at=("/state/a", "/state/b"))
     document = impossible_state(game, Impossible(finding), "cs").document

@@ -54,7 +54,7 @@ def test_every_question_has_receipts(signing: Client, worked: Worked) -> None:
     assert checked["receipt"].get("verdict") == alone.get("verdict", alone.get("outcome"))
 
 
-def test_the_answer_is_the_same_byte_for_byte_with_and_without_a_receipt(asked: dict[str, Any], dispute: Worked) -> None:
+def test_a_receipt_leaves_the_bytes_of_the_answer_alone(asked: dict[str, Any], dispute: Worked) -> None:
     signing, plain = client_of(receipt_keys=jwk_set(OURS)), client_of()
     expected = plain.post(dispute.path, json=dispute.body)
     answers = [signing.post("/v1/receipts", json=asked) for _ in range(2)]

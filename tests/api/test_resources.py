@@ -93,7 +93,7 @@ def test_a_rule_is_given_and_found_as_in_the_catalogue(client: Client, game: Gam
     assert found[0] == rules[0]
 
 
-def test_rules_are_found_by_the_words_of_players_in_their_language(client: Client) -> None:
+def test_rules_are_found_by_words_of_each_language(client: Client) -> None:
     english = client.get("/v1/games/java/rules?search=who+wins+a+tie")
     assert ids(english)[0] == "end.winner"
     czech = client.get("/v1/games/java/rules?search=rem%C3%ADza", headers={"Accept-Language": "cs"})

@@ -88,7 +88,7 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
         *(("tracing", word) for word in ("maybe", "2")),
     ],
 )
-def test_what_is_wrong_is_told_by_its_name(name: str, value: str) -> None:
+def test_a_wrong_setting_is_named(name: str, value: str) -> None:
     (fault,) = faults(**{name: value})
     assert fault.startswith(f"{variable(name)}: ")
 
@@ -210,7 +210,7 @@ def test_keys_and_access_and_the_allowance_belong_together() -> None:
     assert read(keyless_allowance="off", **DECIDED).keyless_allowance is None
 
 
-def test_malformed_keys_stop_the_start_and_are_not_told() -> None:
+def test_malformed_keys_stop_the_start_and_are_not_quoted() -> None:
     secret = new_key()
     (fault,) = faults(access="keys", api_keys=f"{KEY} {secret}")
     assert fault.startswith("LAWSPEAKER_API_KEYS: entry 2 ")

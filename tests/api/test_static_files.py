@@ -67,7 +67,7 @@ def with_imports(names: Set[str]) -> set[str]:
     return found
 
 
-def test_all_that_pages_load_may_be_kept_for_ever_and_no_file_is_left_over(client: FlaskClient) -> None:
+def test_pages_load_every_file_and_may_keep_each_for_ever(client: FlaskClient) -> None:
     found = {name for page in PAGES for name in loaded(client, page)}
     for name in found:
         answer = client.get(name)
@@ -86,7 +86,7 @@ def test_without_its_digest_a_file_is_not_kept(client: FlaskClient, folder: str,
 
 
 @each("page", [page for page in PAGES if page[1:3] in LANGUAGES])
-def test_a_page_of_the_desk_has_one_style_sheet_which_contains_that_of_all_pages(client: FlaskClient, page: str) -> None:
+def test_the_desk_has_one_style_sheet_with_the_common_one(client: FlaskClient, page: str) -> None:
     text = client.get(page).get_data(as_text=True)
     (sheet,) = re.findall('rel="stylesheet" href="([^"]*)"', text)
     fonts = re.findall(r'url\("(/static/[^"]*)"\)', client.get(sheet).get_data(as_text=True))

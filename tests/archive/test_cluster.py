@@ -37,9 +37,7 @@ def cluster(*, processes: bool) -> LocalCluster:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")
-def test_a_cluster_finishes_an_interrupted_run_with_the_same_results(
-    archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
-) -> None:
+def test_a_cluster_finishes_a_run_with_the_same_results(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     progress = CountedProgress()
     with cluster(processes=False) as running:
         with pytest.raises(KeyboardInterrupt):
@@ -52,9 +50,7 @@ def test_a_cluster_finishes_an_interrupted_run_with_the_same_results(
 @pytest.mark.slow
 @pytest.mark.thorough
 @pytest.mark.filterwarnings("default")
-def test_a_cluster_of_which_a_worker_is_killed_has_the_same_results(
-    archive: Path, undisturbed: dict[str, bytes], tmp_path: Path
-) -> None:
+def test_a_killed_worker_of_a_cluster_changes_no_result(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     def kill_a_worker() -> None:
         os.kill(running.workers[0].process.process.pid, signal.SIGKILL)
 

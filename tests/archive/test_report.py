@@ -13,7 +13,7 @@ PHONE = 360
 
 
 @pytest.mark.slow
-def test_on_a_phone_every_example_can_be_read_without_scrolling_sideways(archive: Path, tmp_path: Path) -> None:
+def test_examples_fit_a_phone_without_sideways_scrolling(archive: Path, tmp_path: Path) -> None:
     Path("unreadable.ndjson").write_bytes(b"[]\n")
     archives = Archive([str(archive), "unreadable.ndjson"])
     archives.judge(tmp_path / "out", judging_here(1), CountedProgress(), "fr")

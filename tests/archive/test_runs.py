@@ -69,7 +69,7 @@ def test_a_finished_run_is_not_judged_again(archive: Path, undisturbed: dict[str
 
 
 @pytest.mark.slow
-def test_if_a_judge_is_killed_the_others_finish_a_compressed_file(archive: Path, tmp_path: Path) -> None:
+def test_the_other_judges_finish_the_file_of_a_killed_one(archive: Path, tmp_path: Path) -> None:
     packed = Path("games.ndjson.gz")
     packed.write_bytes(gzip.compress(archive.read_bytes()))
     progress = Interrupting(2, kill_a_judge)

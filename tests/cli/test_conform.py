@@ -139,7 +139,7 @@ def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
     assert "is not a Lawspeaker service" in ended.err
 
 
-def test_an_implementation_that_has_some_questions_fails_in_the_others_and_the_run_goes_on(run: Runner) -> None:
+def test_missing_questions_fail_and_the_run_goes_on(run: Runner) -> None:
     """A server that knows no such path usually says so with a page."""
 
     def answer_standings_alone(handler: BaseHTTPRequestHandler, _: bytes) -> None:
@@ -179,7 +179,7 @@ def test_a_service_without_any_game_that_has_cases_does_not_pass(games: bytes, r
     assert ended.err.startswith("There are no cases for the games of the service. It has: ")
 
 
-def test_a_case_that_is_not_answered_as_it_expects_is_shown_with_both(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_case_is_shown_with_both_answers(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     (built,) = (case for case in cases_of("java") if case.id == "palace-is-built")
     case = replace(built, expect={**built.expect, "verdict": "illegal", "violated": ["palace.size"]})
     monkeypatch.setattr("lawspeaker.cli.conforming.read_cases", lambda game, folder: [case] if game == "java" else [])

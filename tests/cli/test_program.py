@@ -133,7 +133,7 @@ def answers(port: int) -> bool:
 
 
 @pytest.mark.slow
-def test_on_a_terminal_serve_prints_only_its_address_and_requests(tmp_path: Path) -> None:
+def test_serve_prints_its_address_and_requests_on_a_terminal(tmp_path: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAWSPEAKER_")}
     environment |= {"LAWSPEAKER_WORKERS": "1", "LAWSPEAKER_PORT": "1", "LAWSPEAKER_KEY": "of-a-client"}
     shown, terminal = pty.openpty()

@@ -34,7 +34,7 @@ def requirements_of(package: str, extras: frozenset[str] = frozenset()) -> set[s
     return found
 
 
-def test_the_image_has_the_oldest_python_that_is_supported_which_is_the_one_that_is_checked() -> None:
+def test_the_image_has_the_oldest_supported_python() -> None:
     (base,) = {stage[0].rest.split()[0] for stage in stages()} - {"python"}
     match = re.fullmatch(r"python:(\d+\.\d+)-slim-[a-z]+", base)
     assert match, "a version, and a release of Debian"
@@ -43,13 +43,13 @@ def test_the_image_has_the_oldest_python_that_is_supported_which_is_the_one_that
     assert PYPROJECT["tool"]["ruff"]["target-version"] == f"py{match[1].replace('.', '')}"
 
 
-def test_the_image_runs_as_a_user_without_rights_whom_kubernetes_can_tell_by_number() -> None:
+def test_the_image_runs_as_a_numbered_user_without_rights() -> None:
     user, group = argument_of("USER").split(":")
     assert int(user) >= 10_000
     assert int(group) >= 10_000
 
 
-def test_the_image_starts_nowhere_that_others_can_reach_before_its_operator_has_decided() -> None:
+def test_the_image_opens_no_port_before_access_is_decided() -> None:
     with pytest.raises(SettingsError) as refused:
         Settings.read(environment())
     assert [word for fault in refused.value.faults for word in re.findall(r"Set (\w+)", fault)] == [
@@ -64,7 +64,7 @@ def test_the_image_listens_where_it_says() -> None:
     assert settings.port == int(argument_of("EXPOSE"))
 
 
-def test_what_is_told_to_stop_is_what_serves_and_not_a_shell() -> None:
+def test_a_stop_signal_reaches_the_server_and_no_shell() -> None:
     assert command() == ["lawspeaker", "serve"]
     assert argument_of("STOPSIGNAL") == "SIGTERM"
     assert argument_of("CMD").startswith("[")
@@ -77,7 +77,7 @@ def test_the_page_has_docker_wait_for_requests_in_flight() -> None:
     assert int(seconds) > Settings().grace
 
 
-def test_what_comes_from_a_registry_is_checked_by_hashes_and_nothing_of_it_is_built() -> None:
+def test_packages_are_checked_by_hashes_and_never_built() -> None:
     commands = [one.rest.split(" && ") for stage in stages() for one in stage if one.word == "RUN"]
     using_pip = [command for several in commands for command in several if command.lstrip().startswith("pip ")]
     fetched = [command for command in using_pip if "--no-index" not in command]

@@ -202,7 +202,7 @@ def with_redis() -> Manifest:
     return secret
 
 
-def test_the_example_of_a_secret_names_nothing_that_is_not_deployed() -> None:
+def test_the_example_of_a_secret_names_only_what_is_deployed() -> None:
     assert read(PRODUCTION / "secret.example.yaml")["stringData"].keys() == {"api-keys"}
 
 
@@ -220,7 +220,7 @@ def test_the_secret_has_what_the_pod_takes_from_it(production: list[Manifest]) -
     assert secret["metadata"]["namespace"] == manifest(production, "Deployment")["metadata"]["namespace"]
 
 
-def test_the_keys_are_read_where_they_are_mounted_and_change_without_a_restart(production: list[Manifest]) -> None:
+def test_mounted_keys_are_read_and_change_without_a_restart(production: list[Manifest]) -> None:
     (item,) = next(one["secret"]["items"] for one in pod(production)["volumes"] if "secret" in one)
     (mount,) = (one for one in container(production)["volumeMounts"] if one["name"] == "keys")
     assert settings(production)[variable("api_keys_file")] == f"{mount['mountPath']}/{item['path']}"
@@ -259,7 +259,7 @@ def test_production_has_the_version_of_this_tree(production: list[Manifest]) -> 
     assert container(production)["image"].rpartition(":")[2] == lawspeaker.__version__
 
 
-def test_redis_is_let_out_to_where_the_example_of_a_secret_has_it(production: list[Manifest]) -> None:
+def test_egress_to_redis_fits_the_example_of_a_secret(production: list[Manifest]) -> None:
     url = with_redis()["stringData"]["redis-url"]
     ports = [port["port"] for rule in manifest(production, "NetworkPolicy")["spec"]["egress"] for port in rule["ports"]]
     assert int(url.rpartition(":")[2].partition("/")[0]) in ports

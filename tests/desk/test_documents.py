@@ -42,7 +42,7 @@ def test_a_page_says_what_it_is_to_browsers_and_in_previews(client: Client, path
 
 
 @each("path", IN_LANGUAGES[: len(PAGES)])
-def test_a_page_loads_nothing_from_elsewhere_and_runs_nothing_that_stands_in_it(client: Client, path: str) -> None:
+def test_a_page_loads_nothing_from_elsewhere_and_no_inline_code(client: Client, path: str) -> None:
     text = client.get(path).text
     loaded = [
         *links(text, "script", "src"),

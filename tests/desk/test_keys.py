@@ -98,9 +98,7 @@ def test_a_page_asks_once_for_the_key_and_then_answers(page: Page, watch: Watch,
     expect(key_field(page)).to_have_count(0)
 
 
-def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one(
-    page: Page, watch: Watch, service: Host, keys_file: Path
-) -> None:
+def test_taps_during_a_withdrawn_key_count_with_the_next_key(page: Page, watch: Watch, service: Host, keys_file: Path) -> None:
     watch.allow(r"(GET|POST) /v1/games.* was answered 401")
     page.goto("/en/desk")
     use_key(page, OLD)
@@ -119,7 +117,7 @@ def test_what_is_tapped_while_the_key_is_withdrawn_is_put_down_with_the_next_one
     expect(page.locator(".trouble")).to_have_count(0)
 
 
-def test_rules_can_be_read_without_a_key_and_say_that_their_pictures_need_one(page: Page, watch: Watch) -> None:
+def test_rules_without_a_key_say_that_pictures_need_one(page: Page, watch: Watch) -> None:
     watch.allow(r"(GET|POST) /v1/games.* was answered 401")
     page.goto("/en/rules/graenaland/votes.palisade")
     expect(page.locator(".drawn").first).to_have_text("Pictures need a key here. Enter it at the desk.")
@@ -134,7 +132,7 @@ def test_rules_can_be_read_without_a_key_and_say_that_their_pictures_need_one(pa
     expect(page.locator(".drawn svg").first).to_be_visible()
 
 
-def test_the_key_lasts_as_long_as_the_page_where_the_browser_stores_nothing(page: Page, watch: Watch) -> None:
+def test_without_storage_the_key_lasts_as_long_as_the_page(page: Page, watch: Watch) -> None:
     watch.allow(r"(GET|POST) /v1/games.* was answered 401")
     page.add_init_script("Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('no'); } })")
     page.goto(f"/en/votes{fragment(RED)}")

@@ -154,7 +154,7 @@ def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[], None]) -
     look()
 
 
-def test_what_cannot_be_is_told_and_marked(page: Page, look: Callable[[], None], watch: Watch) -> None:
+def test_an_impossible_landscape_is_explained_and_marked(page: Page, look: Callable[[], None], watch: Watch) -> None:
     """Přehled karty 2: a condition takes two squares, side by side."""
     watch.allow(UNFINISHED)
     page.goto(link("en", ["ns ns 7", "V . .", "7 M ."]))

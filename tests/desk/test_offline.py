@@ -50,7 +50,7 @@ def page(browser: Browser, network: Host) -> Iterator[Page]:
         yield context.new_page()
 
 
-def test_the_pages_open_without_the_service_and_say_that_a_ruling_needs_it(page: Page, network: Host) -> None:
+def test_offline_pages_open_and_say_that_rulings_need_a_network(page: Page, network: Host) -> None:
     page.goto("/en/")
     page.evaluate("navigator.serviceWorker.ready.then(({ active }) => active.state)")
     page.wait_for_function("navigator.serviceWorker.controller")

@@ -53,7 +53,7 @@ def test_the_documentation_draws_itself(page: Page) -> None:
     page.wait_for_url("**/developers")
 
 
-def test_figures_are_as_high_as_letters_and_stand_below_each_other_in_tables(page: Page) -> None:
+def test_digits_are_lining_and_aligned_in_tables(page: Page) -> None:
     """The other figures of Alegreya are old-style: its 0 is an o, as in "Yellow o"."""
     page.goto(f"/en/votes{fragment(RED)}")
     expect(page.locator(".counts td").first).to_be_visible()

@@ -61,7 +61,7 @@ def scanned(page: Page) -> str:
 
 
 @in_every_window
-def test_a_code_is_scanned_by_another_phone_which_sees_that_it_is_genuine(
+def test_another_phone_scans_a_code_and_finds_it_genuine(
     page: Page, browser: Browser, service: Host, look: Callable[[], None], locale: str
 ) -> None:
     page.goto(f"/{locale}/votes{fragment(PALISADE)}")
@@ -79,7 +79,7 @@ def test_a_code_is_scanned_by_another_phone_which_sees_that_it_is_genuine(
     look()
 
 
-def test_a_ruling_of_the_desk_has_a_receipt_that_fits_into_a_code(page: Page) -> None:
+def test_the_receipt_of_a_ruling_fits_into_a_code(page: Page) -> None:
     open_dispute(page, example(page, "java", PALACE))
     page.get_by_role("button", name="Get a receipt").first.click()
     link = scanned(page)

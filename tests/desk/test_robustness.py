@@ -34,7 +34,7 @@ def add_blue(page: Page) -> None:
 
 
 @each("name", NO_LINKS)
-def test_a_damaged_link_is_told_and_does_no_harm(page: Page, name: str) -> None:
+def test_a_damaged_link_is_reported_and_does_no_harm(page: Page, name: str) -> None:
     page.goto(f"/en/{name}")
     expect(verdict(page)).not_to_be_empty()
     nothing = verdict(page).inner_text()

@@ -56,7 +56,7 @@ def test_a_case_is_drawn_with_what_it_is_about(page: Page) -> None:
     assert names == ["coast-1", "coast-2", "red"]
 
 
-def test_a_case_takes_one_picture_and_another_if_a_busy_service_drew_none(page: Page) -> None:
+def test_a_case_asks_again_for_its_picture_only_if_refused(page: Page) -> None:
     state = next(case.request["state"] for case in cases() if case.id == "army-stays-with-its-warrior")
     asked: list[Any] = []
 
@@ -109,7 +109,7 @@ def test_links_of_the_server_and_of_the_browser_are_alike(page: Page) -> None:
     assert opened == {"game": "java", "state": case.request["state"], "actions": [case.request["action"]]}
 
 
-def test_actions_and_events_are_told_alike_by_the_server_and_in_the_browser(page: Page) -> None:
+def test_server_and_browser_word_actions_and_events_alike(page: Page) -> None:
     page.goto("/fr/rules/")
     say = translator("fr", "rules")
     for game in GAMES.values():

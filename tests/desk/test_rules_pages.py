@@ -73,7 +73,7 @@ def cases_of(game: Game[Any], rule: str) -> list[Case]:
 
 
 @every_language
-def test_the_games_are_told_of_with_what_they_have(client: Client, language: str) -> None:
+def test_games_are_listed_with_what_they_have(client: Client, language: str) -> None:
     page = read(client, f"/{language}/rules/")
     for game in GAMES.values():
         assert f"/{language}/rules/{game.id}" in links(page)
@@ -156,7 +156,7 @@ def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: Client) -> No
     assert "/desk#" not in case, "there is no state to open"
 
 
-def test_the_title_of_a_case_says_its_language_if_it_is_not_that_of_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_title_in_another_language_than_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     titles = {"ranking-higher-figure": "Vyšší figurka je první"}
     monkeypatch.setattr(resources.cases, "translated_titles", lambda _, language: titles if language == "cs" else {})
     english = escape(next(case.title for case in cases() if case.id == "ranking-higher-figure"))

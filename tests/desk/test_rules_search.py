@@ -67,7 +67,7 @@ def test_all_games_are_searched_one_after_the_other(client: Client, language: st
 
 
 @every_language
-def test_whoever_finds_nothing_is_told_where_to_go_on(client: Client, language: str) -> None:
+def test_a_search_without_results_offers_ways_on(client: Client, language: str) -> None:
     name = "java"
     whole = client.get(f"/{language}/rules/{name}").text
     page = read(client, f"/{language}/rules/{name}", NOTHING)

@@ -138,7 +138,7 @@ def test_the_guide_lists_the_actions_that_have_thumbnails(game: Game[Any]) -> No
     assert drawn == told_in_the_guide()[game.messages.text("en", "game")]
 
 
-def test_a_thumbnail_shows_the_landscape_and_on_it_the_card_as_it_is_turned() -> None:
+def test_a_thumbnail_shows_the_turned_card_on_the_landscape() -> None:
     game = GAMES["confusing-lands"]
     faces = {"7": {"plain": ["F M V", "E W C"]}}
     state = seen(game, {"landscapes": {"one": {"squares": ["F ns .", "- . ."]}}, "overlay": {"cards": faces}})
@@ -157,7 +157,7 @@ def test_a_thumbnail_shows_the_landscape_and_on_it_the_card_as_it_is_turned() ->
 
 
 @every_game
-def test_marks_and_thumbnails_come_with_the_list_and_count_as_work(game: Game[Any]) -> None:
+def test_marks_and_thumbnails_of_a_list_count_as_work(game: Game[Any]) -> None:
     question = questions(game.id)["legal-actions"]
     request = next(case.request for case in cases() if case.game == game.id and case.expect.get("count", 0) > 3)
     plain, drawn = Allowance(1_000_000), Allowance(1_000_000)

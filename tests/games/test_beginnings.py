@@ -32,7 +32,7 @@ def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
     return listed(game, "beginnings")
 
 
-def test_a_palace_is_legal_once_it_is_told_that_there_is_none_and_no_water() -> None:
+def test_a_palace_is_legal_once_palaces_and_water_are_absent() -> None:
     beginning, _ = beginnings(GAMES["java"])
     told = {"phase": beginning["phase"], "turn": {**beginning["state"]["turn"], **VILLAGE["turn"]}}
     untold = {name: value for name, value in {**VILLAGE, **told}.items() if name not in ("palaces", "water", "supply")}
@@ -46,7 +46,7 @@ def ruling(state: Any, action: Any) -> Any:
     return questions("java")["rulings"].ask({"state": state, "action": action}, Preferences())
 
 
-def test_a_palace_of_legal_size_is_legal_once_nothing_was_done_in_the_turn() -> None:
+def test_a_palace_is_legal_once_nothing_was_done_in_the_turn() -> None:
     beginning, _ = beginnings(GAMES["java"])
     before = ruling(VILLAGE, PALACE)
     assert before["verdict"] == "undetermined"

@@ -37,7 +37,7 @@ def ruled(name: str, *told: str, chance: Document | None = None) -> Document:
 
 
 @pytest.mark.parametrize("name", SHUFFLES)
-def test_the_chance_of_the_state_tells_how_cards_lie_after_a_shuffle(name: str) -> None:
+def test_the_chance_of_the_state_decides_a_shuffle(name: str) -> None:
     answers = [ruled(name, chance={"seed": "elk", "shuffles": shuffles}) for shuffles in range(1, 9)]
     assert [answer["state"]["chance"]["shuffles"] for answer in answers] == [*range(2, 10)]
     assert all(answer["open"] == [] for answer in answers)
@@ -47,7 +47,7 @@ def test_the_chance_of_the_state_tells_how_cards_lie_after_a_shuffle(name: str) 
 
 
 @pytest.mark.parametrize("name", LOSES_WHAT_WAS_SEEN)
-def test_what_the_action_tells_of_a_shuffle_wins(name: str) -> None:
+def test_a_shuffle_given_by_the_action_wins(name: str) -> None:
     for shuffles in range(1, 9):
         chance = {"seed": "elk", "shuffles": shuffles}
         answer = ruled(name, SHUFFLES[name][0], chance=chance)
@@ -55,7 +55,7 @@ def test_what_the_action_tells_of_a_shuffle_wins(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", LOSES_WHAT_WAS_SEEN)
-def test_cards_that_were_seen_are_open_after_a_shuffle_of_which_nothing_is_told(name: str) -> None:
+def test_seen_cards_are_open_after_an_unknown_shuffle(name: str) -> None:
     (order,) = [part for part in ruled(name)["open"] if part["at"].endswith("/cards")]
     assert "deck" in order["at"]
     assert order["missing"] == [f"/action/{SHUFFLES[name][0]}"]

@@ -30,7 +30,7 @@ def test_every_game(game: str, check: Check, pytestconfig: pytest.Config) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES.ours)
-def test_every_rule_of_ours_is_checked_and_cited_from_every_rulebook(game: str) -> None:
+def test_our_rules_are_checked_and_cited_from_every_rulebook(game: str) -> None:
     catalogue = GAMES[game].catalogue
     assert rules_that_only_score(GAMES[game]) == set()
     for rule in catalogue.rules.values():

@@ -28,7 +28,7 @@ def test_a_member_that_nothing_compares_is_refused(question: str) -> None:
     assert not VALIDATOR.is_valid({"about": "", "cases": [case]})
 
 
-def test_the_guide_names_what_is_compared_and_no_more_cases_than_there_are() -> None:
+def test_the_guide_names_what_is_compared_and_how_many_cases() -> None:
     (named,) = re.findall(r"more than ([\d,]+) conformance cases", GUIDE)
     assert int(named.replace(",", "")) < len(cases())
     (table,) = re.findall(r"\| member of `expect` .*?\n\n", GUIDE, re.DOTALL)

@@ -66,7 +66,7 @@ def test_an_illegal_ruling_marks_what_it_is_about(game: str, state: Any, action:
     assert answer[MARKS] == marks
 
 
-def test_a_legal_ruling_marks_what_is_done_and_an_undetermined_one_also_what_is_missing() -> None:
+def test_undetermined_rulings_also_mark_what_is_missing() -> None:
     action = {"type": "lay-land", "player": "one", "tile": "E11r"}
     answer = ask("java", "rulings", {"state": {}, "action": action, MARKS: True})
     assert answer["verdict"] == "undetermined"
@@ -77,7 +77,7 @@ def test_a_legal_ruling_marks_what_is_done_and_an_undetermined_one_also_what_is_
     assert ask("java", "rulings", {**legal.request, MARKS: True})[MARKS]
 
 
-def test_findings_that_do_not_decide_have_marks_of_their_own_and_add_none_to_the_ruling() -> None:
+def test_marks_of_findings_that_do_not_decide_stay_their_own() -> None:
     state = {**JAVA_TURN, "tiles": ["E11v E13r F12r"], "figures": ["E11 two"]}
     request = {"state": state, "action": {"type": "lay-land", "player": "two", "tile": "E11r"}, MARKS: True}
     answer = questions("java")["rulings"].ask(request, Preferences(explain=True))
@@ -98,7 +98,7 @@ def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, mark
     assert answer[MARKS] == marks
 
 
-def test_an_undetermined_turn_marks_nothing_of_the_actions_after_the_one_at_which_it_stops() -> None:
+def test_an_undetermined_turn_marks_only_where_it_stops() -> None:
     actions = [{"type": "lay-land", "player": "one", "tile": tile} for tile in ("E11r", "I15r")]
     answer = ask("java", "turns", {"state": {}, "actions": actions, MARKS: True})
     assert (answer["verdict"], answer["action"]) == ("undetermined", 0)
@@ -126,14 +126,14 @@ def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:
     return [place.name for place in places(ElementTree.fromstring(svg)) if place.is_marked]
 
 
-def test_a_conflict_in_a_landscape_marks_the_squares_in_conflict_and_no_others() -> None:
+def test_a_conflict_marks_only_the_squares_in_conflict() -> None:
     (finding,) = ask("confusing-lands", "audits", {"state": CONFLICT, MARKS: True})["findings"]
     assert (finding["rule"], *finding["at"]) == ("landscape.seen", "/state/landscapes/one/squares")
     assert finding[MARKS] == [SQUARE]
     assert marked_in("confusing-lands", CONFLICT, finding[MARKS]) == ["r1c2"]
 
 
-def test_a_state_that_cannot_be_is_refused_with_the_places_of_each_error_if_they_are_asked_for() -> None:
+def test_errors_of_an_impossible_state_have_marks_if_wanted() -> None:
     game = GAMES["confusing-lands"]
     for wanted, marks in (({MARKS: True}, [SQUARE]), ({}, None)):
         with pytest.raises(Problem) as refused:
@@ -142,7 +142,7 @@ def test_a_state_that_cannot_be_is_refused_with_the_places_of_each_error_if_they
 
 
 @pytest.mark.parametrize("at", ["/state/landscapes/one/squares", "/state/landscapes/one/placed", "/state/landscapes/one"])
-def test_a_pointer_to_a_whole_landscape_marks_it_once_and_not_each_square(at: str) -> None:
+def test_a_pointer_to_a_whole_landscape_marks_it_once(at: str) -> None:
     for state in (CONFLICT, {**CONFLICT, "landscapes": {"one": {"placed": CONFLICT["landscapes"]["one"]["placed"]}}}):
         assert marked_in("confusing-lands", state, [at]) == [None]
 

@@ -71,7 +71,7 @@ def description(drawn: Element) -> str:
         ),
     ],
 )
-def test_graenaland_is_drawn_with_the_territories_and_clans_that_matter(about: list[str], shown: set[str]) -> None:
+def test_graenaland_is_drawn_with_what_matters(about: list[str], shown: set[str]) -> None:
     drawn = picture("graenaland", ISLAND, about=about)
     assert names(drawn) == shown
     assert ("Only a part of the table is shown." in description(drawn)) == (len(shown) < 11)

@@ -93,7 +93,7 @@ def test_a_package_whose_game_cannot_be_imported_is_named(offer: Offer, value: s
 
 
 @pytest.mark.parametrize("error", [FileNotFoundError("catalogue.yaml"), LookupError("no such message"), TypeError("no Game")])
-def test_whatever_goes_wrong_as_a_game_is_imported_the_package_is_named(offer: Offer, module: Module, error: Exception) -> None:
+def test_any_error_while_importing_a_game_names_the_package(offer: Offer, module: Module, error: Exception) -> None:
     module("chess", f"raise {error!r}")
     offer("broken", chess="chess:CHESS")
     with pytest.raises(InvalidPackageError, match=rf"The package broken offers .*{error.args[0]}"):
@@ -107,7 +107,7 @@ CHESS = replace(GAMES["java"], id="chess", audit=(*GAMES["java"].audit, *GAMES["
 """
 
 
-def test_a_game_that_checks_what_its_catalogue_does_not_have_is_refused_when_looked_up(offer: Offer, module: Module) -> None:
+def test_a_game_that_checks_a_rule_twice_is_refused(offer: Offer, module: Module) -> None:
     module("chess", DOUBLED)
     offer("broken", chess="chess:CHESS")
     with pytest.raises(InvalidPackageError, match=r"The package broken offers .* as the game chess: chess checks rules twice"):

@@ -49,7 +49,7 @@ def test_every_rule_is_found_by_its_id(game: str, language: str) -> None:
 
 
 @in_every_language
-def test_keywords_are_those_of_a_rule_and_all_words_are_written_alike(game: str, language: str) -> None:
+def test_keywords_belong_to_rules_and_have_one_format(game: str, language: str) -> None:
     named = GAMES[game].messages.named
     assert named(language, "keywords-").keys() <= set(identifiers(game))
     for text in (*named(language, "keywords-").values(), *named(language, "synonyms-").values()):

@@ -36,7 +36,7 @@ def test_the_claims_of_an_action_are_said_in_sentences() -> None:
     ]
 
 
-def test_an_empty_list_is_not_told_as_something_that_was_left_out() -> None:
+def test_an_empty_list_reads_differently_from_a_missing_one() -> None:
     emptied: dict[str, list[tuple[Document, str]]] = {
         "graenaland": [
             ({"type": "produce", "draws": []}, "The territories produce nothing"),

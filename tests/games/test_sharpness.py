@@ -38,7 +38,7 @@ def ruling_cases(game: str) -> list[Case]:
 @pytest.mark.slow
 @every_sample
 @pytest.mark.parametrize("game", GAMES.ours)
-def test_few_rulings_are_open_that_every_way_of_filling_in_decides(game: str, sample: int) -> None:
+def test_few_rulings_are_open_that_every_filling_decides(game: str, sample: int) -> None:
     assert_sharp(ruling_cases(game)[::sample], several=4)
 
 

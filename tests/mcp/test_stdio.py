@@ -149,7 +149,7 @@ def test_the_program_asks_the_service_at_its_url_until_ctrl_c(service: str, expe
         assert (out, err.strip()) == (b"", b"")
 
 
-def test_a_service_that_cannot_be_reached_or_refuses_the_key_is_named(service: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unreachable_or_refusing_service_is_named(service: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_PROXY", "*")
     monkeypatch.setenv("LAWSPEAKER_KEY", new_key())
 

@@ -96,7 +96,7 @@ print(json.dumps(told))
 """
 
 
-def test_a_mutant_is_killed_by_a_test_that_fails_or_an_error_or_the_time_and_survives_otherwise(tmp_path: Path) -> None:
+def test_failures_errors_and_time_kill_a_mutant(tmp_path: Path) -> None:
     (tmp_path / "box.py").write_text(BOX, encoding="utf-8")
     assert json.loads(run(["-c", TRIAL, str(tmp_path)])) == {
         "": "",
@@ -110,7 +110,7 @@ def test_a_mutant_is_killed_by_a_test_that_fails_or_an_error_or_the_time_and_sur
     }
 
 
-def test_every_equivalent_is_a_mutation_that_there_is_and_has_a_reason() -> None:
+def test_every_equivalent_exists_and_has_a_reason() -> None:
     there: set[Mutation | tuple[str, ...]] = {mutation.key for area in areas.areas() for mutation in area.mutations()}
     assert [key for key in areas.equivalents() if key not in there] == []
     assert all(areas.equivalents().values())

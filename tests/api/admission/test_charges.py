@@ -50,7 +50,7 @@ def left(answer: TestResponse) -> int:
 
 
 @each("operation", ["rulings", "legal-actions"])
-def test_a_computed_answer_is_charged_by_its_work_and_a_cached_one_a_unit(dispute: Worked, operation: str) -> None:
+def test_computed_answers_cost_their_work_cached_ones_a_unit(dispute: Worked, operation: str) -> None:
     """A ruling is computed in the event loop, a listing of unknown cost in the lane for expensive questions."""
     client = slow(dispute, dispute.game.State)
     body = dispute.body if operation == "rulings" else {"state": dispute.body["state"]}
@@ -84,7 +84,7 @@ def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked,
     assert left(client.get("/v1/games")) <= UNITS - COST
 
 
-def test_a_batch_is_charged_by_its_work_but_at_least_a_unit_for_each_question(dispute: Worked) -> None:
+def test_a_batch_costs_its_work_and_at_least_a_unit_a_question(dispute: Worked) -> None:
     client = slow(dispute, dispute.game.State)
     question = {"game": dispute.game.id, "question": "rulings", "request": dispute.body}
     computed, cached = (client.post("/v1/batches", json={"questions": [question] * 20}) for _ in range(2))

@@ -106,7 +106,7 @@ def test_no_beginning_of_a_path_leads_past_the_gate(keyed: Client, path: str, me
     assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
-def test_a_request_without_a_known_key_is_told_how_to_send_one() -> None:
+def test_a_request_without_a_key_learns_how_to_send_one() -> None:
     keyed = client_of(access="keys", api_keys=KEYS)
     answer, unknown = keyed.get("/v1/games"), keyed.get("/v1/games", headers=bearer(new_key()))
     assert (answer.status_code, answer.mimetype) == (401, "application/problem+json")
@@ -172,7 +172,7 @@ def test_the_holder_of_keys_is_counted_wherever_it_asks_from() -> None:
     assert client.get("/v1/games", headers=bearer(OTHER)).status_code == 200
 
 
-def test_a_request_without_a_key_may_use_the_allowance_and_no_other() -> None:
+def test_only_requests_without_a_key_use_the_allowance() -> None:
     named = new_key()
     keys = (*KEYS, str(hash_key("unknown", named)))
     client = client_of(access="keys", api_keys=keys, rate_limit=Rate(5, 3600), keyless_allowance=THRICE)
@@ -235,7 +235,7 @@ def test_a_batch_counts_as_many_times_as_it_asks(dispute: Worked) -> None:
     assert refusals(client, "rate") == 3
 
 
-def test_a_batch_beyond_the_limit_is_not_told_to_try_again(dispute: Worked) -> None:
+def test_a_batch_beyond_the_limit_has_no_retry_after(dispute: Worked) -> None:
     client = client_of(rate_limit=Rate(10, 3600))
     refused = client.post("/v1/batches", json=batch(dispute, 11))
     assert (refused.status_code, refused.get_json()["type"]) == (400, "/problems/invalid-request")
@@ -246,7 +246,7 @@ def test_a_batch_beyond_the_limit_is_not_told_to_try_again(dispute: Worked) -> N
 
 
 @pytest.mark.slow
-def test_workers_count_together_and_keep_good_keys_if_the_file_breaks(tmp_path: Path, dispute: Worked) -> None:
+def test_workers_share_counts_and_keep_keys_if_the_file_breaks(tmp_path: Path, dispute: Worked) -> None:
     file = tmp_path / "keys"
     file.write_text(KEYS[0], encoding="utf-8")
     body, third = orjson.dumps(dispute.body), new_key()

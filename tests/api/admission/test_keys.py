@@ -113,7 +113,7 @@ def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> 
         f"table:sha256:{chr(0xFF10) * 64}",
     ],
 )
-def test_a_malformed_line_is_named_by_its_number_and_not_told(wrong: str) -> None:
+def test_a_malformed_line_is_named_by_number_but_not_quoted(wrong: str) -> None:
     with pytest.raises(UnusableKeys) as raised:
         parse(["# a comment", line("table", OTHER), wrong], noun="line")
     assert "line 3" in str(raised.value)
@@ -145,7 +145,7 @@ def test_a_file_that_is_changed_in_place_is_read_anew(file: Path) -> None:
     assert (keys.holder(of(ONE)), keys.holder(of(OTHER))) == (None, "other")
 
 
-def test_a_file_of_the_same_size_and_time_that_took_its_place_is_read_anew(file: Path, tmp_path: Path) -> None:
+def test_a_replaced_file_of_the_same_size_and_time_is_read(file: Path, tmp_path: Path) -> None:
     keys = watching(file)
     newer = tmp_path / "newer"
     newer.write_text(line("new", OTHER) + "\n", encoding="utf-8")

@@ -265,7 +265,7 @@ def advance(clock: Clock, microseconds: int, processes: list[Rates]) -> None:
     clock.now = end
 
 
-def test_after_a_settlement_a_process_knows_what_the_others_counted(pair: Pair, clock: Clock) -> None:
+def test_a_settlement_shares_the_counts_of_all_processes(pair: Pair, clock: Clock) -> None:
     here, there = pair
     here.admit("one", 40)
     assert there.admit("one", 5).remaining == 55

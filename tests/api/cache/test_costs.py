@@ -16,7 +16,7 @@ def test_what_costs_clearly_more_than_a_round_trip_is_expensive(times: float, is
     assert costs.exceed(ROUND_TRIP, inquiry()) is is_expensive
 
 
-def test_an_unknown_cost_exceeds_a_round_trip_but_not_an_unknown_one() -> None:
+def test_an_unknown_cost_exceeds_only_a_known_round_trip() -> None:
     costs = Costs(lambda: 0)
     assert costs.exceed(ROUND_TRIP, inquiry())
     assert costs.expected(inquiry()) is None

@@ -17,7 +17,7 @@ def test_an_answer_is_found_by_its_question_alone() -> None:
     assert not Memory(0).keep(ONE, Entry(b""))
 
 
-def test_it_holds_no_more_than_its_bytes_and_drops_the_least_recently_used() -> None:
+def test_it_keeps_to_its_bytes_and_drops_the_least_recently_used() -> None:
     memory = Memory(12_000)
     inquiries = [inquiry(body=bytes([number])) for number in range(10)]
     for one in inquiries:

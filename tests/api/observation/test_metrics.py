@@ -19,7 +19,7 @@ ILLEGAL = Entry(b"{}", "illegal", ("market.whole-card", "payment.price"))
 VOTES = Entry(b"{}")
 
 
-def test_an_answer_is_counted_with_its_verdict_and_each_rule_it_finds_violated() -> None:
+def test_an_answer_is_counted_by_verdict_and_violated_rules() -> None:
     metrics = Metrics()
     metrics.count_answer("graenaland_rulings", "graenaland", "miss", ILLEGAL, 0.02)
     metrics.count_answer("graenaland_rulings", "graenaland", "memory", ILLEGAL, None)
@@ -112,7 +112,7 @@ expose()
 DAMAGED = (b"", b"\xff" * 4, b"\x40\0\0\0\0\0\0\0\xff\xff\0\0" + b"x" * 60, b"\x40\0\0\0\0\0\0\0\2\0\0\0{}" + b" " * 60)
 
 
-def test_figures_of_processes_add_up_and_damaged_files_are_left_out(tmp_path: Path) -> None:
+def test_figures_of_processes_add_up_without_damaged_files(tmp_path: Path) -> None:
     """A process that ended leaves its counts, but not its state."""
     for number, damage in enumerate(DAMAGED):
         for name in ("counter", "gauge_livemax", "histogram"):

@@ -92,7 +92,7 @@ def test_a_request_that_belongs_to_a_trace_continues_it(traced: Traced) -> None:
     assert (span.name, span.attributes["http.request.method"]) == ("OTHER none", "_OTHER"), "a made-up method is left out"
 
 
-def test_a_failure_is_an_error_and_what_a_client_did_wrong_is_none(traced: Traced, dispute: Worked) -> None:
+def test_only_our_own_failure_is_an_error(traced: Traced, dispute: Worked) -> None:
     def fail(*_: object) -> Any:
         raise ZeroDivisionError("a secret of the body")
 

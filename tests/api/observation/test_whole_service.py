@@ -57,7 +57,7 @@ def test_a_question_is_counted_with_its_cache_level_and_findings(fresh_client: C
     assert [counted["POST", operation, status] for status in ("200", "400")] == [3, 1]
 
 
-def test_every_question_is_counted_under_the_operation_of_the_contract(fresh_client: Client) -> None:
+def test_every_question_is_counted_under_its_operation(fresh_client: Client) -> None:
     paths = fresh_client.get("/openapi.json").get_json()["paths"]
     for worked in {worked.path: worked for worked in WORKED}.values():
         fresh_client.post(worked.path, json=worked.body)
@@ -122,7 +122,7 @@ def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_client: C
     assert figures(fresh_client, "lawspeaker_requests_total") == {("OTHER", "java_rulings", "405"): 2}
 
 
-def test_a_traced_request_has_one_trace_in_its_answer_and_in_the_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:
+def test_a_request_has_the_same_trace_in_answer_and_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
     client = client_of(tracing=True)
     sent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"

@@ -31,7 +31,7 @@ def test_a_line_without_a_line_break_is_unfinished() -> None:
     assert lines(b"a\n  ") == [Line(1, b"a", 2)]
 
 
-def test_of_a_line_that_is_too_long_the_beginning_is_kept_and_the_next_line_is_read() -> None:
+def test_only_the_beginning_of_a_long_line_is_kept() -> None:
     assert lines(b"0123456789\n", b"01234567890\n", b"x\n") == [
         Line(1, b"0123456789", 11),
         Line(2, b"0123456789", 12, is_too_long=True),

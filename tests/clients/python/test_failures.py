@@ -68,7 +68,7 @@ def test_retries_can_be_turned_off(ask: Healthz) -> None:
     assert len(fake.requests) == 1
 
 
-def test_it_does_not_wait_longer_than_it_was_told() -> None:
+def test_it_waits_no_longer_than_its_limit() -> None:
     with answering(problem(429, Retry_After="3"), Reply()) as fake, pytest.raises(ServiceProblem) as raised:
         healthz(fake.url, longest_wait=2)
     assert len(fake.requests) == 1

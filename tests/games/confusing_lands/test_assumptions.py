@@ -26,15 +26,15 @@ def assumed(state: Any) -> list[str]:
     return [assumption["figure"] for assumption in ruling["assumptions"]]
 
 
-def test_it_rests_on_the_sides_in_the_own_landscape_and_on_the_new_one() -> None:
+def test_it_assumes_the_sides_of_own_cards_and_the_new_one() -> None:
     assert assumed(STATE) == ["/cards/5/plain", "/cards/8/condition"]
 
 
-def test_it_rests_on_no_side_that_was_told() -> None:
+def test_it_assumes_no_side_that_was_given() -> None:
     told = {"5": {"plain": ["F . V", "ns C W"]}, "8": {"condition": ["E M .", "8 8 V"]}}
     assert assumed({**STATE, "overlay": {"cards": told}}) == []
 
 
-def test_it_rests_on_no_side_where_the_squares_are_told() -> None:
+def test_it_assumes_no_side_if_the_squares_are_given() -> None:
     landscapes = {"one": {"squares": ["F . V", "ns C W"]}, "two": STATE["landscapes"]["two"]}
     assert assumed({**STATE, "landscapes": landscapes}) == ["/cards/8/condition"]

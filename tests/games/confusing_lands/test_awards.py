@@ -40,7 +40,7 @@ def test_a_village_scores_because_of_a_square_of_each_type() -> None:
     ]
 
 
-def test_the_villages_score_because_of_the_crystal_that_was_chosen() -> None:
+def test_the_villages_score_because_of_the_chosen_crystal() -> None:
     scored = line(["V C V", "12 12 ."], 12)
     assert scored["facts"]["awards"] == [{"points": 6, "squares": ["r1c1", "r1c3"], "because_of": ["r1c2"]}]
     assert "crystal square in row 1, column 2" in scored["message"]

@@ -49,7 +49,7 @@ def test_the_card_on_top_is_taken_away_by_any_of_its_squares() -> None:
         assert card["card"] == left
 
 
-def test_a_square_is_taken_away_and_the_landscape_shrinks_to_what_is_left() -> None:
+def test_a_landscape_shrinks_to_the_squares_that_are_left() -> None:
     state = {"landscapes": {"one": {"squares": ["F ns", "- W"]}}}
     assert squares(square("r1c1"), state=state) == {"squares": ["ns", "W"], "origin": {"row": 1, "column": 2}}
     assert squares(square("r1c1"), square("r1c2"), square("r2c2"), state=state) == {}

@@ -23,7 +23,7 @@ def pairs(hidden: Hidden | None) -> list[list[str]]:
 
 
 @each("rotation", [0, 90, 180, 270])
-def test_on_a_side_that_nobody_knows_it_may_be_on_any_two_adjoining_squares(rotation: int) -> None:
+def test_an_unknown_condition_is_on_any_two_adjoining_squares(rotation: int) -> None:
     hidden = on_card(0, "condition", laid("condition", rotation))
     assert hidden is not None
     assert hidden.is_certain
@@ -78,7 +78,7 @@ def test_a_picture_leaves_what_it_does_not_show_otherwise(rows: Any, expected: A
     assert pairs(as_seen(hidden, Landscape.read(rows))) == expected
 
 
-def test_in_a_picture_alone_halves_are_certain_and_other_unknown_squares_may_be_one() -> None:
+def test_from_above_only_seen_halves_are_certain() -> None:
     half, other = seen_in_part(Landscape.read(["7 ? . ? ?", "F M V E W"]))
     assert (half.number, half.is_certain, pairs(half)) == (7, True, [["r1c1", "r1c2"]])
     assert (other.number, other.is_certain, pairs(other)) == (None, False, [["r1c4", "r1c5"]])

@@ -41,24 +41,24 @@ def test_the_plain_side_bears_none() -> None:
     assert landscape.further == Count(0, 0)
 
 
-def test_of_a_known_card_with_its_condition_up_the_condition_is_known_but_not_its_place() -> None:
+def test_a_known_card_tells_its_condition_but_not_the_squares() -> None:
     landscape = laid((unknown_face(0, Side.CONDITION, 7), 1, 1))
     assert landscape.conditions == {7: 0}
     assert landscape.perhaps_condition == landscape.unknown
     assert landscape.further == Count(0, 0)
 
 
-def test_a_condition_side_of_an_unknown_card_bears_one_of_unknown_number() -> None:
+def test_an_unknown_condition_side_bears_an_unknown_condition() -> None:
     assert laid((unknown_face(0, Side.CONDITION), 1, 1)).further == Count(1, 1)
 
 
-def test_where_half_a_condition_is_seen_the_other_half_is_beside_it() -> None:
+def test_the_other_half_of_a_condition_is_beside_the_seen_one() -> None:
     landscape = laid((face(["7 ? ?", "F F ?"], 0, Side.CONDITION, 7), 1, 1))
     assert named(landscape.perhaps_condition) == ["r1c2"]
     assert landscape.further == Count(0, 0)
 
 
-def test_where_the_whole_condition_is_seen_nothing_else_is_part_of_one() -> None:
+def test_beside_a_whole_condition_nothing_is_part_of_one() -> None:
     assert not laid((face(["7 7 ?", "F ? ?"], 0, Side.CONDITION, 7), 1, 1)).perhaps_condition
 
 
@@ -71,7 +71,7 @@ def test_what_was_covered_was_no_condition() -> None:
     assert one_left.further == Count(0, 0)
 
 
-def test_a_single_unknown_square_is_part_of_a_condition_only_beside_half_of_one() -> None:
+def test_one_unknown_square_completes_only_half_a_condition() -> None:
     assert not Landscape.read(["F ? F"]).perhaps_condition
     assert named(Landscape.read(["9 ? F"]).perhaps_condition) == ["r1c2"]
     assert Landscape.read(["F ? ?", "F ? -"]).further == Count(0, 1)

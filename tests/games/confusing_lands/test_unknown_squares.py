@@ -19,7 +19,7 @@ Bounds = tuple[float, float]
 
 
 @every_part
-def test_bounds_hold_the_points_and_widen_with_each_hidden_square(part: int) -> None:
+def test_bounds_contain_the_points_and_widen_with_each_square(part: int) -> None:
     random = Random(f"blotted {part}")
     for _ in range(8 if part == 0 else 20):
         position, agreed = random_position(random), random_readings(random)

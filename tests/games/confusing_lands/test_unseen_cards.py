@@ -28,13 +28,13 @@ def test_what_was_chosen_face_down_is_seen_when_it_is_placed() -> None:
     assert verdicts(TWO, *actions) == ["legal"] * len(actions)
 
 
-def test_what_is_turned_over_cannot_be_a_card_that_lies_elsewhere() -> None:
+def test_a_card_turned_over_cannot_be_elsewhere() -> None:
     begun = [BEGUN, DEALT, *BOTH_HAVE_CHOSEN]
     assert verdicts(TWO, *begun, place("one", 1)) == [*["legal"] * 4, "illegal"]
     assert verdicts(TWO, *begun, place("one", 5), place("two", 5)) == [*["legal"] * 5, "illegal"]
 
 
-def test_alone_a_card_that_was_discarded_unseen_stands_in_nobodys_way() -> None:
+def test_solo_an_unseen_discard_rules_out_no_card() -> None:
     first = [{"type": "choose", "player": "one"}, place("one", 5), {"type": "replace-card", "discarded": {"card": 6}}]
     second = [place("one", 7, row=2), {"type": "deal", "hands": {"one": [{"card": 8}, {"card": 9}]}}]
     actions = [BEGUN, DEALT, *first, *second]
@@ -47,6 +47,6 @@ def test_alone_a_card_that_was_discarded_is_not_dealt_again() -> None:
     assert verdicts(ALONE, BEGUN, DEALT, *first, *second)[-1] == "illegal"
 
 
-def test_as_long_as_nobody_says_which_card_is_shared_any_card_may_be_it() -> None:
+def test_an_unknown_shared_card_may_be_any_card() -> None:
     dealt = {"type": "deal", "hands": {"one": [{"card": 8}, {"card": 9}]}}
     assert verdicts(TWO, {"type": "set-up"}, dealt) == ["legal", "undetermined"]

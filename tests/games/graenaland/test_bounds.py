@@ -53,7 +53,7 @@ def test_payments_are_listed_as_far_as_there_is_time_to_try_them(monkeypatch: py
     assert (hasty["truncated"], hasty["next"]) == (True, len(hasty["actions"]))
 
 
-def test_a_price_without_end_is_given_up_instead_of_trying_for_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_price_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", MOST_WORK // 50)
     answer = ask("graenaland", "legal-actions", {"state": state(9, ONE_OF_EACH + SUPPLY_CARDS, markets=6), "action": RAISED})
     assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
@@ -67,7 +67,7 @@ def test_what_cannot_be_paid_is_seen_to_be_so_without_trying() -> None:
     assert (answer["actions"], answer["truncated"]) == ([], False)
 
 
-def test_a_payment_that_may_be_meant_in_too_many_ways_has_to_say_what_each_card_pays_for() -> None:
+def test_an_ambiguous_payment_must_say_what_each_card_pays() -> None:
     cards = SUPPLY_CARDS + ONE_OF_EACH[: len(RESOURCES)] * 3
     payment: list[dict[str, Any]] = [{"card": card} for card in cards]
     request = {"state": state(9, cards), "action": {**RAISED, "payment": payment}}

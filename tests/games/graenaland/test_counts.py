@@ -10,7 +10,7 @@ from tests.games.graenaland.counting import PLAYERS, count, hero, house, lines, 
 #   coast-1   coast-2   coast-3   coast-4
 
 
-def test_an_unknown_card_of_an_improvement_may_be_any_of_its_deck() -> None:
+def test_an_unknown_improvement_card_may_be_any_of_its_deck() -> None:
     producing = {"coast-1": {"settlements": [village("red")], "works": ["improvement"]}}
     known: dict[str, Any] = {"decks": {"plains": up(grain=1, cattle=1)}, "discards": {"plains": {"cards": []}}}
     assert count(state("production", producing, **known)) == 1

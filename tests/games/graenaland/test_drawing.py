@@ -53,7 +53,7 @@ def violated(answer: Any) -> list[str]:
 # one place where knowing more can turn a legal action into an illegal one: when what came is known to lie elsewhere.
 
 
-def test_what_comes_from_a_deck_of_unknown_order_is_taken_at_its_word() -> None:
+def test_a_draw_from_a_deck_of_unknown_order_is_believed() -> None:
     hand = [ORE] * (ORES_OF_THE_PLAINS - 1)
     assert produced(state({"count": 20}, {"cards": []}, hand), "ore", "grain")["verdict"] == "legal"
 
@@ -68,14 +68,14 @@ def test_nor_if_the_last_of_its_kind_was_drawn_just_before() -> None:
     assert violated(produced(state({"count": 20}, {"cards": []}, hand), "ore", "ore")) == ["production.deck"]
 
 
-def test_a_card_seen_on_top_of_the_deck_is_not_counted_again_once_it_is_drawn() -> None:
+def test_a_drawn_card_is_not_counted_again_on_top_of_the_deck() -> None:
     hand = [ORE] * (ORES_OF_THE_PLAINS - 2)
     deck = {"cards": [ORE, HIDDEN, HIDDEN]}
     answer = produced(state(deck, {"cards": []}, hand), "ore", "ore")
     assert (answer["verdict"], answer["missing"]) == ("undetermined", ["/state/decks/plains/cards"])
 
 
-def test_a_card_that_the_deck_lists_without_its_face_is_not_drawn_by_chance() -> None:
+def test_a_listed_card_without_a_face_is_not_drawn_by_chance() -> None:
     for card in (HIDDEN, {}):
         answer = produced(state({"cards": [card, GRAIN]}, {"cards": []}), "ore", "grain")
         assert (answer["verdict"], answer["missing"]) == ("undetermined", ["/state/decks/plains/cards"])
@@ -97,6 +97,6 @@ def test_each_new_deck_is_held_to_the_discards_at_its_time() -> None:
         assert "production.reshuffle" in violated(answer), shuffles
 
 
-def test_a_new_deck_that_is_said_to_be_empty_is_a_wrong_one_and_no_accident() -> None:
+def test_an_empty_new_deck_is_wrong() -> None:
     answer = produced(state({"cards": []}, {"cards": [ORE, GRAIN]}), "ore", "grain", shuffles=[[]])
     assert violated(answer) == ["production.reshuffle"]

@@ -46,7 +46,7 @@ def test_a_territory_for_a_vote_takes_an_edit_for_each_piece() -> None:
     }
 
 
-def test_the_piece_that_was_touched_is_taken_away_and_what_is_empty_is_unknown_again() -> None:
+def test_taking_away_the_last_piece_leaves_its_place_unknown() -> None:
     state = put(*({**BAY, "piece": "village", "player": player} for player in ("red", "white")), {**BAY, "piece": "road"})
     without_red = entered(GRAENALAND, below(BAY, "settlements", "0"), state=state)
     assert without_red["territories"]["coast-1"] == {"settlements": [{"player": "white", "kind": "village"}], "works": ["road"]}

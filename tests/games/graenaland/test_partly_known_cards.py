@@ -31,7 +31,7 @@ def proposed(lying: list[dict[str, str]], shared: list[str]) -> Any:
 
 
 @each("shared", [["grain"], ["grain", "ore"], ["grain", "ore", "ore", "ore"], ["ore", "ore", "ore"]])
-def test_too_few_or_too_many_cards_are_wrong_whatever_the_hidden_ones_are(shared: list[str]) -> None:
+def test_too_few_or_many_cards_are_wrong_whatever_is_hidden(shared: list[str]) -> None:
     assert proposed([GRAIN, HIDDEN, HIDDEN], shared)["verdict"] == "illegal"
 
 

@@ -41,7 +41,7 @@ def completions(hand: Any, limit: int = 40) -> Any:
     return ask("graenaland", "legal-actions", request)
 
 
-def test_every_payment_that_is_listed_is_legal_and_stays_so_or_is_left_open_as_cards_are_hidden() -> None:
+def test_listed_payments_stay_legal_or_open_if_cards_are_hidden() -> None:
     random = Random("hidden cards")
     verdicts = []
     for _ in range(60):
@@ -64,7 +64,7 @@ def hide(card: dict[str, Any], random: Random) -> dict[str, Any]:
     return {name: value for name, value in card.items() if random.random() < 0.9}
 
 
-def test_a_payment_that_cannot_be_held_is_illegal_as_long_as_enough_is_seen() -> None:
+def test_a_payment_larger_than_the_hand_is_illegal() -> None:
     random = Random("cards that are not held")
     for _ in range(40):
         hand = [dict(card) for card in hand_of(random, 5)]

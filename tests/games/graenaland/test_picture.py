@@ -70,7 +70,7 @@ def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> 
     assert (tile.get("stroke-dasharray") is None) == (member is None)
 
 
-def test_clans_are_told_apart_by_letters() -> None:
+def test_clans_have_different_letters() -> None:
     for language in LANGUAGES:
         signs = [GAME.messages.text(language, f"sign-{clan}") for clan in GAME.player_names]
         assert len(set(signs)) == len(signs)

@@ -37,13 +37,13 @@ def told(state: dict[str, Any]) -> Any:
     return event
 
 
-def test_after_a_void_claim_it_is_told_who_builds_next_and_in_which_phase() -> None:
+def test_a_void_claim_says_who_builds_next() -> None:
     void = {"type": "claim-void", "player": "red", "points": 9}
     assert told(proving(9)) == {**void, "next_phase": "final-building", "next_player": "white"}
     assert told(proving(9, claims_void="play_goes_on")) == {**void, "next_phase": "building", "next_player": "yellow"}
 
 
-def test_of_a_claim_that_held_it_is_told_who_may_share_the_victory() -> None:
+def test_a_proven_claim_says_who_may_share_the_victory() -> None:
     held = {"type": "claim-held", "player": "red", "points": 7}
     assert told(proving(7)) == {**held, "may_share": []}
     assert told(proving(7, claims_tie="shared")) == {**held, "may_share": ["white"]}

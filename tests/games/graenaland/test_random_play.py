@@ -18,7 +18,7 @@ SHARE = 9
 
 
 @pytest.mark.parametrize("variant", one_in(SHARE, VARIANTS), ids=str)
-def test_a_game_of_every_variant_goes_from_the_set_up_to_the_ranking(variant: Any) -> None:
+def test_a_game_of_every_variant_reaches_the_ranking(variant: Any) -> None:
     assert play(variant, "a game").state["phase"] == "over"
 
 

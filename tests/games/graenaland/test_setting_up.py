@@ -92,7 +92,7 @@ def test_what_was_drawn_can_be_sent_instead_of_a_seed(players: int) -> None:
 
 
 @of_every_number
-def test_the_printed_edition_has_no_starts_but_players_may_choose(players: int) -> None:
+def test_the_printed_edition_has_no_starts_to_deal(players: int) -> None:
     names = list(CLANS[:players])
     answer = set_up(players=names)
     assert answer["verdict"] == "legal"
@@ -116,7 +116,7 @@ def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]
     assert not told or not [card for card in dealt if told.items() <= card.items()]
 
 
-def test_what_is_wrong_with_a_hand_or_a_start_is_told() -> None:
+def test_errors_of_a_hand_or_a_start_are_explained() -> None:
     hands = [{"player": "red", "cards": [{"resource": "gold"}]}, {"player": "white", "cards": [{"resource": "ore"}, {}]}]
     starts = [{"player": "red", "settlements": ["coast-3", "coast-1"], "warrior": "coast-3"}]
     answer = set_up(edition="sample", players=["red", "yellow", "white"], hands=hands, starts=starts)
@@ -125,7 +125,7 @@ def test_what_is_wrong_with_a_hand_or_a_start_is_told() -> None:
     assert told[1] == (["/hands/0"], "Red draws one card for each settlement: 2 in all, not 1.")
 
 
-def test_positions_are_chosen_on_as_much_coast_as_there_are_players() -> None:
+def test_positions_can_be_chosen_on_a_coast_for_each_player() -> None:
     coast = [{"territory": f"coast-{place}", "terrain": "plains", "coast": True} for place in (1, 2, 3)]
     for game in range(3):
         state = begun(edition="sample", players=["red", "yellow", "white"], positions="chosen", map=coast)

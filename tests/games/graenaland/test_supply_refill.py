@@ -86,7 +86,7 @@ def test_another_card_than_the_top_one_is_not_turned_over() -> None:
             assert end(state, revealed={"symbols": pair})["verdict"] == ("legal" if legal else "illegal")
 
 
-def test_of_a_deck_told_by_number_any_card_may_lie_on_top_that_lies_nowhere_else() -> None:
+def test_any_unseen_card_may_be_on_top_of_a_counted_deck() -> None:
     random = Random(4)
     for _ in range(30):
         state = ending(random, "reshuffle")
@@ -100,7 +100,7 @@ def test_of_a_deck_told_by_number_any_card_may_lie_on_top_that_lies_nowhere_else
             assert ruling["verdict"] == ("legal" if tuple(sorted(pair)) in unseen else "illegal"), (state, pair)
 
 
-def test_nothing_is_said_of_supply_cards_of_which_nothing_is_known() -> None:
+def test_unknown_supply_cards_stay_unknown() -> None:
     state = ending(Random(5), "reshuffle")
     unseen, held = state["supply_row"]["cards"][0], state["clans"][state["main_player"]]["hand"]["cards"][-1]
     del state["supply_row"], state["decks"]["supply"], state["discards"]["supply"]

@@ -77,7 +77,7 @@ def test_the_changes_for_three_are_the_default_with_three_only(table: Table) -> 
 
 
 @at_every_table
-def test_ballots_decide_once_the_others_cannot_change_the_outcome(table: Table) -> None:
+def test_ballots_decide_once_no_other_can_change_that(table: Table) -> None:
     random = Random(table.players)
     decided = 0
     for territory, armies in territories(table.players, cases=100, seed=3):

@@ -77,7 +77,7 @@ def test_unknown_land_replaces_what_was_there() -> None:
     assert entered(RAISED | {"place": "E13"}, state={"land": ["E13?"]}) == {"land": ["E13v1"]}
 
 
-def test_the_advice_of_the_audit_makes_a_lone_high_space_possible() -> None:
+def test_the_audit_advises_how_a_lone_high_space_is_possible() -> None:
     state = entered(RAISED, RAISED)
     answer = QUESTIONS["audits"].ask({"state": state}, Preferences())
     assert answer["verdict"] == "impossible"
@@ -111,7 +111,7 @@ def test_a_tile_that_would_not_lie_flat_is_refused() -> None:
     assert answer["note"].endswith("different heights (E11 = 2, E13 = 1, F12 = 0).")
 
 
-def test_a_tile_on_the_highest_land_that_can_be_written_is_not_laid() -> None:
+def test_no_tile_is_laid_on_the_highest_land() -> None:
     state = {"land": ["E11v99", "E13r99", "F12r99"]}
     assert QUESTIONS["edits"].ask({"state": state, "edit": TILE}, Preferences()) == {"fits": False, "state": state}
 

@@ -63,7 +63,7 @@ def test_a_ruling_in_a_game_is_open_or_the_same(players: Sequence[str], game: in
 
 @several_or_each_member
 @sampled(case for case in cases_of("java") if case.question in ("rulings", "turns"))
-def test_the_effect_of_a_legal_action_is_told_as_far_as_known(case: Case, erase: Erasure) -> None:
+def test_the_effect_of_a_legal_action_is_given_as_far_as_known(case: Case, erase: Erasure) -> None:
     assert_effect_is_told(case, erase, assert_told_as_far_as_known)
 
 

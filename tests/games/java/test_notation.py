@@ -11,7 +11,7 @@ from tests.games.java.twins import GAME
 from tests.sweeps import each
 
 
-def test_every_space_has_a_name_and_inner_ones_all_their_neighbours() -> None:
+def test_every_space_has_a_name_and_its_neighbours() -> None:
     assert all(re.fullmatch(SPACE, one) and space(one) & EVERY for one in names(EVERY))
     inner = [one for one in names(EVERY) if re.fullmatch(INNER_SPACE, one)]
     assert inner == [one for one in names(EVERY) if beside(space(one)).bit_count() == 6]

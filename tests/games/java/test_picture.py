@@ -94,7 +94,7 @@ def test_land_seen_from_above_may_be_known_in_part() -> None:
     assert [text.text for text in heights] == ["3", "?"]
 
 
-def test_where_no_land_is_told_none_is_shown_as_bare() -> None:
+def test_unknown_land_is_not_drawn_as_bare() -> None:
     drawn = picture({"figures": ["E11 one"]})
     assert "Nothing is known about the land." in description(drawn)
     assert title(by_name(drawn)["E13"]) == "E13, land not known"

@@ -65,7 +65,7 @@ def test_a_free_move_takes_no_room_for_land(stocks: Document) -> None:
     assert (moved["verdict"], moved["missing"]) == ("legal", [])
 
 
-def test_a_move_for_the_only_point_of_a_token_leaves_none_for_land() -> None:
+def test_a_move_for_the_last_point_leaves_none_for_land() -> None:
     used = {**ALL_SPENT, "turn": {**ALL_SPENT["turn"], "token_used": True}}
     assert broken(used, type="move", **{"from": "E13", "to": "E11"}) == ["turn.land"]
 
@@ -158,12 +158,12 @@ def test_who_is_too_far_ahead_has_won() -> None:
 @each(
     "points, verdict", [(0, "illegal"), (1, "illegal"), (2, "undetermined"), (3, "illegal"), (4, "undetermined"), (6, "illegal")]
 )
-def test_of_two_players_in_a_city_each_gets_the_first_or_the_second_prize(points: int, verdict: str) -> None:
+def test_two_players_in_a_city_get_both_prizes(points: int, verdict: str) -> None:
     assert scored(10, 12, points=points)["verdict"] == verdict
     assert scored(10, 12, cities=[{"space": "D12", "points": points}])["verdict"] == verdict
 
 
-def test_points_that_no_place_brings_are_not_called_too_few_or_too_many() -> None:
+def test_points_that_no_place_brings_are_called_impossible() -> None:
     (finding,) = [one for one in scored(10, 12, points=3)["findings"] if one["outcome"] == "violated"]
     assert finding["message"] == "The final scoring cannot bring Player One 3 points in all."
 
@@ -227,7 +227,7 @@ def test_a_festival_that_is_bid_for_was_not_held_yet() -> None:
 
 
 @each("player, verdict", [("one", "undetermined"), ("two", "illegal"), ("three", "undetermined")])
-def test_water_brings_points_to_none_without_a_figure_on_the_shore(player: str, verdict: str) -> None:
+def test_water_needs_a_figure_on_the_shore_to_bring_points(player: str, verdict: str) -> None:
     shore = ["K11r", "K15v", "J12r", "J14r", "L12r", "L14v"]
     state = {**RICE_TO_LAY, "land": shore, "figures": ["K15 three", "K11 one"]}
     claim = {"space": "K13", "player": player, "points": 3}

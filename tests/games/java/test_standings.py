@@ -76,9 +76,7 @@ def test_as_many_spaces_as_figures_are_certain(place: dict[str, Any], largest: i
 @each(
     "beside, building, missing", [("E13?", {"player": "one"}, ["/state/land/1"]), ("E13r", {"player": "one", "largest": 0}, [])]
 )
-def test_a_village_whose_known_spaces_are_all_taken_may_have_a_free_one(
-    beside: str, building: dict[str, Any], missing: list[str]
-) -> None:
+def test_a_village_with_unknown_land_may_have_a_free_space(beside: str, building: dict[str, Any], missing: list[str]) -> None:
     state = {"land": ["E11v1", beside], "palaces": [], "figures": ["E11 one"]}
     answer = ask("java", "standings", {"state": state, "place": {"type": "board", "space": "E11"}})
     assert (answer["may_build"], answer["missing"]) == (building, missing)

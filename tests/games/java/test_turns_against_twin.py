@@ -39,7 +39,7 @@ def random_state(random: Random) -> tuple[Island, State]:
 
 
 @every_part
-def test_land_is_due_as_by_the_twin(part: int) -> None:
+def test_land_must_be_laid_as_by_the_twin(part: int) -> None:
     """Fails if the duty is forgotten, falls away for want of points, or keeps somebody from what leaves enough for land."""
     random = Random(f"duty {part}")
     seen: Counter[str] = Counter()
