@@ -1,6 +1,5 @@
 """What does not exist is answered with what does; a wrong method or media type with the right one."""
 
-from itertools import product
 from typing import Any
 
 from werkzeug.test import Client
@@ -77,18 +76,6 @@ def test_below_what_has_nothing_below_that_is_said(client: Client, dispute: Work
     assert detail(client, f"{dispute.path}/1", "POST") == f"There is nothing below {dispute.path}."
     rule = f"/v1/games/{dispute.game.id}/rules"
     assert detail(client, f"{rule}/{'a' * 3_000}%0a/1") == f"There is nothing below {rule}/{{rule}}."
-
-
-@each("question, game", product(["", "?", "pictures", "rulings\n"], GAMES.values()))
-def test_a_batch_lists_the_questions_and_games_there_are(client: Client, game: Game[Any], question: str) -> None:
-    questions = [{"game": game.id, "question": question, "request": {}}, {"game": "chess", "question": question, "request": {}}]
-    first, second = client.post("/v1/batches", json={"questions": questions}).get_json()["answers"]
-    assert first["problem"]["detail"].endswith(f"There are: {', '.join(_questions_of_batches(game))}.")
-    assert second["problem"]["detail"] == f'There is no game "chess". {GAMES_LISTED}'
-
-
-def _questions_of_batches(game: Game[Any]) -> list[str]:
-    return [question.name for question in questions_of(game) if question.name != "pictures"]
 
 
 @each(

@@ -7,7 +7,6 @@ from pathlib import Path
 from tests.bench import (
     costs,
     fairness,
-    hang_ups,
     hostile,
     largest_bodies,
     machine,
@@ -34,7 +33,6 @@ def main() -> None:
         yardstick.measure(),
         memory.measure(),
         fairness.measure(),
-        hang_ups.measure(),
         shedding.measure(),
         largest_bodies.measure(),
         hostile.measure(),

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from tests.bench import (
     costs,
     fairness,
-    hang_ups,
     hostile,
     largest_bodies,
     memory,
@@ -25,7 +24,6 @@ class Figures(NamedTuple):
     rivals: Sequence[yardstick.Row]
     memory: memory.Figures
     fairness: fairness.Figures
-    hang_ups: Sequence[hang_ups.Row]
     shedding: shedding.Figures
     largest_bodies: largest_bodies.Figures
     hostile: Sequence[hostile.Row]

@@ -49,7 +49,6 @@ def goals(figures: Figures) -> Iterator[Goal]:
     yield from _alone(figures)
     yield from _known(figures.costs)
     yield from _fair(figures.fairness)
-    yield from _hung_up(figures)
     yield from _shed(figures.shedding)
     yield from _largest(figures.largest_bodies)
     yield from _hostile(figures.hostile)
@@ -84,14 +83,6 @@ def _fair(found: fairness.Figures) -> Iterator[Goal]:
     beside = f"beside {fairness.CONNECTIONS} connections with expensive questions"
     yield Goal(f"cheap rulings {beside}: p99, ms", MOST_MILLISECONDS, rows["cheap ruling"].p99)
     yield Goal(f"`/healthz` {beside}: the slowest, ms", MOST_MILLISECONDS, rows["/healthz"].most)
-
-
-def _hung_up(figures: Figures) -> Iterator[Goal]:
-    for row in figures.hang_ups:
-        when = f"after {row.after:g} s" if row.after else "at once"
-        yield Goal(
-            f"{row.number} expensive questions reset {when}: CPU, multiple of one that is answered", 1.0, row.all / row.one
-        )
 
 
 def _shed(found: shedding.Figures) -> Iterator[Goal]:

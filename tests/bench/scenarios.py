@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tests.bench import client, fairness, hang_ups, hostile, largest_bodies, messages, shedding
+from tests.bench import client, fairness, hostile, largest_bodies, messages, shedding
 from tests.bench.figures import Figures
 from tests.bench.table import figure, table
 
@@ -16,7 +16,6 @@ def scenarios(figures: Figures) -> Iterator[str]:
 With {fairness.WORKERS} workers. The expensive question is {game}, {name} ({len(messages.EXPENSIVE.body)} bytes, and for
 each request a text of its own): the one that takes most time for its size."""
     yield from _of_fairness(figures.fairness)
-    yield from _of_hang_ups(figures.hang_ups)
     yield from _of_shedding(figures.shedding)
     yield from _of_largest_bodies(figures.largest_bodies)
     yield from _of_hostile(figures.hostile)
@@ -36,18 +35,6 @@ The client that sent them was itself late by {found.lag_p99:.1f} ms (p99; at mos
             (row.what, str(row.number), str(row.refused), *(f"{time:.1f}" for time in (row.p50, row.p99, row.most)))
             for row in found.rows
         ),
-    )
-
-
-def _of_hang_ups(rows: Sequence[hang_ups.Row]) -> Iterator[str]:
-    yield """
-### Questions whose connections are reset
-
-CPU time that the service takes for all of them, until it is idle again.
-"""
-    yield from table(
-        ("expensive questions", "reset after, s", "CPU, s", "one that is answered, s"),
-        ((str(row.number), f"{row.after:g}", f"{row.all:.2f}", f"{row.one:.2f}") for row in rows),
     )
 
 

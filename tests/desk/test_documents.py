@@ -65,21 +65,8 @@ def test_each_page_describes_itself(client: Client) -> None:
     assert len({description for (description,) in told}) == len(IN_LANGUAGES)
 
 
-def test_the_frame_of_the_browser_has_the_colour_of_the_page(client: Client) -> None:
-    sheet = client.get("/static/page.css").text
-    colours = re.findall('<meta name="theme-color" media="[^"]*" content="([^"]*)">', client.get("/en/").text)
-    assert f"--paper: light-dark({', '.join(colours)})" in sheet
-
-
 @each("wanted, language", [("cs-CZ,cs;q=0.9", "cs"), ("de, fr;q=0.5", "fr"), ("de", "en"), ("", "en")])
 def test_the_start_page_speaks_the_language_of_the_browser(client: Client, wanted: str, language: str) -> None:
     page = client.get("/", headers={"Accept-Language": wanted})
     assert (page.headers["Content-Language"], page.headers["Vary"]) == (language, "Accept-Language, Accept-Encoding")
     assert page.text == client.get(f"/{language}/").text
-
-
-@each("path", ["votes", "rules/java/land.flat"])
-def test_a_page_that_the_browser_has_is_not_sent_again(client: Client, path: str) -> None:
-    tag = client.get(f"/en/{path}").headers["ETag"]
-    assert client.get(f"/en/{path}", headers={"If-None-Match": tag}).status_code == 304
-    assert client.get(f"/cs/{path}", headers={"If-None-Match": tag}).status_code == 200

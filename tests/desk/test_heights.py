@@ -8,9 +8,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
-CITY = {"place": "city", "palace": 8, "spaces": 11, "heights": {"one": [3, 1], "two": [3], "three": [2, 2]}}
-"""One is ahead of Two by a second figure, and both of Three: ¶26, 42-44."""
-
 
 def verdict(page: Page) -> Locator:
     return page.locator(".verdict")
@@ -37,18 +34,6 @@ def test_a_city_is_tapped_in_and_shared(page: Page, reopened: Callable[[], Page]
     expect(page.locator(".ranking h3")).to_have_text(points)
     expect(page.locator(".ranking ul li")).to_have_text("ahead of Player Two by the highest figure: level 3 against 1")
     expect(reopened().locator(".ranking h3")).to_have_text(points)
-
-
-def test_the_answer_is_read_in_each_language(page: Page) -> None:
-    for language, first, enlarges in (
-        ("en", "Player One is ahead", "to 10 at most"),
-        ("cs", "Vede Hráč 1", "nejvýše na 10"),
-        ("fr", "En tête\N{NARROW NO-BREAK SPACE}: Joueur 1", "la valeur 10"),
-    ):
-        page.goto(f"/{language}/heights{fragment(CITY)}")
-        expect(verdict(page)).to_have_text(first)
-        expect(page.locator(".building")).to_contain_text(enlarges)
-        expect(page.locator(".hinges li")).to_have_count(1)
 
 
 def test_a_shore_by_keyboard(page: Page, look: Callable[[], None]) -> None:

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from tests.desk.link import fragment
-from tests.desk.test_desk import CARD, PALACE, example, open_dispute
+from tests.desk.test_desk import CARD, example, open_dispute
 from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
 from tests.sweeps import each
@@ -21,26 +21,6 @@ def test_on_a_phone_the_verdict_is_at_most_three_lines(page: Page, language: str
     assert reason.evaluate("reason => reason.clientHeight") < 2.5 * line
     whole = reason.inner_text()
     expect(page.locator(".ruling .message").first).to_have_text(whole)
-
-
-def test_an_undetermined_verdict_says_first_what_is_missing(page: Page) -> None:
-    open_dispute(page, example(page, "graenaland", "vote-undecided"))
-    expect(page.locator(".band p")).to_have_text("We still need to know: how Yellow votes")
-
-
-@pytest.mark.parametrize("width", [360])
-def test_an_empty_form_follows_what_it_is_for(page: Page) -> None:
-    page.goto("/en/receipt")
-    form = page.get_by_label("The receipt, or the link to it").bounding_box()
-    assert form
-    assert form["y"] < 400
-
-
-def test_names_of_members_begin_with_a_capital_in_a_form(page: Page) -> None:
-    open_dispute(page, example(page, "java", PALACE))
-    page.get_by_role("radio", name="Enter the move").check()
-    label = page.locator(".action-form .field", has_text="space").first
-    assert label.evaluate("label => getComputedStyle(label, '::first-letter').textTransform") == "uppercase"
 
 
 def test_a_broken_rule_is_said_once_however_many_places_it_has(page: Page, watch: Watch) -> None:

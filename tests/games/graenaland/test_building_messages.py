@@ -47,14 +47,6 @@ def test_useless_cards_are_counted() -> None:
     ]
 
 
-def test_what_is_missing_comes_in_the_order_of_the_price() -> None:
-    position = state({"cards": [GRAIN, WOOD]})
-    position["overlay"] = {"costs": {"market": {"wood": 2, "grain": 2}}}
-    action = {"type": "build-work", "work": "market", "territory": "coast-1", "payment": payment(GRAIN, WOOD)}
-    facts = found("payment.price", position, **action)
-    assert message("payment.price", facts) == "The price is 2 wood and 2 grain. Missing: 1 wood and 1 grain."
-
-
 def test_the_nearest_of_several_prices_is_named() -> None:
     position = state({"cards": [GRAIN, WOOD]})
     position["map"][0]["terrain"] = "forest"
@@ -65,14 +57,6 @@ def test_the_nearest_of_several_prices_is_named() -> None:
         "Raising the army costs one of these: 4 grain and 1 ore; 1 grain, 1 ore and 1 wood. "
         "The nearest price is 1 grain, 1 ore and 1 wood. Missing: 1 ore."
     )
-
-
-def test_an_unknown_resource_of_a_keep_is_named_as_such() -> None:
-    position = state({"cards": [GRAIN]})
-    position["map"][0]["terrain"] = "hills"
-    position["territories"]["coast-1"]["settlements"] = [VILLAGE, KEEP]
-    facts = found("army.price", position, type="raise-army", payment=payment(GRAIN))
-    assert message("army.price", facts).endswith("Missing: 1 ore and 1 resource of the keep's terrain.")
 
 
 def test_an_army_of_unknown_strength_is_raised() -> None:

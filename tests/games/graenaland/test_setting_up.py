@@ -91,17 +91,6 @@ def test_what_was_drawn_can_be_sent_instead_of_a_seed(players: int) -> None:
     assert set_up(edition="sample", seed="another", **told)["verdict"] == "illegal"
 
 
-@of_every_number
-def test_the_printed_edition_has_no_starts_to_deal(players: int) -> None:
-    names = list(CLANS[:players])
-    answer = set_up(players=names)
-    assert answer["verdict"] == "legal"
-    missing = {part["at"]: part["missing"] for part in answer["open"]}
-    starts = [f"/overlay/starts/{players}/{number}" for number in range(1, players + 1)]
-    assert missing["/state/territories/coast-1/settlements"] == missing["/state/decks/plains"] == starts
-    assert begun(players=names, positions="chosen")["phase"] == "placement"
-
-
 @each("told", [{"army": [3, 4, 5]}, {"settlements": [7, 8, 10], "buildings": [2, 3, 5]}, {}])
 def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]]) -> None:
     state = begun(
@@ -114,15 +103,6 @@ def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]
     dealt = [card for player in ("red", "white") for card in state["clans"][player]["victory_cards"]]
     assert state["clans"]["yellow"]["victory_cards"] == [told, {}, {}]
     assert not told or not [card for card in dealt if told.items() <= card.items()]
-
-
-def test_errors_of_a_hand_or_a_start_are_explained() -> None:
-    hands = [{"player": "red", "cards": [{"resource": "gold"}]}, {"player": "white", "cards": [{"resource": "ore"}, {}]}]
-    starts = [{"player": "red", "settlements": ["coast-3", "coast-1"], "warrior": "coast-3"}]
-    answer = set_up(edition="sample", players=["red", "yellow", "white"], hands=hands, starts=starts)
-    told = [(finding["at"], finding["message"]) for finding in answer["findings"]]
-    assert told[0] == (["/starts/0/warrior"], "The warrior of Red starts in Coast 1, not in Coast 3.")
-    assert told[1] == (["/hands/0"], "Red draws one card for each settlement: 2 in all, not 1.")
 
 
 def test_positions_can_be_chosen_on_a_coast_for_each_player() -> None:
