@@ -17,6 +17,7 @@ from lawspeaker.adjudication.checks import Finding, Violation
 from lawspeaker.adjudication.document import Document, Path, erased, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
 from lawspeaker.adjudication.unknown import Unknown, known
+from lawspeaker.adjudication.unordered import is_known_in_part
 from lawspeaker.adjudication.view import ROOT, View
 
 T = TypeVar("T")
@@ -116,7 +117,7 @@ class AnyAction(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A part of the next state that is unknown and left out there."""
+    """A part of the next state that is unknown: it is left out there, or known only in part."""
 
     at: Path
     """Where it would be in the next state."""
@@ -138,7 +139,11 @@ class Effect:
 def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
     """The parts that these effects left open and that are still open in ``state``: nothing has filled or removed them since."""
     by_place = {part.at: (part, effect.state) for effect in effects for part in effect.open}
-    return [part for at, (part, then) in by_place.items() if not at or standing_at(then, at) == standing_at(state, at)]
+
+    def is_open(at: Path, then: Document) -> bool:
+        return not at or standing_at(then, at) == standing_at(state, at) or is_known_in_part(state, at)
+
+    return [part for at, (part, then) in by_place.items() if is_open(at, then)]
 
 
 class NextState:
@@ -165,6 +170,10 @@ class NextState:
     def leave_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
         """Leaves out what stands at ``path``, as something is ``unknown``."""
         self.document = erased(self.document, path)
+        self.open.append(Open(path, unknown.pointers))
+
+    def mark_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
+        """Says that what stands at ``path`` is known only in part, as something is ``unknown``."""
         self.open.append(Open(path, unknown.pointers))
 
     def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:

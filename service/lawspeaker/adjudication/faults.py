@@ -16,7 +16,7 @@ from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.expectations import expected, instead, mismatch, one_of, wrong_length
 from lawspeaker.adjudication.phrases import Phrase, Words
 from lawspeaker.adjudication.quoting import OBJECT, either, listing, similar
-from lawspeaker.adjudication.shapes import Union
+from lawspeaker.adjudication.shapes import Shape, Union
 
 Field = fields.Field[Any]
 
@@ -38,6 +38,9 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
     for name in value:
         if name not in schema.fields:
             yield unknown_member(name, schema.fields, path)
+    for name, needed in schema.needs.items() if isinstance(schema, Shape) else ():
+        if name in value and needed not in value:
+            yield _missing(expected(schema.fields[needed]), (*path, needed))
 
 
 def unknown_member(name: str, members: Collection[str], path: Path = ()) -> Fault:

@@ -15,7 +15,7 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
 from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, NamedText, OneNumberOf, OneOf, Tag, Union
+from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, NamedText, OneNumberOf, OneOf, Shape, Tag, Union
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -74,12 +74,13 @@ def _enumeration(enumeration: Enumeration) -> dict[str, Any]:
 
 
 class _Converter(OpenAPIConverter):
-    """Writes unions, too."""
+    """Writes unions, too, and which members need others."""
 
     def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
         if not isinstance(schema, Union):
             write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
-            return write(schema)
+            needs = schema.needs if isinstance(schema, Shape) else {}
+            return {**write(schema), **({"dependentRequired": {name: [other] for name, other in needs.items()}} if needs else {})}
         resolve: Callable[[type[Schema]], dict[str, Any]] = self.resolve_nested_schema
         references = {shape: resolve(shape) for shape in dict.fromkeys(schema.shapes.values())}
         mapping = {word: references[shape]["$ref"] for word, shape in schema.shapes.items() if isinstance(word, str)}

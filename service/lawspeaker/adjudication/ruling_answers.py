@@ -48,7 +48,7 @@ _Members = Mapping[str, fields.Field[Any]]
 
 
 class OpenPlace(Shape):
-    """A part of the next state that is left out there, because it follows from something unknown."""
+    """A part of the next state that follows from something unknown: it is left out there, or known only in part."""
 
     at = text("The place in the next state: a JSON Pointer.", "/state/deck", required=True)
     in_words = text("The same place in words, in the requested language.", "how many cards are in the deck", required=True)

@@ -26,6 +26,8 @@ class Shape(Schema):
     """Put before the name of the shape in the contract, so that each game can call a card a card."""
     exclusive: ClassVar[tuple[str, ...]] = ()
     """Members of which at most one may be present. If all are left out, it is unknown which one it would be."""
+    needs: ClassVar[Mapping[str, str]] = {}
+    """Members that say nothing without another one, each with that one."""
 
     class Meta:
         unknown = RAISE

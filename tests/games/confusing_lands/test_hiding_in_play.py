@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.conformance.package.hiding import Erasure, Poorer, several_members
@@ -121,7 +122,8 @@ def not_told(poorer: Any, fuller: Any, before: Any) -> Iterator[Path]:
         pile = (at(before, path[:-2]) or ()) if path[-1] == "card" and path[-3:-2] == ("cards",) else ()
         has_other_form = path[0] == "landscapes" and len(path) == 3 and {"placed", "squares"} & at(poorer, path[:2]).keys()
         stays = found == at(before, path) or {"card": found} in pile
-        if (found == FACE_DOWN["card"] or not stays) and not has_other_form:
+        is_rest = isinstance(found, dict) and ORDER in found
+        if (found == FACE_DOWN["card"] or not stays) and not has_other_form and not is_rest:
             yield path
 
 

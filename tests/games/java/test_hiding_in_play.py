@@ -12,7 +12,7 @@ import pytest
 
 from lawspeaker.adjudication.document import Path
 from lawspeaker.conformance.cases import Case
-from lawspeaker.conformance.package.erasing import beyond, put_back
+from lawspeaker.conformance.package.erasing import beyond, number_of, put_back
 from lawspeaker.conformance.package.hiding import Erasure, Poorer, several_members
 from tests.conformance import cases_of, sampled
 from tests.effort import in_parts
@@ -126,7 +126,7 @@ def members(state: Any, path: Path = ()) -> Mapping[Path, Any]:
 
 def _members(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
     if isinstance(value, dict) and value.keys() & {"cards", "count"}:
-        yield path, len(value["cards"]) if "cards" in value else value["count"]
+        yield path, number_of(value)
     elif isinstance(value, dict):
         for name, inner in value.items():
             yield from _members(inner, (*path, name))

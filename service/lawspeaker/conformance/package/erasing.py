@@ -6,13 +6,17 @@ from typing import Any
 from lawspeaker.adjudication.chance import CHANCE
 from lawspeaker.adjudication.document import Path, steps_of
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.unordered import CARDS, COUNT, ORDER
+
+_UNKNOWN = "?"
+"""A card that is known to be there, in games that name cards by a word."""
 
 
 def members(game: Game[Any], state: Any) -> Iterator[Path]:
     """The path of every member of every object in a state that is unknown where it is left out.
 
     That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
-    a state that leaves it out, or half of it, has none.
+    a state that leaves it out, or half of it, has none. And a pile that no longer says that its order is unknown tells more.
     """
     terms = {*game.setting_up.given, CHANCE} - {"players"}
     known = [tuple(steps_of(place)) for place in game.known_when_absent]
@@ -27,7 +31,8 @@ def _matches(path: Path, pattern: Sequence[str]) -> bool:
 def _members(value: Any, path: Path) -> Iterator[Path]:
     if isinstance(value, dict):
         for name, inner in value.items():
-            yield (*path, name)
+            if ORDER not in value or name == CARDS:
+                yield (*path, name)
             yield from _members(inner, (*path, name))
     elif isinstance(value, list):
         for place, inner in enumerate(value):
@@ -61,8 +66,12 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which ``poorer`` says something that ``fuller`` does not say."""
     if poorer == fuller or _is_row_seen_less(poorer, fuller):
         return
-    if _only_counts(poorer) and isinstance(fuller, dict) and "cards" in fuller:
-        fuller = {"count": len(fuller["cards"])}  # a pile may be told by its number instead of card by card
+    if isinstance(poorer, dict) and isinstance(fuller, dict) and ORDER in poorer and CARDS in fuller:
+        if not _may_be_in_unknown_order(poorer, fuller):
+            yield path
+        return
+    if _only_counts(poorer) and isinstance(fuller, dict) and CARDS in fuller:
+        fuller = {COUNT: number_of(fuller)}  # a pile may be told by its number instead of card by card
     elif _only_counts(fuller) and isinstance(poorer, dict) and poorer.keys() == {"cards"} and not any(poorer["cards"]):
         poorer = {"count": len(poorer["cards"])}  # cards of which nothing is told say no more than their number
     if isinstance(poorer, dict) and isinstance(fuller, dict):
@@ -76,6 +85,23 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
             yield from beyond(inner, other, (*path, place))
     else:
         yield path
+
+
+def number_of(pile: Any) -> int:
+    """How many cards a pile has: those that it lists or, of those in an unknown order, as many as it says."""
+    number: int = pile[COUNT] if COUNT in pile and (ORDER in pile or CARDS not in pile) else len(pile[CARDS])
+    return number
+
+
+def _may_be_in_unknown_order(poorer: Any, fuller: Any) -> bool:
+    """Whether the cards of one pile may be some of those that the ``poorer`` lists in an unknown order."""
+    listed = [*poorer[CARDS]]
+    for card in fuller[CARDS]:
+        likeness = [other for other in listed if other == _UNKNOWN or not [*beyond(other, card)]]
+        if not likeness:
+            return False
+        listed.remove(card if card in likeness else likeness[0])
+    return number_of(poorer) == number_of(fuller)
 
 
 def _is_row_seen_less(poorer: Any, fuller: Any) -> bool:

@@ -1,13 +1,14 @@
 """A state of Confusing Lands as its rules see it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile, without_drawn
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
@@ -114,8 +115,28 @@ class State(PhasedView):
         pile = self.known(*path)
         if "cards" not in pile and "count" not in pile:
             raise Unknown((ROOT, *path, "cards"))
+        if unordered := Unordered.of(pile):
+            return unordered.one_by_one(HIDDEN)
         listed: Sequence[Card] = pile["cards"] if "cards" in pile else [HIDDEN] * pile["count"]
         return listed
+
+    def may_lie_in_deck(self, card: Card) -> bool:
+        """Whether the deck may have ``card``, of which the number is known, by the cards that it lists in an unknown order."""
+        unordered = Unordered.of(self.document.get("deck", {}))
+        return unordered is None or card in unordered.cards or UNKNOWN in unordered.cards
+
+    def left_in_deck(self, drawn: Iterable[Card], below: slice) -> Document:
+        """The deck after these cards, each as far as it is known, were drawn, of which those in ``below`` are left.
+
+        Raises ``Unknown``.
+        """
+        unordered = Unordered.of(self.known("deck"))
+        return without_drawn(unordered, drawn) if unordered else pile(self.cards("deck")[below])
+
+    def cards_in_any_order(self, *path: str) -> Sequence[Card]:
+        """The cards of the pile at ``path`` as far as it is known that they are there, wherever in it. Raises ``Unknown``."""
+        unordered = Unordered.of(self.known(*path))
+        return unordered.in_any_order(HIDDEN) if unordered else self.cards(*path)
 
     def card(self, *path: str, depth: int = 0) -> Card:
         """The card at that depth of the pile at ``path``, as far as it is known."""
@@ -140,6 +161,8 @@ class State(PhasedView):
         """What a finding says of a card that cannot be meant: which is ``expected`` or, if that is not known, where it is."""
         if "card" in expected:
             return {"fault": "other", "expected_card": expected["card"]}
+        if card not in self.whereabouts.known:
+            return {"fault": "elsewhere", "location": "not-in-deck"}
         place = self.whereabouts.known[card][0]
         return {"fault": "deeper" if place[0] == "deck" else "elsewhere", "location": location(place)}
 
@@ -186,16 +209,23 @@ class State(PhasedView):
         """
         if self.lies_elsewhere(card, *path):
             return False
-        pile, there = self.known(*path), self.cards(*path)[slots]
+        given, there = self.known(*path), self.cards(*path)[slots]
+        unordered = Unordered.of(given)
+        if unordered and card in unordered.cards:
+            if not unordered.is_whole and self.whereabouts.untold:
+                raise Unknown(*((ROOT, *place) for place in self.whereabouts.untold))
+            return True
+        if unordered and not self.may_lie_in_deck(card):
+            return False
         if card in there:
             return True
         blind = sum(1 for other in there if "card" not in other) - sum(1 for other in others if other not in there)
         if card["card"] in self.whereabouts.known or blind < 1:
             return False
         untold: list[Place] = [(ROOT, *place) for place in self.whereabouts.untold]
-        if "cards" not in pile and not is_seen:
+        if "cards" not in given and not is_seen:
             raise Unknown((ROOT, *path), *untold)
-        if "cards" in pile or untold:
+        if "cards" in given or untold:
             raise Unknown(*untold)
         return True
 

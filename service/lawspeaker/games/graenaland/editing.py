@@ -9,6 +9,8 @@ from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact,
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
+from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.games.graenaland.cards.piles import in_unknown_order
 from lawspeaker.games.graenaland.phases import NOTHING_BUILT, NOTHING_DONE
 from lawspeaker.games.graenaland.picture.ground import grounds
 from lawspeaker.games.graenaland.picture.palette import CARD
@@ -98,6 +100,8 @@ def _with_card(document: Document, path: Path, piece: str) -> Document:
         if piece == _FACE_DOWN and "cards" not in known:
             return {"count": known.get("count", 0) + 1}
         card = {} if piece == _FACE_DOWN else {"resource": piece.removeprefix(_CARD)}
+        if unordered := Unordered.of(known):
+            return in_unknown_order(unordered.with_cards([card]))
         return {"cards": [*known.get("cards", [{}] * known.get("count", 0)), card]}
 
     return _changed(document, path, longer)
@@ -110,6 +114,8 @@ def _without_one(document: Document, path: Path, below: Sequence[str]) -> Docume
         if isinstance(entries, dict):
             if "cards" in entries:
                 cards = _without_entry(entries["cards"], below[1:])
+                if (unordered := Unordered.of(entries)) and unordered.number > 1:
+                    return in_unknown_order(Unordered(cards, unordered.number - 1))
                 return {"cards": cards} if cards else None
             return {"count": entries["count"] - 1} if entries.get("count", 0) > 1 else None
         return _without_entry(entries, below) or None

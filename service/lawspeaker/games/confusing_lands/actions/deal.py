@@ -1,6 +1,7 @@
 """A round begins: each player is dealt two cards from the bottom of the deck. Průběh hry 1."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from marshmallow import fields
 
@@ -83,7 +84,7 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
         at, before = ("hands", player, nth), [other for _, _, other in given[:number]]
         if card in before:
             yield action.violated(*at, fault="twice", card=card["card"])
-        elif state.lies_elsewhere(card, "deck"):
+        elif state.lies_elsewhere(card, "deck") or not state.may_lie_in_deck(card):
             yield action.violated(*at, card=card["card"], **state.instead_of(card["card"], UNKNOWN))
         else:
             due = max(DEALT * len(state.players), sum(map(len, action.hands.values())))  # too many: another rule's affair
@@ -107,8 +108,14 @@ def apply(state: State, action: Deal) -> Effect:
         for player, cards in hands.items():
             for nth, card in enumerate(cards):
                 leave_card_open(after, ("hands", player, "cards", nth), card, *_would_tell(state, action))
-    after.put(("deck",), lambda: pile(state.cards("deck")[: -len(state.players) * DEALT]))
+    after.put(("deck",), lambda: _left(state, action))
     return after.effect([event])
+
+
+def _left(state: State, action: Deal) -> Document:
+    """The deck after the deal. Raises ``Unknown``."""
+    drawn = chain.from_iterable(_dealt(state, action.hands).values())
+    return state.left_in_deck(drawn, slice(-DEALT * len(state.players)))
 
 
 def _would_tell(state: State, action: Deal) -> Iterator[Place]:

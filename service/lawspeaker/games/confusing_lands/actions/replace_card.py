@@ -78,7 +78,7 @@ def apply(state: State, action: ReplaceCard) -> Effect:
     top, taken = action.top or state.card("deck"), action.taken or state.card("deck", depth=1)
     after = NextState({**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value})
     leave_card_open(after, ("hands", player, "cards", 0), taken, state.would_tell("deck", depth=1))
-    after.put(("deck",), lambda: pile(state.cards("deck")[len(_DRAWN) :]))
+    after.put(("deck",), lambda: state.left_in_deck([top, taken], slice(len(_DRAWN), None)))
     after.put(("discards",), lambda: put_away([*state.cards("discards"), discarded, top]))
     if "discards" in after.document:
         before = len(state.cards("discards"))

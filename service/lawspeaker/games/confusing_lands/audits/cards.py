@@ -6,6 +6,7 @@ from functools import partial
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import each, where_known
+from lawspeaker.adjudication.unordered import is_miscounted
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.whereabouts import location
 from lawspeaker.games.confusing_lands.state import State
@@ -81,9 +82,9 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
         number = where_known(partial(_number, state, path), None)
         if number is not None:
             counted[path] = number
-        said = state.known(*path).get("count") if path[0] in _PILES else None
-        if said is not None and said != number:
-            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=said, total=number)
+        pile = state.known(*path) if path[0] in _PILES else {}
+        if is_miscounted(pile):
+            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], total=len(pile["cards"]))
             miscounted = True
 
     def everywhere() -> int:

@@ -2,12 +2,13 @@
 
 A pile lists its cards or gives only their number. Of a card that is listed without its number the sender left out which
 it is. The cards of a pile of which only the number is given lie face down, and the number given when one of them is turned
-over is accepted.
+over is accepted. So do those of a deck in an unknown order, where it must be the number of one of them.
 """
 
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.unordered import Unordered
 
 Card = Document
 
@@ -27,6 +28,14 @@ def put_away(cards: Iterable[Card]) -> Document:
     """The same of cards that were discarded or set aside, of which some may be known and others hidden."""
     cards = list(cards)
     return {"count": len(cards)} if cards and all(card == HIDDEN for card in cards) else {"cards": cards}
+
+
+def without_drawn(unordered: Unordered[Card], drawn: Iterable[Card]) -> Document:
+    """The pile of these cards, of which nobody knows how they lie, when some, each as far as it is known, were drawn from it."""
+    for card in drawn:
+        likeness = (other for other in (card, UNKNOWN) if "card" in card and other in unordered.cards)
+        unordered = unordered.without(next(likeness, None))
+    return unordered.document
 
 
 def left_of(cards: Sequence[Card], card: Card) -> list[Card]:

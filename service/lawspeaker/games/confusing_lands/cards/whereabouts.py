@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
@@ -77,7 +78,8 @@ def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tu
     for name in path:
         pile = pile.get(name, {})
     if "cards" in pile:
-        yield (*path, "cards"), enumerate(pile["cards"])
+        unordered = Unordered.of(pile)
+        yield (*path, "cards"), enumerate(unordered.in_any_order(HIDDEN) if unordered else pile["cards"])
     elif "count" not in pile:
         yield path, None
 

@@ -39,7 +39,7 @@ _FEW = 4
 def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
     """The pile at ``path``: what it is, how many cards, and each that is listed, with both sides if these are known."""
     at = ROOT + pointer(*path)
-    cards = where_known(lambda: words.state.cards(*path), None)
+    cards = where_known(lambda: words.state.cards_in_any_order(*path), None)
     if cards is None:
         blocks = []
     elif "cards" in words.state.known(*path):

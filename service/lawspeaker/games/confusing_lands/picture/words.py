@@ -71,7 +71,7 @@ class Words:
 
     def pile_listed(self, name: str, *path: str) -> str:
         """The same, with the cards if any of them is known."""
-        cards = where_known(lambda: self.state.cards(*path), ())
+        cards = where_known(lambda: self.state.cards_in_any_order(*path), ())
         pile = self.pile(name, *path)
         return (
             self.say("picture-listed", told=pile, cards=[self.card(card) for card in cards])

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication import unordered
 from lawspeaker.adjudication.shapes import Boolean, Integer
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, by_player, card_number_field
 from lawspeaker.games.confusing_lands.words import CARDS
@@ -53,6 +54,19 @@ class CardPile(ConfusingLandsShape):
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
     return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
+
+
+class Deck(CardPile):
+    """A pile of cards to draw from: its cards, in an order that may be unknown, or only their number."""
+
+    needs = unordered.NEEDS
+
+    order = unordered.order_field()
+
+
+def deck_field(description: str) -> fields.Nested:
+    """A pile to draw from."""
+    return fields.Nested(Deck, metadata={"description": description, "examples": [{"count": 17}]})
 
 
 class Discards(CardPile):

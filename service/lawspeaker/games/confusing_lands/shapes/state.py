@@ -9,7 +9,7 @@ from lawspeaker.adjudication.chance import chance_field
 from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
-from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, pile_field
+from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, deck_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import PHASE
 from lawspeaker.games.confusing_lands.shapes.figures import Overlay
 from lawspeaker.games.confusing_lands.shapes.landscapes import Landscapes
@@ -61,7 +61,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                     "examples": [{"one": {"cards": [{"card": 9}]}}],
                 },
             ),
-            "deck": pile_field("The deck, the top card first."),
+            "deck": deck_field("The deck, the top card first."),
             "discards": fields.Nested(
                 Discards,
                 metadata={"description": "In a solo game: the discard pile.", "examples": [{"count": 2}]},

@@ -113,7 +113,7 @@ def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
         return {}
     if is_exhausted:
         return {"cards": []}
-    card = {"deck": SUPPLY, **stock.draw(), **(action.revealed or {})}
+    card = {"deck": SUPPLY, **stock.draw(action.revealed or {}), **(action.revealed or {})}
     revealed = Laid(card, {member: [action.pointer("revealed")] for member in missing_members(card)})
     lay(after, ("supply_row",), [revealed])
     stock.put_into(after)

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, where_known
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -228,12 +229,18 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
         top = gaps.where_known(drawn.card_on_top, {})
         if top is None:
             return
-        may_be = piles.same(top, {"deck": deck, "resource": resource})
+        named = {"deck": deck, "resource": resource}
+        if drawn.among and piles.is_surely_among(drawn.among, named):
+            return
+        may_be = piles.same(top, named) and (not drawn.among or piles.may_be_among(drawn.among, named))
         if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
             facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
             yield _violated(drawn, "resource", **facts, **_top_facts(top))
             return
         gaps.require_none()
+        if drawn.among and not any(piles.face(card) == resource for card in drawn.among.cards):
+            renewed = drawing.stock(deck).was_renewed
+            raise Unknown((ROOT, "discards" if renewed else "decks", deck, "cards"))
         if top and "resource" not in top:
             raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
 
@@ -327,7 +334,8 @@ def _pile_for(territory: str, source: str) -> tuple[str, ...]:
 
 def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid:
     """The card that was drawn, and what would show the rest of it: the deck, if it lists its cards, or else the action."""
-    listed = state.document.get("decks", {}).get(drawn.deck, {}).get("cards", ())
+    deck = state.document.get("decks", {}).get(drawn.deck, {})
+    listed = () if ORDER in deck else deck.get("cards", ())
     before = sum(1 for other in drawing.draws[: drawing.draws.index(drawn)] if other.deck == drawn.deck)
     if before < len(listed):
         at: Sequence[Place] = [(ROOT, "decks", str(drawn.deck), "cards", before, "resource")]
@@ -371,8 +379,10 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     renewals = where_known(drawing.stock(deck).discards_that_became_the_deck, None)
     if renewals is None:
         renewals = [state.document.get("discards", {}).get(deck, {}).get("cards", ())]  # which may be the deck by then
-    renewed = sum(piles.faces(discards)[0][drawn.resource] for discards in renewals)
-    return state.inventory.kinds[deck, drawn.resource] - renewed + drawn_before >= total
+    given = state.document.get("decks", {}).get(deck, {})
+    drawn_from = [*renewals, *([piles.in_any_order(given)] if ORDER in given else [])]
+    there = sum(piles.faces(cards)[0][drawn.resource] for cards in drawn_from)
+    return state.inventory.kinds[deck, drawn.resource] - there + drawn_before >= total
 
 
 def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards: Sequence[Card]) -> bool:

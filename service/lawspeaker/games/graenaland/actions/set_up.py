@@ -21,7 +21,7 @@ from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrong_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
-from lawspeaker.games.graenaland.shapes.cards import DECKS, Decks, cards_field, pile_field, victory_cards_field
+from lawspeaker.games.graenaland.shapes.cards import DECKS, PileForEachDeck, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, DEALT_VICTORY_CARDS, STARTING_STRENGTH, SUPPLY, Hero, Phase, Settlement
@@ -91,7 +91,7 @@ class SetUp(GraenalandAction):
     )
     decks: Document = member(
         fields.Nested(
-            Decks,
+            PileForEachDeck,
             metadata={
                 "description": "The shuffled decks, before anything was drawn.",
                 "examples": [{"plains": {"count": 36}}],

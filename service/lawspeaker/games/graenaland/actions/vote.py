@@ -11,6 +11,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, total, where_known
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.cards import hands, laying
@@ -256,6 +257,9 @@ def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tup
     gaps = Gaps()
     back = gaps.where_known(lambda: {"deck": _deck(state, territory)}, {})
     face_down = where_known(lambda: state.cards("territories", territory, "face_down"), ())
+    unordered = Unordered.of(state.document.get("territories", {}).get(territory, {}).get("face_down", {}))
+    if unordered and unordered.is_whole and any(share["face_down"] == len(face_down) for share in shares):
+        face_down = unordered.in_canonical_order  # one player gets all of them
     dealt = 0
 
     def laid(card: Card, resource_at: Sequence[Place]) -> Laid:

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
+from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock
 from lawspeaker.games.graenaland.state import State
@@ -42,6 +44,8 @@ class Drawn:
     deck: str | Unknown
     top: Card | Unknown | None
     """The card on top of the deck, as far as it is known; ``None``: there was none left."""
+    among: Unordered[Card] | None
+    """The cards of which it was any, if the deck lay in an unknown order."""
 
     def card_on_top(self) -> Card | None:
         """The card on top of the deck. Raises ``Unknown``."""
@@ -92,8 +96,8 @@ class Drawing:
         """Draws the next card, for what ``claim`` says."""
         at = self._at(len(self.draws))
         territory, source = claim["territory"], claim["source"]
-        deck, top = self._top(territory)
-        drawn = Drawn(at, territory, source, claim, deck, top)
+        deck, top, among = self._top(territory, claim)
+        drawn = Drawn(at, territory, source, claim, deck, top, among)
         self.draws.append(drawn)
         if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
             try:
@@ -110,19 +114,23 @@ class Drawing:
         other.draw(claim)
         return other
 
-    def _top(self, territory: str) -> tuple[str | Unknown, Card | Unknown | None]:
-        """The territory's deck, and the card drawn from it; for what is unknown the ``Unknown``, kept until a rule asks."""
+    def _top(self, territory: str, claim: Document) -> tuple[str | Unknown, Card | Unknown | None, Unordered[Card] | None]:
+        """The territory's deck, the card drawn from it, and those of which it was any; for what is unknown the ``Unknown``, kept
+        until a rule asks."""
         deck: str | Unknown
         try:
             deck = self.state.island.terrain(territory)
         except Unknown as unknown:
             self._lost = unknown
-            return unknown, unknown
+            return unknown, unknown, None
         try:
             stock = self.stock(deck)
-            return deck, None if stock.is_exhausted() else stock.draw()
+            if stock.is_exhausted():
+                return deck, None, None
+            among = stock.unordered
+            return deck, stock.draw({"deck": deck, **({"resource": claim["resource"]} if "resource" in claim else {})}), among
         except Unknown as unknown:
-            return deck, unknown
+            return deck, unknown, None
 
     def stock(self, deck: str) -> Stock:
         """That deck with its discard pile, after these draws. Raises ``Unknown``."""
@@ -174,6 +182,13 @@ class Drawing:
         """Whether the resource on the next card to be drawn for the territory is known. Raises ``Unknown``."""
         return "resource" in self.stock(self.state.island.terrain(territory)).next_card()
 
+    def possible_resources(self, territory: str) -> list[str]:
+        """The resources that the next card to be drawn for the territory may show. Raises ``Unknown``."""
+        deck = self.state.island.terrain(territory)
+        printed = [resource for resource, number in self.state.sources.figure("decks", deck).items() if number]
+        among = self.stock(deck).unordered
+        return [name for name in printed if not among or piles.may_be_among(among, {"deck": deck, "resource": name})]
+
 
 def draws_for(state: State, territory: str, source: str) -> bool:
     """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
@@ -199,7 +214,7 @@ def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing
             continue
         claim = {"territory": territory, "source": source}
         if source == IMPROVEMENT and not drawing.sees_next(territory):
-            for resource in _resources(drawing.state, territory):
+            for resource in drawing.possible_resources(territory):
                 yield from _due(drawing.and_then({**claim, "resource": resource}), slots[place + 1 :])
             return
         drawing.draw(claim)
@@ -222,11 +237,6 @@ def drawn_as_far_as_known(state: State, shuffled: Shuffles, at: str) -> tuple[Dr
                 unclear[territory, source] = unknown
                 drawing.lose_sight(territory, unknown)
     return drawing, unclear
-
-
-def _resources(state: State, territory: str) -> list[str]:
-    deck = state.island.terrain(territory)
-    return [resource for resource, number in state.sources.figure("decks", deck).items() if number]
 
 
 def _given(value: Card | Unknown | None) -> Card | None:

@@ -8,7 +8,8 @@ from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.games.graenaland.cards.piles import face
+from lawspeaker.adjudication.unordered import is_miscounted
+from lawspeaker.games.graenaland.cards.piles import face, in_any_order
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
 Path = tuple[str, ...]
@@ -50,20 +51,19 @@ def take_inventory(document: Document, terrain: Callable[[str], str], only_deck:
     listed: _Listed = {}
     every_pile = list(piles(document, terrain))
     for path, pile, deck in every_pile:
-        cards = pile.get("cards")
-        if cards is None:
+        if "cards" not in pile:
             number += pile.get("count", 0)
             if deck:
                 decks[deck] = decks.get(deck, 0) + pile.get("count", 0)
             continue
-        if cards:
+        if cards := in_any_order(pile):
             number += len(cards)
             if deck in listed:
                 listed[deck] += cards
             else:
                 listed[deck] = [*cards]
-        if "count" in pile and pile["count"] != len(cards):
-            miscounted.append((path, pile["count"], len(cards)))
+        if is_miscounted(pile):
+            miscounted.append((path, pile["count"], len(pile["cards"])))
     if (kinds := _kinds_in_place(listed)) is not None:
         for (deck, _), copies in kinds.items():
             decks[deck] = decks.get(deck, 0) + copies
@@ -72,7 +72,7 @@ def take_inventory(document: Document, terrain: Callable[[str], str], only_deck:
     for expected in listed:
         for path, pile, deck in every_pile:
             if deck == expected:
-                tally.add(path, pile.get("cards", ()), deck)
+                tally.add(path, in_any_order(pile), deck)
     return Inventory(tally.kinds, tally.decks, number, tally.strays, tally.misfaced, miscounted)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.document import Document, Path, is_there
 from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers, where_known
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -31,13 +32,14 @@ def lay(after: NextState, path: tuple[str, ...], laid: Sequence[Laid]) -> None:
         return
 
     def with_them(pile: Document) -> Document:
-        return piles.pile([*piles.listed(pile, (ROOT, *path)), *(one.card for one in laid)])
+        return piles.pile_with(pile, (ROOT, *path), [one.card for one in laid])
 
     after.change(path, with_them)
     if not is_there(after.document, path):
         return
-    cards = known(after.document, ROOT, *path).get("cards")
-    for place, one in enumerate(laid, start=len(cards or ()) - len(laid)):
+    pile = known(after.document, ROOT, *path)
+    cards = () if ORDER in pile else pile.get("cards", ())
+    for place, one in enumerate(laid, start=len(cards) - len(laid)):
         for member, places in one.missing.items():
             at: Path = (*path, "cards", place, member) if cards else (*path, "cards")
             after.open.append(Open(at, pointers(places)))
@@ -58,7 +60,7 @@ def place_of(state: State, path: tuple[str, ...], place: int, member: str) -> Pl
     pile = where_known(lambda: state.known(*path), None)
     if pile is None:
         return (ROOT, *path)
-    return (ROOT, *path, "cards", *((place, member) if "cards" in pile else ()))
+    return (ROOT, *path, "cards", *((place, member) if "cards" in pile and ORDER not in pile else ()))
 
 
 def missing_members(card: Card) -> Sequence[str]:

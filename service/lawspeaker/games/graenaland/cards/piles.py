@@ -1,7 +1,8 @@
 """Piles of cards: hands, decks, discard piles, and what lies at a territory.
 
 A pile lists its cards or says only how many there are, which is the same as a list of cards of which nothing is
-known. A pile that is not given at all stays unknown, whatever is added to it or taken from it.
+known. Cards that are listed may be in an unknown order. A pile that is not given at all stays unknown, whatever is added to it
+or taken from it.
 """
 
 from collections import Counter
@@ -9,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.graenaland.words import SUPPLY
 
 Card = Document
@@ -25,16 +27,38 @@ def pile(cards: Iterable[Card]) -> Document:
     return {"cards": cards} if any(cards) else {"count": len(cards)}
 
 
+def in_unknown_order(cards: Unordered[Card]) -> Document:
+    """The pile of these cards, if nobody knows how they lie."""
+    return pile(cards.one_by_one({})) if cards.are_alike else cards.document
+
+
+def pile_with(given: Document, path: tuple[str, ...], cards: Sequence[Card]) -> Document:
+    """The pile that is ``given`` at ``path`` with these cards on it. Raises ``Unknown``."""
+    if unordered := Unordered.of(given):
+        return in_unknown_order(unordered.with_cards(cards))
+    return pile([*listed(given, path), *cards])
+
+
+def in_any_order(pile: Document) -> Sequence[Card]:
+    """The cards that a pile lists, as far as it is known that they are there, wherever in it."""
+    cards: Sequence[Card] = unordered.in_any_order({}) if (unordered := Unordered.of(pile)) else pile.get("cards", ())
+    return cards
+
+
 def listed(pile: Document, path: tuple[str, ...]) -> Sequence[Card]:
-    """The cards of a pile that stands at ``path``, each as far as it is known. Raises ``Unknown``."""
+    """The cards of a pile that stands at ``path`` from the top, each as far as it is known. Raises ``Unknown``."""
     if "cards" not in pile and "count" not in pile:
         raise Unknown((*path, "cards"))
+    if unordered := Unordered.of(pile):
+        return unordered.one_by_one({})
     cards: Sequence[Card] = pile["cards"] if "cards" in pile else [{}] * pile["count"]
     return cards
 
 
 def number_of(pile: Document) -> int | None:
     """How many cards there are in a pile; ``None``: not known."""
+    if unordered := Unordered.of(pile):
+        return unordered.number
     return len(pile["cards"]) if "cards" in pile else pile.get("count")
 
 
@@ -71,6 +95,16 @@ def faces(cards: Iterable[Card]) -> tuple[Counter[str], int]:
     counted = Counter(face(item) for item in cards)
     unknown = counted.pop(None, 0)
     return Counter({str(name): number for name, number in counted.items()}), unknown
+
+
+def is_surely_among(cards: Unordered[Card], named: Card) -> bool:
+    """Whether a card with the face of the one ``named`` is there, whichever of ``cards`` were drawn."""
+    return face(named) in map(face, cards.in_any_order({}))
+
+
+def may_be_among(cards: Unordered[Card], named: Card) -> bool:
+    """Whether the card that was ``named`` may be one of ``cards``."""
+    return any(same(card, named) for card in cards.cards)
 
 
 def is_shuffled(pile: Sequence[Card], shuffled: Sequence[Card]) -> bool:

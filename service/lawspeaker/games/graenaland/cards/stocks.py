@@ -1,6 +1,6 @@
 """Decks and their discard piles while cards are drawn, one after the other. Stavby; Produkce surovin.
 
-What is not known of a pile stays unknown: a deck may be given card by card, by its number, or not at all.
+What is not known of a pile stays unknown: a deck may be given card by card, in an unknown order, by its number, or not at all.
 """
 
 from collections.abc import Mapping, Sequence, Set
@@ -9,6 +9,7 @@ from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.chance import shuffled_by_chance
 from lawspeaker.adjudication.document import replaced
 from lawspeaker.adjudication.unknown import Place, Unknown, where_known
+from lawspeaker.adjudication.unordered import ORDER, Unordered
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -30,6 +31,8 @@ class Stock:
         self._deck = deck
         self._shuffled = shuffled
         self._at = at
+        self._unordered: Unordered[Card] | None = Unordered.of(state.document.get(DECK, {}).get(deck, {}))
+        """The cards of the deck, if nobody knows how they lie."""
         self._cards = _pile(state, DECK, deck)
         self._discards = _pile(state, DISCARDS, deck)
         self._renewals: list[list[Card]] = []
@@ -37,8 +40,6 @@ class Stock:
         """How many cards were drawn while nothing was known of the deck."""
         self._changed: Set[str] = frozenset()
         """Which of the two piles changed."""
-        self._is_order_lost = False
-        """Whether cards that were seen were shuffled, and nothing says how they lie now."""
         self._tells: Mapping[str, Sequence[Place]] = {name: [(ROOT, name, deck)] for name in (DECK, DISCARDS)}
         """What would show a pile that is not known, or no longer."""
 
@@ -64,11 +65,19 @@ class Stock:
 
     def next_card(self) -> Card:
         """The card that would be drawn, as far as it is known."""
-        following = self._next_order() if self._cards == [] and self._discards else self._cards
+        following = self._next_order()[0] if self._cards == [] and self._discards else self._cards
         return following[0] if following else {}
 
-    def draw(self) -> Card:
-        """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``."""
+    @property
+    def unordered(self) -> Unordered[Card] | None:
+        """The cards of which the next one to be drawn is any, if nobody knows how they lie."""
+        return self._next_order()[1] if self._cards == [] and self._discards else self._unordered
+
+    def draw(self, named: Card) -> Card:
+        """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``.
+
+        From a deck in an unknown order it is the one that was ``named``.
+        """
         self._changed |= {DECK}
         if self._cards is None:
             self._drawn_unseen += 1
@@ -76,6 +85,9 @@ class Stock:
         if not self._cards:
             self._reshuffle()
         top, *self._cards = self._cards
+        if self._unordered:
+            self._unordered = self._unordered.without(_likeness(named, self._unordered.cards))
+            self._cards = self._unordered.one_by_one({})
         if not self._cards and self._discards != [] and self.is_renewed_at_once():
             if self._discards is None:
                 self.lose_sight(Unknown(*self._tells[DISCARDS]))
@@ -110,7 +122,7 @@ class Stock:
         """From now on neither the deck nor the discard pile is known, as something is ``unknown``."""
         self.lose_sight_of_discards(unknown)
         self._changed |= {DECK}
-        self._cards = None
+        self._cards, self._unordered = None, None
         self._tells = {**self._tells, DECK: unknown.places}
 
     def put_into(self, after: NextState) -> None:
@@ -123,9 +135,11 @@ class Stock:
             if pile is None:
                 after.leave_open((name, self._deck), Unknown(*self._tells[name]))
             else:
-                after.document = replaced(after.document, (name, self._deck), piles.pile(pile))
-                if name == DECK and pile and self._is_order_lost:
-                    after.leave_open((name, self._deck, "cards"), Unknown(self._at))
+                lies_anyhow = self._unordered if name == DECK else None
+                there = piles.in_unknown_order(lies_anyhow) if lies_anyhow else piles.pile(pile)
+                after.document = replaced(after.document, (name, self._deck), there)
+                if ORDER in there and self.was_renewed:
+                    after.mark_open((name, self._deck, "cards"), Unknown(self._at))
 
     def shuffles_by_chance(self) -> int:
         """How often the chance of the state decided how the discards lay as the new deck. Raises ``Unknown``."""
@@ -137,25 +151,35 @@ class Stock:
         if self._discards is None:
             raise Unknown(*self._tells[DISCARDS])
         self._changed |= {DECK, DISCARDS}
-        self._cards = self._next_order()
-        self._is_order_lost = any(map(piles.face, self._discards)) and not any(map(piles.face, self._cards))
+        self._cards, self._unordered = self._next_order()
         self._renewals = [*self._renewals, self._discards]
         self._discards = []
 
-    def _next_order(self) -> list[Card]:
-        """The discard pile as it is shuffled next, as far as that is known."""
+    def _next_order(self) -> tuple[list[Card], Unordered[Card] | None]:
+        """The discard pile as it is shuffled next, as far as that is known, and its cards, if nobody knows how they lie."""
         discards, nth = self._discards or [], len(self._renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):
             given = list(self._shuffled[nth])
-            return given if len(given) == len(discards) else unknown
-        return where_known(lambda: shuffled_by_chance(self._state, f"{self._deck} {nth}", discards), unknown)
+            return given if len(given) == len(discards) else unknown, None
+        unordered = Unordered(discards if any(map(piles.face, discards)) else unknown, len(discards))
+        by_chance = where_known(lambda: shuffled_by_chance(self._state, f"{self._deck} {nth}", discards), None)
+        return (by_chance, None) if by_chance is not None else (unordered.one_by_one({}), unordered)
+
+
+def _likeness(named: Card, cards: Sequence[Card]) -> Card | None:
+    """The one of these cards that was named or, if it is not among them, that it may be; ``None`` if nobody knows."""
+    if (face := piles.face(named)) is None:
+        return None
+    alike = [card for card in cards if piles.face(card) == face]
+    return next((card for card in [*alike, *cards] if piles.same(card, named)), None)
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:
     pile = where_known(lambda: state.cards(name, deck), None)
     if pile is None:
         return None
-    if "cards" not in state.known(name, deck):
+    given = state.known(name, deck)
+    if "cards" not in given or ORDER in given:
         return list(pile)
     return [card or {"deck": deck} for card in pile]  # listed, so that it is no card drawn by chance

@@ -6,6 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Path
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
@@ -48,7 +49,7 @@ class Refill:
     @cached_property
     def top(self) -> Card:
         """The card that is turned over, as far as the state knows it. Raises ``Unknown``."""
-        return {"deck": SUPPLY, **self.stock.draw()} if self.is_due else {}
+        return {"deck": SUPPLY, **self.stock.next_card()} if self.is_due else {}
 
     def allows(self, revealed: Card) -> bool:
         """Whether the card turned over may be ``revealed``. Raises ``Unknown``."""
@@ -86,14 +87,13 @@ class Refill:
         """Whether, with nothing known against it, that card may be the one turned over. Raises ``Unknown``."""
         if "symbols" in self.top or "symbols" not in revealed:
             return True
-        if not self.stock.was_renewed:
+        among = self.stock.unordered
+        if among is None:
             return self._may_be_in_the_deck(revealed)
-        (spent,) = self.stock.discards_that_became_the_deck()
-        there, unseen = piles.faces(spent)
-        if piles.face(revealed) in there:
-            return True
-        if unseen:
-            raise Unknown((ROOT, "discards", SUPPLY, "cards"))
+        if piles.face(revealed) in map(piles.face, among.cards):
+            return among.is_whole or self._may_be_in_the_deck(revealed)
+        if piles.may_be_among(among, revealed):
+            raise Unknown((ROOT, "decks" if self._state.cards("decks", SUPPLY) else "discards", SUPPLY, "cards"))
         return False
 
     def _may_be_in_the_deck(self, revealed: Card) -> bool:
@@ -101,7 +101,7 @@ class Refill:
         state = self._state
         for pile in (("decks", SUPPLY), ("supply_row",)):
             state.cards(*pile)
-        if "cards" in state.known("decks", SUPPLY):
+        if "cards" in (given := state.known("decks", SUPPLY)) and ORDER not in given:
             raise Unknown((ROOT, "decks", SUPPLY, "cards"))  # they were seen, but not this one
         printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
         if printed is None:

@@ -9,7 +9,8 @@ from lawspeaker.adjudication.pictures.blocks import Block, beside, flow, outline
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.games.graenaland.cards.piles import number_of
+from lawspeaker.adjudication.unordered import is_miscounted
+from lawspeaker.games.graenaland.cards.piles import in_any_order, number_of
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TERRAINS, UNKNOWN_TERRAIN
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol
 from lawspeaker.games.graenaland.picture.telling import Teller
@@ -27,11 +28,11 @@ def pile(given: Document | None, at: str, teller: Teller, title: str, width: flo
         return None
     if number == 0 and not given.get("count"):
         return None
-    return outlined(title, flow([*_cards(given, at, teller, down), *_disagreement(given, number)], width, CLOSE), at)
+    return outlined(title, flow([*_cards(given, at, teller, down), *_disagreement(given)], width, CLOSE), at)
 
 
 def _cards(given: Document, at: str, teller: Teller, down: bool) -> Sequence[Block]:
-    listed: Sequence[Document] = given.get("cards", ())
+    listed = in_any_order(given)
     if "cards" not in given:
         return [counted(_card({}, teller.pile(given), at, down), given["count"])]
     if len(listed) <= ONE_BY_ONE:
@@ -45,9 +46,9 @@ def _cards(given: Document, at: str, teller: Teller, down: bool) -> Sequence[Blo
     return blocks
 
 
-def _disagreement(given: Document, number: int) -> Sequence[Block]:
+def _disagreement(given: Document) -> Sequence[Block]:
     """A note, if the pile says that it has another number of cards than it lists."""
-    return [written(f"≠ {given['count']}", SMALL, class_="disagreement")] if given.get("count", number) != number else []
+    return [written(f"≠ {given['count']}", SMALL, class_="disagreement")] if is_miscounted(given) else []
 
 
 def counted(card: Block, number: int) -> Block:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.picture import Say, apart
-from lawspeaker.games.graenaland.cards.piles import number_of
+from lawspeaker.games.graenaland.cards.piles import in_any_order, number_of
 
 UNKNOWN = "unknown"
 
@@ -44,7 +44,7 @@ class Teller:
     def pile(self, given: Document | None) -> str:
         """The cards of a pile."""
         if given is not None and "cards" in given:
-            return self.listed(self.card(card) for card in given["cards"])
+            return self.listed(self.card(card) for card in in_any_order(given))
         number = number_of(given or {})
         return self.not_known if number is None else self.say("picture-cards", count=number)
 

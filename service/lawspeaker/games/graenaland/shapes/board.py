@@ -4,7 +4,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.shapes import Boolean, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, resource_field, territory_field
-from lawspeaker.games.graenaland.shapes.cards import pile_field, price_field
+from lawspeaker.games.graenaland.shapes.cards import ordered_pile_field, pile_field, price_field
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, DIRECTION, HERO, SETTLEMENT, TERRAIN, WORK
 from lawspeaker.games.graenaland.words import Settlement
 
@@ -47,7 +47,7 @@ class Territory(GraenalandShape):
         metadata={"description": "Every public work there.", "examples": [["palisade"]]},
     )
     face_up = pile_field("The cards that lie there face up.")
-    face_down = pile_field("The cards that lie there face down, in the order in which players get them.")
+    face_down = ordered_pile_field("The cards that lie there face down, in the order in which players get them.")
 
 
 class Neighbour(GraenalandShape):

@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication import unordered
 from lawspeaker.adjudication.shapes import Integer, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
@@ -62,7 +63,23 @@ def pile_field(description: str) -> fields.Nested:
     return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
 
 
-Decks = made("Decks", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS})
+class OrderedPile(CardPile):
+    """Some cards whose order matters: each of them, in an order that may be unknown, or only their number."""
+
+    needs = unordered.NEEDS
+
+    order = unordered.order_field()
+
+
+def ordered_pile_field(description: str) -> fields.Nested:
+    """A pile of cards whose order matters."""
+    return fields.Nested(OrderedPile, metadata={"description": description, "examples": [{"count": 2}]})
+
+
+Decks = made("Decks", "The decks to draw from.", {deck: ordered_pile_field(f"The cards of the {deck}.") for deck in DECKS})
+PileForEachDeck = made(
+    "PileForEachDeck", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS}
+)
 
 
 Price = made(

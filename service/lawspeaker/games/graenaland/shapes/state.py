@@ -10,7 +10,7 @@ from lawspeaker.adjudication.shapes import Boolean, Keyed, OneOf, Shape
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.shapes.board import Territory, Tile
-from lawspeaker.games.graenaland.shapes.cards import Decks, pile_field
+from lawspeaker.games.graenaland.shapes.cards import Decks, PileForEachDeck, pile_field
 from lawspeaker.games.graenaland.shapes.clans import Clans
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.shapes.figures import Overlay
@@ -100,7 +100,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 Decks, metadata={"description": "The decks to draw from.", "examples": [{"plains": {"count": 30}}]}
             ),
             "discards": fields.Nested(
-                Decks, metadata={"description": "The discard piles.", "examples": [{"plains": {"count": 0}}]}
+                PileForEachDeck, metadata={"description": "The discard piles.", "examples": [{"plains": {"count": 0}}]}
             ),
             "supply_row": pile_field("The supply cards that lie face up beside their deck."),
         },

@@ -8,6 +8,7 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
@@ -136,9 +137,9 @@ def apply(state: State, action: DrawCard) -> Effect:
     events = [{"type": "card-drawn", "player": action.player, "from": action.source, **_taken(after, state, action, deck)}]
     if action.source == FACE_UP:
         events.append({"type": "card-revealed", **_revealed(after, action, deck)})
-    after.put(("deck",), lambda: pile(deck.cards[1:]))
-    if surely(lambda: deck.loses_order):
-        after.leave_open(("deck", "cards"), Unknown(action.pointer("reshuffled")))
+    after.put(("deck",), lambda: deck.left(events[-1].get("card", NOBODY_TOLD)) if deck.top else pile([]))
+    if surely(lambda: deck.is_reshuffled) and ORDER in after.document.get("deck", ()):
+        after.mark_open(("deck", "cards"), Unknown(action.pointer("reshuffled")))
     if perhaps(lambda: deck.is_reshuffled):
         after.put(("discards",), lambda: pile([]) if deck.is_reshuffled else state.known("discards"))
         count_shuffles(after, state, lambda: int(deck.is_shuffled_by_chance))

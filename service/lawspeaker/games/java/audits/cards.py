@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unordered import is_miscounted
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, OF_EACH_KIND
 from lawspeaker.games.java.state import State
@@ -23,7 +24,7 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
     where = state.whereabouts
     for path in where.piles:
         pile = state.known(*path)
-        if isinstance(pile, dict) and "count" in pile and "cards" in pile and pile["count"] != len(pile["cards"]):
+        if isinstance(pile, dict) and is_miscounted(pile):
             name, player = (*path, NOBODY)[:2]
             facts = {"pile": name, "player": player, "count": pile["count"], "due": len(pile["cards"])}
             yield violated(ROOT + pointer(*path, "count"), fault="pile", **facts)

@@ -4,8 +4,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.chance import shuffled_by_chance
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import all_hold, where_known
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
+from lawspeaker.games.java.cards.piles import in_unknown_order, pile
 from lawspeaker.games.java.state import State
 
 
@@ -31,13 +34,23 @@ class Deck:
         )
 
     @cached_property
+    def unordered(self) -> Unordered[str] | None:
+        """The cards of the deck, before one is taken from it, if nothing says how they lie."""
+        if not self.is_reshuffled:
+            return Unordered.of(self._state.document.get("deck", {}))
+        if self._given is not None or self._shuffled is not None:
+            return None
+        played = self._state.cards("discards")
+        return Unordered(played, len(played))
+
+    @cached_property
     def cards(self) -> Sequence[str]:
         """The cards of the deck, the top one first, before one is taken from it."""
         if not self.is_reshuffled:
             return self._state.cards("deck")
-        if self._given is not None:
-            return self._given
-        return self._shuffled or [NOBODY_TOLD] * len(self._state.cards("discards"))
+        if self.unordered:
+            return self.unordered.one_by_one(NOBODY_TOLD)
+        return self._given if self._given is not None else self._shuffled or ()
 
     @cached_property
     def _shuffled(self) -> Sequence[str] | None:
@@ -50,28 +63,33 @@ class Deck:
         return self.is_reshuffled and self._given is None and self._shuffled is not None
 
     @property
-    def loses_order(self) -> bool:
-        """Whether cards that were seen are shuffled, and nothing says how they lie then."""
-        is_hidden = self._given is None and self._shuffled is None and len(self.cards) > 1
-        return is_hidden and self.is_reshuffled and set(self._state.cards("discards")) != {NOBODY_TOLD}
-
-    @property
     def top(self) -> str | None:
         """The card on top; ``None`` if no card is left."""
         return self.cards[0] if self.cards else None
 
+    def left(self, card: str) -> Document:
+        """The deck after that card, or an unknown one, was taken from it. Raises ``Unknown``, also if it is made of cards played
+        about which the state says nothing: somebody may know them."""
+        if self.is_reshuffled:
+            self._state.given_cards("discards")
+        if not self.unordered:
+            return pile(self.cards[1:])
+        likeness = [name for name in (card, NOBODY_TOLD) if card != NOBODY_TOLD and name in self.unordered.cards]
+        return in_unknown_order(self.unordered.without(likeness[0] if likeness else None))
+
     def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
 
-        If nobody says how the cards played were shuffled it may be any of these.
+        If nobody knows how the cards lie it may be any of them.
         """
-        is_any = self.is_reshuffled and self._given is None and self._shuffled is None
-        there = self._state.cards("discards") if is_any else self.cards[:1]
+        there = self.cards[:1]
+        if self.unordered:
+            if not {card, NOBODY_TOLD} & {*self.unordered.cards}:
+                yield {"fault": "not-played" if self.is_reshuffled else "not-in-deck"}
+                return
+            there = self.unordered.in_any_order(NOBODY_TOLD)
         for _, fault in self._state.whereabouts.believed(there, [card]):
-            if fault != "not-there":
-                yield {"fault": fault}
-            else:
-                yield {"fault": "not-played"} if is_any else {"fault": "top", "top_card": there[0]}
+            yield {"fault": "top", "top_card": there[0]} if fault == "not-there" else {"fault": fault}
         if not self.is_reshuffled:
             self._state.given_cards("deck")
         elif self._given is None:

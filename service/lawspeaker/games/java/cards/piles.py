@@ -1,11 +1,13 @@
 """Piles of cards: hands, the deck, the cards played.
 
-A pile lists its cards or says only how many there are, which is the same as that many unknown cards.
+A pile lists its cards or says only how many there are, which is the same as that many unknown cards. In a deck the cards that are
+listed may lie in an unknown order.
 """
 
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 
 
@@ -13,6 +15,11 @@ def pile(cards: Iterable[str]) -> Document:
     """The pile of these cards; only their number if there are some and all of them are unknown."""
     cards = list(cards)
     return {"count": len(cards)} if cards and all(card == NOBODY_TOLD for card in cards) else {"cards": cards}
+
+
+def in_unknown_order(cards: Unordered[str]) -> Document:
+    """The pile of these cards, if nobody knows how they lie."""
+    return pile(cards.one_by_one(NOBODY_TOLD)) if cards.are_alike else cards.document
 
 
 def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
@@ -24,8 +31,15 @@ def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
 
 
 def cards_of(given: Document) -> Sequence[str] | None:
-    """The cards of a pile, as far as they are known; ``None`` if not even their number is."""
+    """The cards of a pile from the top, as far as they are known; ``None`` if not even their number is."""
+    if unordered := Unordered.of(given):
+        return unordered.one_by_one(NOBODY_TOLD)
     if "cards" in given:
         cards: Sequence[str] = given["cards"]
         return cards
     return [NOBODY_TOLD] * given["count"] if "count" in given else None
+
+
+def cards_in_any_order(given: Document) -> Sequence[str] | None:
+    """The cards of a pile, as far as it is known that they are there, wherever in it; ``None`` if not even their number is."""
+    return unordered.in_any_order(NOBODY_TOLD) if (unordered := Unordered.of(given)) else cards_of(given)

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD, OF_EACH_KIND
-from lawspeaker.games.java.cards.piles import cards_of
+from lawspeaker.games.java.cards.piles import cards_in_any_order, cards_of
 from lawspeaker.games.java.words import Phase
 
 Pile = Sequence[str]
@@ -82,7 +82,8 @@ def whereabouts(document: Document) -> Whereabouts:
             untold.append(path)
         else:
             piles[path] = pile
-    given = Counter([card for pile in piles.values() for card in pile if card != NOBODY_TOLD])
+    everywhere = {**piles, _DECK: cards_in_any_order(document.get("deck", {})) or ()}
+    given = Counter([card for pile in everywhere.values() for card in pile if card != NOBODY_TOLD])
     return Whereabouts(piles, untold, given)
 
 

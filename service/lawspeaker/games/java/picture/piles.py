@@ -7,8 +7,9 @@ from itertools import groupby
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block, beside
 from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.adjudication.unordered import ORDER, is_miscounted
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
-from lawspeaker.games.java.cards.piles import cards_of
+from lawspeaker.games.java.cards.piles import cards_in_any_order
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.picture.sizes import USUAL
 
@@ -23,11 +24,12 @@ def shown(given: Document, *, in_order: bool = False) -> Sequence[Block]:
 
     Where their order counts only those are together that lie one on another.
     """
-    cards = cards_of(given)
+    cards = cards_in_any_order(given)
     if cards is None:
         return [_counted(NOBODY_TOLD, "?")]
+    in_order = in_order and ORDER not in given
     blocks = _so_many((kind, len([*run])) for kind, run in groupby(cards)) if in_order and cards else alike(cards)
-    if given.get("count", len(cards)) != len(cards):
+    if is_miscounted(given):
         blocks = [*blocks, written(f"≠ {given['count']}", USUAL, bold=True)]
     return blocks
 
@@ -47,7 +49,7 @@ def _counted(kind: str, number: int | str) -> Block:
 
 def in_words(given: Document, *, in_order: bool = False) -> Mapping[str, int] | Sequence[str]:
     """The cards of a pile as a message says them: how many of each kind, or each of them if their order counts."""
-    cards = cards_of(given)
+    cards = cards_in_any_order(given)
     if cards is None:
         return [NOBODY_TOLD]
-    return cards if in_order and set(cards) != {NOBODY_TOLD} else Counter(cards)
+    return cards if in_order and ORDER not in given and set(cards) != {NOBODY_TOLD} else Counter(cards)

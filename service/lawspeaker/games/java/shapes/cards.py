@@ -4,6 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication import unordered
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.shapes import JavaShape, by_player
@@ -56,6 +57,19 @@ class CardPile(JavaShape):
 
     count = Integer(maximum=IN_ALL, metadata=said("The number of cards, if the cards are unknown.", 3))
     cards = cards_field("The cards. The top card of the deck comes first.")
+
+
+class Deck(CardPile):
+    """A pile of cards to draw from: its cards, in an order that may be unknown, or only their number."""
+
+    needs = unordered.NEEDS
+
+    order = unordered.order_field()
+
+
+def deck_field(description: str) -> fields.Nested:
+    """A pile to draw from."""
+    return fields.Nested(Deck, metadata=said(description, {"count": 3}))
 
 
 def pile_field(description: str) -> fields.Nested:

@@ -18,7 +18,7 @@ from lawspeaker.games.java.shapes.board import (
     tiles_field,
     water_field,
 )
-from lawspeaker.games.java.shapes.cards import Hands, open_card_field, pile_field
+from lawspeaker.games.java.shapes.cards import Hands, deck_field, open_card_field, pile_field
 from lawspeaker.games.java.shapes.enumerations import PHASE
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.shapes.stocks import Stocks, Supply
@@ -57,7 +57,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             "supply": fields.Nested(Supply, metadata=said("The common supply.", {"three_space": 56})),
             "hands": fields.Nested(Hands, metadata=said("The cards in hand, by player.", {"two": {"count": 3}})),
             "face_up": open_card_field("The open card beside the deck."),
-            "deck": pile_field("The deck, the top card first."),
+            "deck": deck_field("The deck, the top card first."),
             "discards": pile_field("The discard pile."),
             "festival": fields.Nested(
                 Festival,

@@ -9,6 +9,7 @@ location-hands-two = v ruce hráče 2
 location-chosen-one = před hráčem 1 jako jeho zvolená karta
 location-chosen-two = před hráčem 2 jako jeho zvolená karta
 location-deck = v balíčku
+location-not-in-deck = mimo balíček
 location-discards = mezi odhozenými kartami
 location-set_aside-one = mezi odloženými kartami hráče 1
 location-set_aside-two = mezi odloženými kartami hráče 2

@@ -9,6 +9,7 @@ location-hands-two = in the hand of Player Two
 location-chosen-one = in front of Player One as the chosen card
 location-chosen-two = in front of Player Two as the chosen card
 location-deck = in the deck
+location-not-in-deck = not in the deck
 location-discards = in the discard pile
 location-set_aside-one = set aside by Player One
 location-set_aside-two = set aside by Player Two

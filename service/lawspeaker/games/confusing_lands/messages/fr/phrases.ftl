@@ -9,6 +9,7 @@ location-hands-two = dans la main du joueur 2
 location-chosen-one = devant le joueur 1 comme carte choisie
 location-chosen-two = devant le joueur 2 comme carte choisie
 location-deck = dans la pioche
+location-not-in-deck = hors de la pioche
 location-discards = dans la défausse
 location-set_aside-one = parmi les cartes mises de côté par le joueur 1
 location-set_aside-two = parmi les cartes mises de côté par le joueur 2

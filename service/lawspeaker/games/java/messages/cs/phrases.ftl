@@ -101,6 +101,7 @@ no-right = { $settlement ->
 wrong-deck = { $fault ->
     [elsewhere] Karta „{ $card }“ to být nemůže: všech pět je jinde.
     [not-played] Tato karta „{ $card }“ mezi zahranými není.
+    [not-in-deck] Tato karta „{ $card }“ v balíku není.
     [not-shuffled] { $count ->
         [0] Nový balík není z čeho zamíchat.
         [one] Zahrané karty se ještě nemíchají: v balíku zbývá { $count } karta.

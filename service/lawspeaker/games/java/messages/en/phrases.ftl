@@ -107,6 +107,7 @@ least-cost = { $due_action_points ->
 wrong-deck = { $fault ->
     [elsewhere] It cannot be a “{ $card }” card: all five are elsewhere.
     [not-played] This “{ $card }” card is not in the discard pile.
+    [not-in-deck] This “{ $card }” card is not in the deck.
     [not-shuffled] { $count ->
         [0] No cards are shuffled into a new deck here.
         [one] The discard pile is not shuffled yet: { $count } card is still in the deck.

@@ -93,6 +93,7 @@ least-cost = { $due_action_points ->
 wrong-deck = { $fault ->
     [elsewhere] Ce ne peut pas être une carte « { $card } » : les cinq sont ailleurs.
     [not-played] Cette carte « { $card } » n’est pas parmi les cartes jouées.
+    [not-in-deck] Cette carte « { $card } » n’est pas dans la pioche.
     [not-shuffled] { $count ->
         [0] Il n’y a pas de cartes à mélanger pour former une nouvelle pioche.
         [one] Les cartes jouées ne sont pas encore mélangées : il reste une carte dans la pioche.
