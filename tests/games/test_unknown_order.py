@@ -11,12 +11,17 @@ from lawspeaker.adjudication.document import pointer, replaced, standing_at
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.unordered import ORDER, Unordered
+from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
-from tests.conformance import Case, cases
+from tests.conformance import cases
 from tests.games.asking import ask
 
-DECKS: dict[str, list[tuple[str, ...]]] = {"java": [("deck",)], "confusing-lands": [("deck",)], "graenaland": [("decks", "plains"), ("decks", "supply")]}
+DECKS: dict[str, list[tuple[str, ...]]] = {
+    "java": [("deck",)],
+    "confusing-lands": [("deck",)],
+    "graenaland": [("decks", "plains"), ("decks", "supply")],
+}
 MOST = 720
 """Orders that are tried."""
 

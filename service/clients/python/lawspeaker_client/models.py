@@ -581,7 +581,7 @@ class GraenalandCardPile(TypedDict):
     """The cards, in a deck the top card first."""
 
 
-class GraenalandDecks(TypedDict):
+class GraenalandPileForEachDeck(TypedDict):
     """A pile for each deck."""
 
     plains: NotRequired[GraenalandCardPile]
@@ -721,7 +721,7 @@ class GraenalandSetupRequest(TypedDict):
     seed: NotRequired[str]
     """The seed for all shuffles, now and later, of decks that you do not send."""
 
-    decks: NotRequired[GraenalandDecks]
+    decks: NotRequired[GraenalandPileForEachDeck]
     """The shuffled decks, before anything was drawn."""
 
     victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
@@ -1402,7 +1402,7 @@ GraenalandRuleset: TypeAlias = str
 
 
 class OpenPlace(TypedDict):
-    """A part of the next state that is left out there, because it follows from something unknown."""
+    """A part of the next state that follows from something unknown: it is left out there, or known only in part."""
 
     at: str
     """The place in the next state: a JSON Pointer."""
@@ -1586,6 +1586,23 @@ class GraenalandHeroOnBoard(TypedDict):
     """Which hero."""
 
 
+PileOrder: TypeAlias = Literal["unknown"]
+"""What is known about the order of the cards in a pile."""
+
+
+class GraenalandOrderedPile(TypedDict):
+    """Some cards whose order matters: each of them, in an order that may be unknown, or only their number."""
+
+    count: NotRequired[int]
+    """How many cards."""
+
+    cards: NotRequired[list[GraenalandCard]]
+    """The cards, in a deck the top card first."""
+
+    order: NotRequired[PileOrder]
+    """The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which."""
+
+
 class GraenalandTerritory(TypedDict):
     """What stands and lies in one territory."""
 
@@ -1601,8 +1618,27 @@ class GraenalandTerritory(TypedDict):
     face_up: NotRequired[GraenalandCardPile]
     """The cards that lie there face up."""
 
-    face_down: NotRequired[GraenalandCardPile]
+    face_down: NotRequired[GraenalandOrderedPile]
     """The cards that lie there face down, in the order in which players get them."""
+
+
+class GraenalandDecks(TypedDict):
+    """The decks to draw from."""
+
+    plains: NotRequired[GraenalandOrderedPile]
+    """The cards of the plains."""
+
+    forest: NotRequired[GraenalandOrderedPile]
+    """The cards of the forest."""
+
+    hills: NotRequired[GraenalandOrderedPile]
+    """The cards of the hills."""
+
+    mountains: NotRequired[GraenalandOrderedPile]
+    """The cards of the mountains."""
+
+    supply: NotRequired[GraenalandOrderedPile]
+    """The cards of the supply."""
 
 
 class GraenalandState(TypedDict):
@@ -1662,7 +1698,7 @@ class GraenalandState(TypedDict):
     decks: NotRequired[GraenalandDecks]
     """The decks to draw from."""
 
-    discards: NotRequired[GraenalandDecks]
+    discards: NotRequired[GraenalandPileForEachDeck]
     """The discard piles."""
 
     supply_row: NotRequired[GraenalandCardPile]
@@ -1746,7 +1782,7 @@ class GraenalandSetUpAction(TypedDict):
     seed: NotRequired[str]
     """The seed for all shuffles, now and later, of decks that you do not send."""
 
-    decks: NotRequired[GraenalandDecks]
+    decks: NotRequired[GraenalandPileForEachDeck]
     """The shuffled decks, before anything was drawn."""
 
     victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
@@ -3987,6 +4023,19 @@ class ConfusingLandsCardsSetAside(TypedDict):
     """For player two."""
 
 
+class ConfusingLandsDeck(TypedDict):
+    """A pile of cards to draw from: its cards, in an order that may be unknown, or only their number."""
+
+    count: NotRequired[int]
+    """The number of cards."""
+
+    cards: NotRequired[list[ConfusingLandsCard]]
+    """The cards. The top card of the deck comes first."""
+
+    order: NotRequired[PileOrder]
+    """The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which."""
+
+
 class ConfusingLandsDiscards(TypedDict):
     """The discard pile: its cards, or only their number."""
 
@@ -4036,7 +4085,7 @@ class ConfusingLandsState(TypedDict):
     set_aside: NotRequired[ConfusingLandsCardsSetAside]
     """With the reading `place.none-possible`: the cards that could not be placed without covering a condition, and left the game. A player who is not listed has set none aside."""
 
-    deck: NotRequired[ConfusingLandsCardPile]
+    deck: NotRequired[ConfusingLandsDeck]
     """The deck, the top card first."""
 
     discards: NotRequired[ConfusingLandsDiscards]
@@ -5752,6 +5801,19 @@ class JavaHands(TypedDict):
     """For player four."""
 
 
+class JavaDeck(TypedDict):
+    """A pile of cards to draw from: its cards, in an order that may be unknown, or only their number."""
+
+    count: NotRequired[int]
+    """The number of cards, if the cards are unknown."""
+
+    cards: NotRequired[list[JavaCardOrUnknown]]
+    """The cards. The top card of the deck comes first. `?` is an unknown card."""
+
+    order: NotRequired[PileOrder]
+    """The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which."""
+
+
 class JavaBids(TypedDict):
     """The cards that each player has played for the festival. A player who is left out has played none."""
 
@@ -5849,7 +5911,7 @@ class JavaState(TypedDict):
     face_up: NotRequired[JavaOpenCard]
     """The open card beside the deck. `?` if it is unknown, `none` if there is none."""
 
-    deck: NotRequired[JavaCardPile]
+    deck: NotRequired[JavaDeck]
     """The deck, the top card first."""
 
     discards: NotRequired[JavaCardPile]

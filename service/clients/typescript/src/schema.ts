@@ -1782,7 +1782,7 @@ export interface components {
             cards?: components["schemas"]["GraenalandCard"][];
         };
         /** @description A pile for each deck. */
-        GraenalandDecks: {
+        GraenalandPileForEachDeck: {
             /** @description The cards of the plains. */
             plains?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards of the forest. */
@@ -1917,7 +1917,7 @@ export interface components {
              */
             seed?: string;
             /** @description The shuffled decks, before anything was drawn. */
-            decks?: components["schemas"]["GraenalandDecks"];
+            decks?: components["schemas"]["GraenalandPileForEachDeck"];
             /** @description The victory point cards that players were dealt. */
             victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
             /** @description Claim: where players start. */
@@ -2662,7 +2662,7 @@ export interface components {
          * @example graenaland/1
          */
         GraenalandRuleset: string;
-        /** @description A part of the next state that is left out there, because it follows from something unknown. */
+        /** @description A part of the next state that follows from something unknown: it is left out there, or known only in part. */
         OpenPlace: {
             /**
              * @description The place in the next state: a JSON Pointer.
@@ -2841,6 +2841,23 @@ export interface components {
             /** @description Which hero. */
             hero?: components["schemas"]["GraenalandHero"];
         };
+        /**
+         * @description What is known about the order of the cards in a pile.
+         * @enum {string}
+         */
+        PileOrder: "unknown";
+        /** @description Some cards whose order matters: each of them, in an order that may be unknown, or only their number. */
+        GraenalandOrderedPile: {
+            /**
+             * @description How many cards.
+             * @example 2
+             */
+            count?: number;
+            /** @description The cards, in a deck the top card first. */
+            cards?: components["schemas"]["GraenalandCard"][];
+            /** @description The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which. */
+            order?: components["schemas"]["PileOrder"];
+        };
         /** @description What stands and lies in one territory. */
         GraenalandTerritory: {
             /** @description Every settlement there, one entry for each house. */
@@ -2852,7 +2869,20 @@ export interface components {
             /** @description The cards that lie there face up. */
             face_up?: components["schemas"]["GraenalandCardPile"];
             /** @description The cards that lie there face down, in the order in which players get them. */
-            face_down?: components["schemas"]["GraenalandCardPile"];
+            face_down?: components["schemas"]["GraenalandOrderedPile"];
+        };
+        /** @description The decks to draw from. */
+        GraenalandDecks: {
+            /** @description The cards of the plains. */
+            plains?: components["schemas"]["GraenalandOrderedPile"];
+            /** @description The cards of the forest. */
+            forest?: components["schemas"]["GraenalandOrderedPile"];
+            /** @description The cards of the hills. */
+            hills?: components["schemas"]["GraenalandOrderedPile"];
+            /** @description The cards of the mountains. */
+            mountains?: components["schemas"]["GraenalandOrderedPile"];
+            /** @description The cards of the supply. */
+            supply?: components["schemas"]["GraenalandOrderedPile"];
         };
         /** @description What is known about a game of Graenaland. What is left out is unknown. */
         GraenalandState: {
@@ -2904,7 +2934,7 @@ export interface components {
             /** @description The decks to draw from. */
             decks?: components["schemas"]["GraenalandDecks"];
             /** @description The discard piles. */
-            discards?: components["schemas"]["GraenalandDecks"];
+            discards?: components["schemas"]["GraenalandPileForEachDeck"];
             /** @description The supply cards that lie face up beside their deck. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
@@ -2989,7 +3019,7 @@ export interface components {
              */
             seed?: string;
             /** @description The shuffled decks, before anything was drawn. */
-            decks?: components["schemas"]["GraenalandDecks"];
+            decks?: components["schemas"]["GraenalandPileForEachDeck"];
             /** @description The victory point cards that players were dealt. */
             victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
             /** @description Claim: where players start. */
@@ -5227,6 +5257,18 @@ export interface components {
             /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsSetAsidePile"];
         };
+        /** @description A pile of cards to draw from: its cards, in an order that may be unknown, or only their number. */
+        ConfusingLandsDeck: {
+            /**
+             * @description The number of cards.
+             * @example 2
+             */
+            count?: number;
+            /** @description The cards. The top card of the deck comes first. */
+            cards?: components["schemas"]["ConfusingLandsCard"][];
+            /** @description The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which. */
+            order?: components["schemas"]["PileOrder"];
+        };
         /** @description The discard pile: its cards, or only their number. */
         ConfusingLandsDiscards: {
             /**
@@ -5267,7 +5309,7 @@ export interface components {
             /** @description With the reading `place.none-possible`: the cards that could not be placed without covering a condition, and left the game. A player who is not listed has set none aside. */
             set_aside?: components["schemas"]["ConfusingLandsCardsSetAside"];
             /** @description The deck, the top card first. */
-            deck?: components["schemas"]["ConfusingLandsCardPile"];
+            deck?: components["schemas"]["ConfusingLandsDeck"];
             /** @description In a solo game: the discard pile. */
             discards?: components["schemas"]["ConfusingLandsDiscards"];
         };
@@ -7072,6 +7114,18 @@ export interface components {
             /** @description For player four. */
             four?: components["schemas"]["JavaCardPile"];
         };
+        /** @description A pile of cards to draw from: its cards, in an order that may be unknown, or only their number. */
+        JavaDeck: {
+            /**
+             * @description The number of cards, if the cards are unknown.
+             * @example 3
+             */
+            count?: number;
+            /** @description The cards. The top card of the deck comes first. `?` is an unknown card. */
+            cards?: components["schemas"]["JavaCardOrUnknown"][];
+            /** @description The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is not known which. */
+            order?: components["schemas"]["PileOrder"];
+        };
         /** @description The cards that each player has played for the festival. A player who is left out has played none. */
         JavaBids: {
             /** @description For player one. `?` is an unknown card. */
@@ -7146,7 +7200,7 @@ export interface components {
             /** @description The open card beside the deck. `?` if it is unknown, `none` if there is none. */
             face_up?: components["schemas"]["JavaOpenCard"];
             /** @description The deck, the top card first. */
-            deck?: components["schemas"]["JavaCardPile"];
+            deck?: components["schemas"]["JavaDeck"];
             /** @description The discard pile. */
             discards?: components["schemas"]["JavaCardPile"];
             /** @description During a festival: its palace and the bids. */
@@ -9305,7 +9359,7 @@ export type GraenalandStartingPositions = components['schemas']['GraenalandStart
 export type GraenalandCardBack = components['schemas']['GraenalandCardBack'];
 export type GraenalandCard = components['schemas']['GraenalandCard'];
 export type GraenalandCardPile = components['schemas']['GraenalandCardPile'];
-export type GraenalandDecks = components['schemas']['GraenalandDecks'];
+export type GraenalandPileForEachDeck = components['schemas']['GraenalandPileForEachDeck'];
 export type GraenalandVictoryCard = components['schemas']['GraenalandVictoryCard'];
 export type GraenalandDealtVictoryCards = components['schemas']['GraenalandDealtVictoryCards'];
 export type GraenalandStart = components['schemas']['GraenalandStart'];
@@ -9393,7 +9447,10 @@ export type GraenalandClansByPlayer = components['schemas']['GraenalandClansByPl
 export type GraenalandSettlement = components['schemas']['GraenalandSettlement'];
 export type GraenalandHouse = components['schemas']['GraenalandHouse'];
 export type GraenalandHeroOnBoard = components['schemas']['GraenalandHeroOnBoard'];
+export type PileOrder = components['schemas']['PileOrder'];
+export type GraenalandOrderedPile = components['schemas']['GraenalandOrderedPile'];
 export type GraenalandTerritory = components['schemas']['GraenalandTerritory'];
+export type GraenalandDecks = components['schemas']['GraenalandDecks'];
 export type GraenalandState = components['schemas']['GraenalandState'];
 export type GraenalandLegalRuling = components['schemas']['GraenalandLegalRuling'];
 export type GraenalandIllegalRuling = components['schemas']['GraenalandIllegalRuling'];
@@ -9562,6 +9619,7 @@ export type ConfusingLandsHiddenCard = components['schemas']['ConfusingLandsHidd
 export type ConfusingLandsChosen = components['schemas']['ConfusingLandsChosen'];
 export type ConfusingLandsSetAsidePile = components['schemas']['ConfusingLandsSetAsidePile'];
 export type ConfusingLandsCardsSetAside = components['schemas']['ConfusingLandsCardsSetAside'];
+export type ConfusingLandsDeck = components['schemas']['ConfusingLandsDeck'];
 export type ConfusingLandsDiscards = components['schemas']['ConfusingLandsDiscards'];
 export type ConfusingLandsState = components['schemas']['ConfusingLandsState'];
 export type ConfusingLandsLegalRuling = components['schemas']['ConfusingLandsLegalRuling'];
@@ -9693,6 +9751,7 @@ export type JavaStocksByPlayer = components['schemas']['JavaStocksByPlayer'];
 export type JavaPalacesLeft = components['schemas']['JavaPalacesLeft'];
 export type JavaSupply = components['schemas']['JavaSupply'];
 export type JavaHands = components['schemas']['JavaHands'];
+export type JavaDeck = components['schemas']['JavaDeck'];
 export type JavaBids = components['schemas']['JavaBids'];
 export type JavaFestival = components['schemas']['JavaFestival'];
 export type JavaState = components['schemas']['JavaState'];

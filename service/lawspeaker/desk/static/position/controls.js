@@ -120,11 +120,12 @@ function Pile({ game, schemas, schema, label, value = {}, change }) {
   return html`<${Stepper} label=${label} optional value=${value.count ?? value.cards?.length} most=${count.maximum} change=${counted} />
     ${cardsOf(schemas, schema).enum && html`<details><summary>${say("position-which-cards")}</summary>
       <${Cards} game=${game} schemas=${schemas} schema=${cards} label=${label} value=${value.cards}
-        change=${(next) => change(next && { cards: next })} /></details>`}`;
+        change=${(next) => change(next && { cards: next, ...(value.order && { order: value.order }) })} /></details>`}`;
 }
 
 /** The pile with so many cards. Those that are known one by one stay, as far as they are. */
-function withNumber({ cards }, number) {
+function withNumber({ cards, order }, number) {
+  if (order && number <= cards.length) return { cards, order, ...(number < cards.length && { count: number }) };
   if (!cards?.every(isRecord)) return { count: number };
   return { cards: Array.from({ length: number }, (_, nth) => cards[nth] ?? {}) };
 }
