@@ -1,17 +1,11 @@
 """What every game is held to that is played at random, from the set-up to the end: each state audited, each action legal.
 
-A game says how its players decide and what must not change; the rest is here. ``play_many`` plays games by their numbers
-and tells how they went.
+A game says how its players decide and what must not change; the rest is here.
 """
 
-import time
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
-from statistics import median
 from typing import Any
 
 import orjson
@@ -37,7 +31,6 @@ class Played:
     actions: list[Action] = field(default_factory=list)
     state: State = field(default_factory=dict)
     rounds: int = 0
-    verdicts: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
 
 
@@ -90,7 +83,6 @@ class Table:
         assert all(map(self._event_shape.holds, orjson.loads(orjson.dumps(ruling.effect.events)))), context
         played.actions.append(action)
         played.state = after
-        played.verdicts["legal"] += 1
         played.events.update(event["type"] for event in ruling.effect.events)
 
 
@@ -123,37 +115,3 @@ def assert_replayed_past(game: str, played: Played, illegal: Action) -> None:
     gone_on = ask(game, "replays", {**request, "go_on": True})
     assert (gone_on["prefix"], gone_on["legal"]) == (place, len(actions))
     assert gone_on["state"] == ask(game, "replays", {"state": played.before, "actions": actions})["state"]
-
-
-def play_many(play: Callable[[int], tuple[str, Played]], games: int, first: int = 0) -> None:
-    """Plays so many games, from that number on, and tells how they went; ``play`` tells what was played, and how it went."""
-    started = time.perf_counter()
-    failures = 0
-    rounds: dict[str, list[int]] = {}
-    actions: Counter[str] = Counter()
-    events: Counter[str] = Counter()
-    verdicts: Counter[str] = Counter()
-    with ProcessPoolExecutor() as pool:
-        for variant, played in pool.map(partial(_tried, play), range(first, first + games), chunksize=4):
-            if isinstance(played, str):
-                failures += 1
-                print(variant, played[:3_000])
-                continue
-            rounds.setdefault(variant, []).append(played.rounds)
-            actions.update(action["type"] for action in played.actions)
-            events.update(played.events)
-            verdicts.update(played.verdicts)
-    for variant, lengths in rounds.items():
-        print(f"{variant}: {len(lengths)} games of {min(lengths)} to {max(lengths)} rounds, half of them up to {median(lengths)}")
-    print("actions:", dict(actions.most_common()))
-    print("events:", dict(events.most_common()))
-    print("verdicts:", dict(verdicts))
-    print(f"{games} games, {failures} failed, {time.perf_counter() - started:.0f} s")
-
-
-def _tried(play: Callable[[int], tuple[str, Played]], number: int) -> tuple[str, Played | str]:
-    """The game of that number, or what went wrong in it."""
-    try:
-        return play(number)
-    except Exception as error:  # whatever it is, the other games go on
-        return f"game {number}", f"{type(error).__name__}: {error}"

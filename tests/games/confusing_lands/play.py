@@ -1,10 +1,5 @@
-"""Whole games at random, from the set-up to the ranking, every state of them audited, and seen by each player alone.
+"""Whole games at random, from the set-up to the ranking, every state of them audited, and seen by each player alone."""
 
-`python -m tests.games.confusing_lands.play 300` plays so many, for one and for two in turn, and tells how they went; with
-another number after it games from that one on.
-"""
-
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -19,7 +14,7 @@ from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, may_begin_apart, random_readings
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, has_room, laid, placements, read
 from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
-from tests.games.play import Action, Played, State, Table, play_many, told
+from tests.games.play import Action, Played, State, Table, told
 
 GAME = GAMES["confusing-lands"]
 TABLE = Table(GAME)
@@ -224,7 +219,6 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
             verdict = TABLE.ruled(view, other).verdict
             due = Verdict.LEGAL if is_allowed(state, other) else Verdict.ILLEGAL
             assert verdict is due, f"{verdict}: {told({'state': state, 'action': other})}"
-            played.verdicts[verdict.value] += 1
 
 
 def of_player(view: Any, player: str) -> list[Action]:
@@ -317,13 +311,3 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     for scored in (view, *(TABLE.seen(own.state) for own in alone.values())):
         scores = score_sheet(scored).scores
         assert [(score.player, score.points.exact(), score.rank.exact()) for score in scores] == expected, told(state)
-
-
-def play_one(number: int) -> tuple[str, Played]:
-    """The game of that number, for two and for one in turn."""
-    players = VARIANTS[number % len(VARIANTS)]
-    return f"{len(players)} players", play(players, str(number))
-
-
-if __name__ == "__main__":
-    play_many(play_one, *map(int, sys.argv[1:]))

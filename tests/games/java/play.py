@@ -1,10 +1,5 @@
-"""Whole games at random, from the set-up to the winners, every state of them audited, and seen by each player alone.
+"""Whole games at random, from the set-up to the winners, every state of them audited, and seen by each player alone."""
 
-`python -m tests.games.java.play 30` plays so many, for two, three and four in turn, and tells how they went; with another
-number after it games from that one on.
-"""
-
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -34,7 +29,7 @@ from tests.games.java.positions import (
     random_tile,
     stock_of,
 )
-from tests.games.play import Action, Played, State, Table, play_many, told
+from tests.games.play import Action, Played, State, Table, told
 
 GAME = GAMES["java"]
 TABLE = Table(GAME)
@@ -221,7 +216,6 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
         assert verdict is (Verdict.ILLEGAL if rules else Verdict.LEGAL), f"{verdict}: {rules} {context}"
         found = {finding.rule for finding in ruling.findings if finding.outcome is Outcome.VIOLATED}
         assert not rules or found & (rules | PRICES), f"{found} {rules} {context}"
-        played.verdicts[verdict.value] += 1
         for player, own in alone.items():
             if "festival.hand" in rules and player != other["player"]:
                 continue  # what somebody shows who is said to have cards that nobody else has seen is believed
@@ -279,13 +273,3 @@ def end(played: Played, alone: dict[str, Played]) -> None:
         sheet = score_sheet(TABLE.seen(own.state))
         assert {score.player: score.points.exact() for score in sheet.scores} == points, told(own.state)
         assert {score.player for score in sheet.scores if score.rank.exact() == 1} == winners, told(own.state)
-
-
-def play_one(number: int) -> tuple[str, Played]:
-    """The game of that number, for two, three and four in turn."""
-    players = VARIANTS[number % len(VARIANTS)]
-    return f"{len(players)} players", play(players, str(number))
-
-
-if __name__ == "__main__":
-    play_many(play_one, *map(int, sys.argv[1:]))
