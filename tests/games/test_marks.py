@@ -1,7 +1,6 @@
 """Marks: the places of the picture that rulings, audits, scores and refusals say they are about."""
 
 from typing import Any
-from xml.etree import ElementTree
 
 import orjson
 import pytest
@@ -12,7 +11,7 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problems import Problem
 from lawspeaker.games import GAMES
 from tests.conformance import cases, questions
-from tests.games.confusing_lands.drawn import places
+from tests.games.drawn import picture, places
 
 MARKS = "marks"
 GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
@@ -122,8 +121,7 @@ def test_a_line_of_a_score_marks_what_it_is_for(scored: str, rule: str, marks: l
 
 def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:
     """The names of what the picture marks."""
-    svg = ask(game, "pictures", {"state": state, "marked": marks, "whole": True})
-    return [place.name for place in places(ElementTree.fromstring(svg)) if place.is_marked]
+    return [place.name for place in places(picture(game, state, marks, whole=True)) if place.is_marked]
 
 
 def test_a_conflict_marks_only_the_squares_in_conflict() -> None:

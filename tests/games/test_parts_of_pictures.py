@@ -2,14 +2,10 @@
 
 from collections.abc import Sequence
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from lawspeaker.adjudication.preferences import Preferences
-from tests.conformance import questions
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.games.drawn import by_name, by_pointer, description, picture
 
 VILLAGE = {"player": "red", "kind": "village"}
 ISLAND: dict[str, Any] = {
@@ -35,22 +31,6 @@ TWO_VILLAGES: dict[str, Any] = {
 }
 
 
-def picture(game: str, state: Any, **request: Any) -> Element:
-    return fromstring(questions(game)["pictures"].ask({"state": state, **request}, Preferences()))
-
-
-def places(drawn: Element) -> set[str]:
-    return {part.attrib["data-at"] for part in drawn.iter() if "data-at" in part.attrib}
-
-
-def names(drawn: Element) -> set[str]:
-    return {part.attrib["data-place"] for part in drawn.iter() if "data-place" in part.attrib}
-
-
-def description(drawn: Element) -> str:
-    return drawn.findtext(f"{SVG}desc") or ""
-
-
 # What a picture is about
 
 
@@ -73,7 +53,7 @@ def description(drawn: Element) -> str:
 )
 def test_graenaland_is_drawn_with_what_matters(about: list[str], shown: set[str]) -> None:
     drawn = picture("graenaland", ISLAND, about=about)
-    assert names(drawn) == shown
+    assert by_name(drawn).keys() == shown
     assert ("Only a part of the table is shown." in description(drawn)) == (len(shown) < 11)
 
 
@@ -83,7 +63,7 @@ def test_graenaland_is_drawn_with_what_matters(about: list[str], shown: set[str]
 )
 def test_confusing_lands_are_drawn_of_the_players_that_matter(about: list[str], players: list[str]) -> None:
     drawn = picture("confusing-lands", LANDSCAPES, about=about)
-    assert {at.split("/")[3] for at in places(drawn) if at.startswith("/state/landscapes/")} == set(players)
+    assert {at.split("/")[3] for at in by_pointer(drawn) if at.startswith("/state/landscapes/")} == set(players)
     assert ("Only a part of the table is shown." in description(drawn)) == (len(players) < 2)
 
 
@@ -104,9 +84,9 @@ def test_java_is_drawn_near_the_spaces_that_matter(about: list[str], lie: set[st
     drawn = picture("java", TWO_VILLAGES, about=about)
     lists = ("tiles", "figures", "palaces", "water")
     assert {
-        at for at in (place.removeprefix("/state/") for place in places(drawn)) if at.split("/")[0] in lists and "/" in at
+        at for at in (place.removeprefix("/state/") for place in by_pointer(drawn)) if at.split("/")[0] in lists and "/" in at
     } == lie
-    assert names(drawn) & {*TWO_VILLAGES["players"]} == players
+    assert by_name(drawn).keys() & {*TWO_VILLAGES["players"]} == players
     assert ("Only a part of the table is shown." in description(drawn)) == (len(lie) < 6 or len(players) < 3)
     assert ("Q27" in description(drawn)) == ("palaces/0" in lie)
 

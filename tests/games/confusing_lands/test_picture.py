@@ -1,8 +1,9 @@
 """Pictures of states: what is drawn is what the state says."""
 
 from typing import Any
+from xml.etree.ElementTree import Element
 
-from tests.games.confusing_lands.drawn import drawn, places, squares, with_class
+from tests.games.drawn import Place, picture, places, with_class
 
 State = dict[str, Any]
 ALONE: State = {"players": ["one"], "phase": "over", "edition": "sample"}
@@ -20,6 +21,16 @@ def laid(*cards: State, **further: Any) -> State:
     return {**ALONE, "landscapes": {"one": {"placed": list(cards), **further}}}
 
 
+def drawn(state: State, language: str = "en") -> Element:
+    return picture("confusing-lands", state, language=language, hidden=True)
+
+
+def squares(drawn: Element) -> dict[str, Place]:
+    """The squares of the landscape of the first player, by their names."""
+    root = "/state/landscapes/one"
+    return {place.name: place for place in places(drawn) if place.name and f"{place.at}/".startswith(f"{root}/")}
+
+
 def titles(state: State, language: str = "en") -> dict[str, str]:
     """What the squares of the landscape are said to be."""
     return {name: place.title for name, place in squares(drawn(state, language=language)).items()}
@@ -34,9 +45,9 @@ def test_rows_and_columns_are_named_from_the_origin_on() -> None:
 
 def test_cards_are_drawn_as_they_lie() -> None:
     state = laid(CARD_5, {"card": 8, "side": "plain", "rotation": 90, "row": 1, "column": 3})
-    picture = drawn(state)
+    shown = drawn(state)
     cards = [
-        place for place in places(picture) if place.at.endswith(("/placed/0", "/placed/1")) and with_class(place.drawn, "card")
+        place for place in places(shown) if place.at.endswith(("/placed/0", "/placed/1")) and with_class(place.drawn, "card")
     ]
     assert [len(with_class(place.drawn, "covered")) for place in cards] == [1, 0]
     assert [place.drawn[1].get("width") for place in cards] == [cards[1].drawn[1].get("height"), cards[0].drawn[1].get("height")]
@@ -44,7 +55,7 @@ def test_cards_are_drawn_as_they_lie() -> None:
         cards[0].title == "a: card 5 (The Circle of Life), the condition side, turned by 0°, top left square in row 1, column 1"
     )
     assert titles(state)["r1c1"] == "row 1, column 1: condition 5 (The Circle of Life)"
-    assert len(squares(picture)) == 10
+    assert len(squares(shown)) == 10
 
 
 def test_below_a_card_of_unknown_place_nothing_is_certain() -> None:

@@ -1,15 +1,12 @@
 """Pictures: whatever is told of a game is drawn, where its pointers say, and nothing of what is not."""
 
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
 
 from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.pictures.picture import Picture
-from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.games import GAMES
-from lawspeaker.games.graenaland.picture.drawing import draw
 from lawspeaker.games.graenaland.picture.lattice import laid_out
 from lawspeaker.games.graenaland.words import OPPOSITE
+from tests.games.drawn import by_pointer, picture
 from tests.sweeps import each
 
 GAME = GAMES["graenaland"]
@@ -27,25 +24,6 @@ BAY: dict[str, Any] = {
     "face_up": {"cards": [LYING, LYING]},
     "face_down": {"count": 0},
 }
-
-
-def drawn(state: Any, language: str = "en", *about: str) -> Picture:
-    def say(name: str, attribute: str | None = None, **facts: object) -> str:
-        return GAME.messages.text(language, name, attribute, facts)
-
-    return draw(GAME.State(state, GAME.sources(state)), say, Scope(about=frozenset(about)))
-
-
-def svg(state: Any, *marked: str, language: str = "en") -> Element:
-    return fromstring(drawn(state, language).svg(marked))
-
-
-def places(root: Element) -> dict[str, Element]:
-    return {part.attrib["data-at"]: part for part in root.iter() if "data-at" in part.attrib}
-
-
-def marked(root: Element) -> list[str]:
-    return [at for at, part in places(root).items() if "marked" in part.get("class", "")]
 
 
 ALL_OF_A_TILE: dict[str, Any] = {
@@ -66,7 +44,7 @@ ALL_OF_A_TILE: dict[str, Any] = {
 @each("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
 def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> None:
     territories = {"bay": {name: told for name, told in ALL_OF_A_TILE["territories"]["bay"].items() if name != member}}
-    tile = places(svg({**ALL_OF_A_TILE, "territories": territories}))["/state/territories/bay"][1]
+    tile = by_pointer(picture("graenaland", {**ALL_OF_A_TILE, "territories": territories}))["/state/territories/bay"].drawn[1]
     assert (tile.get("stroke-dasharray") is None) == (member is None)
 
 

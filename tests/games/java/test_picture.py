@@ -1,42 +1,18 @@
 """Pictures of states: what is drawn is what the state says, and colours stand out."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import Element
 
 from lawspeaker.adjudication.pictures import palette
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games.java.picture import colours
-from tests.conformance import questions
+from tests.games.drawn import SVG, by_name, by_pointer, description, picture
 from tests.sweeps import each
 
-SVG = "{http://www.w3.org/2000/svg}"
 
-
-def picture(state: Mapping[str, Any], *marked: str, language: str = "en") -> Element:
-    request = {"state": state, "marked": list(marked), "hidden": True}
-    return fromstring(questions("java")["pictures"].ask(request, Preferences(language=language)))
-
-
-def places(drawn: Element) -> Iterator[Element]:
-    return (part for part in drawn.iter(f"{SVG}g") if "data-at" in part.attrib)
-
-
-def by_pointer(drawn: Element) -> dict[str, Element]:
-    return {place.attrib["data-at"]: place for place in places(drawn)}
-
-
-def by_name(drawn: Element) -> dict[str, Element]:
-    return {place.attrib["data-place"]: place for place in places(drawn) if "data-place" in place.attrib}
-
-
-def title(place: Element) -> str:
-    return place.findtext(f"{SVG}title") or ""
-
-
-def description(drawn: Element) -> str:
-    return drawn.findtext(f"{SVG}desc") or ""
+def drawn(state: Any) -> Element:
+    return picture("java", state, hidden=True)
 
 
 @cache
@@ -77,49 +53,49 @@ VILLAGE = {
 
 
 def test_a_space_tells_what_lies_on_it_and_how_high() -> None:
-    spaces = by_name(picture(VILLAGE))
-    assert title(spaces["J14"]) == "J14, village, height 2, figure: Player One"
-    assert title(spaces["K13"]) == "K13, rice, height 2, figure: Player One"
-    assert title(spaces["I15"]) == "I15, village, height 1, palace of 4, side: red"
-    assert title(spaces["H14"]) == "H14, bare, water tile"
+    spaces = by_name(drawn(VILLAGE))
+    assert spaces["J14"].title == "J14, village, height 2, figure: Player One"
+    assert spaces["K13"].title == "K13, rice, height 2, figure: Player One"
+    assert spaces["I15"].title == "I15, village, height 1, palace of 4, side: red"
+    assert spaces["H14"].title == "H14, bare, water tile"
 
 
 def test_land_seen_from_above_may_be_known_in_part() -> None:
-    drawn = picture({"land": ["E11v3", "E13r", "F12?"]})
-    spaces = by_name(drawn)
-    assert title(spaces["E11"]) == "E11, village, height 3"
-    assert title(spaces["E13"]) == "E13, rice, height ?"
-    assert title(spaces["F12"]) == "F12, perhaps land"
-    heights = next(part for part in drawn.iter(f"{SVG}g") if part.get("class") == "heights")
+    shown = drawn({"land": ["E11v3", "E13r", "F12?"]})
+    spaces = by_name(shown)
+    assert spaces["E11"].title == "E11, village, height 3"
+    assert spaces["E13"].title == "E13, rice, height ?"
+    assert spaces["F12"].title == "F12, perhaps land"
+    heights = next(part for part in shown.iter(f"{SVG}g") if part.get("class") == "heights")
     assert [text.text for text in heights] == ["3", "?"]
 
 
 def test_unknown_land_is_not_drawn_as_bare() -> None:
-    drawn = picture({"figures": ["E11 one"]})
-    assert "Nothing is known about the land." in description(drawn)
-    assert title(by_name(drawn)["E13"]) == "E13, land not known"
-    heights = next(part for part in drawn.iter(f"{SVG}g") if part.get("class") == "heights")
+    shown = drawn({"figures": ["E11 one"]})
+    assert "Nothing is known about the land." in description(shown)
+    assert by_name(shown)["E13"].title == "E13, land not known"
+    heights = next(part for part in shown.iter(f"{SVG}g") if part.get("class") == "heights")
     assert [text.text for text in heights] == []
 
 
 def test_several_figures_on_a_space_are_all_drawn_and_it_is_said() -> None:
-    drawn = picture({"tiles": ["E11v"], "figures": ["E11 one", "E11 two", "E11 one"]})
-    assert "too many pieces" in title(by_name(drawn)["E11"])
-    assert {f"/state/figures/{nth}" for nth in range(3)} <= set(by_pointer(drawn))
-    assert "Too many pieces on one space: E11." in description(drawn)
+    shown = drawn({"tiles": ["E11v"], "figures": ["E11 one", "E11 two", "E11 one"]})
+    assert "too many pieces" in by_name(shown)["E11"].title
+    assert {f"/state/figures/{nth}" for nth in range(3)} <= set(by_pointer(shown))
+    assert "Too many pieces on one space: E11." in description(shown)
 
 
 def test_pieces_off_the_board_are_drawn() -> None:
-    drawn = picture({"tiles": ["Z40v", "@0r"], "figures": ["@0 four"]})
-    assert title(by_name(drawn)["Z40"]) == "Z40, off the board, village, height 1"
+    shown = drawn({"tiles": ["Z40v", "@0r"], "figures": ["@0 four"]})
+    assert by_name(shown)["Z40"].title == "Z40, off the board, village, height 1"
 
 
 def test_a_board_of_ones_own_is_drawn_instead() -> None:
     board = {"outline": ["E9", "E11", "F10"], "water": ["E11"], "mountains": ["D8"]}
-    drawn = picture({"overlay": {"board": board}, "tiles": []})
-    spaces = by_name(drawn)
-    assert (title(spaces["E11"]), title(spaces["D8"]), title(spaces["D10"])) == (
+    shown = drawn({"overlay": {"board": board}, "tiles": []})
+    spaces = by_name(shown)
+    assert (spaces["E11"].title, spaces["D8"].title, spaces["D10"].title) == (
         *("E11, printed water", "D8, mountains", "D10, lowlands"),
     )
-    assert by_pointer(drawn)["/state/overlay/board/outline/2"].get("data-place") == "F10"
-    assert by_pointer(drawn)["/state/overlay/board/mountains/0"].get("data-place") == "D8"
+    assert by_pointer(shown)["/state/overlay/board/outline/2"].name == "F10"
+    assert by_pointer(shown)["/state/overlay/board/mountains/0"].name == "D8"

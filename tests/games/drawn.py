@@ -1,4 +1,4 @@
-"""Pictures as a test looks at them: the places with their titles, and where everything lies."""
+"""Pictures as a test looks at them: the places with their titles, and where everything is drawn."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -20,17 +20,10 @@ class Place(NamedTuple):
     drawn: Element
 
 
-def asked(state: dict[str, Any], marked: Sequence[str] = (), language: str = "en") -> str:
-    """The picture of a state, as the service answers."""
-    request = {"state": state, "marked": list(marked), "hidden": True}
-    svg = questions("confusing-lands")["pictures"].ask(request, Preferences(language=language))
-    assert isinstance(svg, str)
-    return svg
-
-
-def drawn(state: dict[str, Any], marked: Sequence[str] = (), language: str = "en") -> Element:
-    """The same, as it is read."""
-    return fromstring(asked(state, marked, language))
+def picture(game: str, state: Any, marked: Sequence[str] = (), language: str = "en", **request: Any) -> Element:
+    """The picture of a state."""
+    svg = questions(game)["pictures"].ask({"state": state, "marked": list(marked), **request}, Preferences(language))
+    return fromstring(svg)
 
 
 def places(picture: Element) -> list[Place]:
@@ -48,10 +41,14 @@ def places(picture: Element) -> list[Place]:
     ]
 
 
-def squares(picture: Element, player: str = "one") -> dict[str, Place]:
-    """The squares of a player's landscape by their names."""
-    root = f"/state/landscapes/{player}"
-    return {place.name: place for place in places(picture) if place.name and f"{place.at}/".startswith(f"{root}/")}
+def by_pointer(picture: Element) -> dict[str, Place]:
+    """The places by what they show."""
+    return {place.at: place for place in places(picture)}
+
+
+def by_name(picture: Element) -> dict[str, Place]:
+    """The places that have names, by these."""
+    return {place.name: place for place in places(picture) if place.name}
 
 
 def with_class(drawn: Element, name: str) -> list[Element]:
