@@ -1,7 +1,7 @@
 """Clients that call the service without a server.
 
-Most tests use the WSGI client of werkzeug with an adapter to ASGI, which handles one request at a time. ``ask`` is for tests that
-need several requests at the same time, or a client that disconnects.
+Most tests use a client of the Flask application. What the event loop in front adds is asked through an adapter, which handles one
+request at a time; ``ask`` is for tests that need several requests at the same time, or a client that disconnects.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from lawspeaker.api.front import Front, Message
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.streams.shapes import NDJSON
-from lawspeaker.app import create_app
+from lawspeaker.app import create_app, create_front
 from lawspeaker.games import GAMES
 from tests import patience as patience
 from tests.serving import LONG
@@ -171,5 +171,10 @@ def _body(environ: "WSGIEnvironment") -> bytes:
 
 
 def client_of(games: Mapping[str, Game[Any]] = GAMES, **settings: Any) -> Client:
-    """A client of the service for ``games`` with these ``settings``."""
-    return Client(Adapter(create_app(Settings(**settings), games)))
+    """A client of the Flask application for ``games`` with these ``settings``."""
+    return Client(create_app(Settings(**settings), games))
+
+
+def client_of_front(games: Mapping[str, Game[Any]] = GAMES, **settings: Any) -> Client:
+    """A client of the service for ``games`` with these ``settings``, with the event loop in front."""
+    return Client(Adapter(create_front(Settings(**settings), games)))

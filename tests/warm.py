@@ -20,7 +20,7 @@ import uvicorn.server
 import uvloop
 from prometheus_client import values
 
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 
 LOADED = (gunicorn.app.wsgiapp, gunicorn.arbiter, uvicorn.server, uvloop)
 """What a service loads in addition to the application."""
@@ -30,7 +30,7 @@ _values_in_files: Callable[[], type] = values.MultiProcessValue
 
 def main() -> None:
     """Answers requests until standard input ends. In a forked process it becomes gunicorn."""
-    create_app()  # loads the games, and what it builds is remembered
+    create_front()  # loads the games, and what it builds is remembered
     assert "lawspeaker.serving.configuration" not in sys.modules, "it depends on the environment"
     assert "lawspeaker.serving.worker" not in sys.modules, "services must not share its memory"
     gc.collect()

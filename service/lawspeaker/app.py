@@ -1,21 +1,27 @@
-"""The application that gunicorn serves: the API and the desk."""
+"""The API and the desk: a Flask application, and the same with the event loop in front that ``lawspeaker serve`` runs."""
 
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from http import HTTPStatus
 from time import time
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.parse import urlsplit
 
-from flask import Flask, Request, Response, request
+from flask import Flask, Request, Response, current_app, request
+from werkzeug.datastructures import Headers
 from werkzeug.exceptions import MethodNotAllowed, NotFound
 from werkzeug.routing import RequestRedirect
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
-from lawspeaker.api.flask_bridge import exchange_of
+from lawspeaker.api.cors import PREFLIGHT
+from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.finishing import Finishing
+from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
+from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE
 from lawspeaker.api.not_found import Paths, wrong_method
 from lawspeaker.api.operations import Endpoint, Operation
 from lawspeaker.api.pages import pages
@@ -26,17 +32,32 @@ from lawspeaker.api.representation import localized
 from lawspeaker.api.resources.health import HEALTH, READINESS
 from lawspeaker.api.resources.metrics import METRICS, metrics_view
 from lawspeaker.api.service import Service
-from lawspeaker.api.settings import Settings, SettingsError
+from lawspeaker.api.settings import Settings, SettingsError, variable
+from lawspeaker.api.views import response_of, view_of
 from lawspeaker.desk.not_found import has_pages, is_opened_by_people, not_found_page
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp.installed import is_installed
 
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIEnvironment
+
 DEFAULTS = Settings()
+_CHECKED_IN_FRONT = ("api_keys", "api_keys_file", "rate_limit", "keyless_allowance")
 
 
-class Pages(Flask):
-    """The Flask application that answers GET requests. Its redirects name no host."""
+class Application(Flask):
+    """The Flask application, which answers every operation. Its redirects name no host."""
+
+    service: Service
+    finishing: Finishing
+    operations: Sequence[Operation]
+
+    def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Any:
+        """The WSGI application, which ignores the headers that it does not support."""
+        for name in IGNORED_HEADERS:
+            environ.pop(f"HTTP_{name.upper().replace('-', '_')}", None)
+        return super().wsgi_app(environ, start_response)
 
     def raise_routing_exception(self, request: Request) -> NoReturn:
         """Redirects to a path without a host: a client can send any host, and a cache may store the response."""
@@ -48,33 +69,56 @@ class Pages(Flask):
 
 
 def application() -> Front:
-    """The service with the settings from the environment. Exits with a message if they are invalid."""
+    """The service with the settings from the environment, for an ASGI server. Exits with a message if they are invalid."""
     if not GAMES:
         sys.exit("No game is installed. The games are found where Lawspeaker is an installed package: see `make run`.")
     try:
-        return create_app(Settings.read(os.environ))
+        return create_front(Settings.read(os.environ))
     except (SettingsError, InvalidPackageError) as error:
         sys.exit(str(error))
 
 
-def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time) -> Front:
-    """The service for ``games``, an ASGI application; ``clock`` gives the time of receipts, in seconds since 1970.
+def create_front(
+    settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time
+) -> Front:
+    """The service for ``games`` with the event loop in front, an ASGI application. See ``create_app``.
 
-    Raises ``SettingsError``, and ``InvalidPackageError`` for a game.
+    Keys, rate limits, the MCP server, metrics of requests and the log need the event loop.
     """
+    app = _create_app(settings, games, clock)
+    endpoints = [operation.endpoint for operation in app.operations if operation.endpoint]
+    endpoints += _mcp_endpoints(games, app.operations, settings)
+    return Front(app, endpoints, app.service, app.finishing, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
+
+
+def create_app(
+    settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time
+) -> Application:
+    """The service for ``games``, a Flask application for any WSGI server; ``clock`` gives the time of receipts, in seconds since
+    1970.
+
+    Raises ``SettingsError``, also for settings that need the event loop in front, and ``InvalidPackageError`` for a game.
+    """
+    if unchecked := [variable(name) for name in _CHECKED_IN_FRONT if getattr(settings, name)]:
+        raise SettingsError(
+            [f"{name}: only `lawspeaker serve` checks keys and rate limits, not Flask alone." for name in unchecked]
+        )
+    return _create_app(settings, games, clock)
+
+
+def _create_app(settings: Settings, games: Mapping[str, Game[Any]], clock: Callable[[], float]) -> Application:
     games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
     service = Service.of(settings, clock)
     operations = list(contract(games, service))
-    flask = Pages(__name__, static_folder=None, template_folder=None)
+    flask = Application(__name__, static_folder=None, template_folder=None)
+    flask.service, flask.finishing, flask.operations = service, Finishing(settings), operations
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     flask.url_map.merge_slashes = False
     for operation in operations:
         names = tuple(parameter.name for parameter in operation.parameters if parameter.place == "query")
-        view = operation.view if operation.document is None else localized(operation.document, names)
-        if view is not None:
-            flask.add_url_rule(operation.route, operation.id, view, methods=[operation.method])
+        flask.add_url_rule(operation.route, operation.id, _view(operation, names), methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
     flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
@@ -82,9 +126,19 @@ def create_app(settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = G
     flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations)))
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
-    endpoints = [operation.endpoint for operation in operations if operation.endpoint]
-    endpoints += _mcp_endpoints(games, operations, settings)
-    return Front(flask, endpoints, service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
+    flask.before_request(_preflight)
+    flask.after_request(_finish)
+    return flask
+
+
+def _view(operation: Operation, query_parameters: tuple[str, ...]) -> Callable[..., Response]:
+    """The Flask view of ``operation``."""
+    if operation.endpoint:
+        return view_of(operation.endpoint)
+    if operation.document:
+        return localized(operation.document, query_parameters)
+    assert operation.view, "an operation has an endpoint, a document or a view"
+    return operation.view
 
 
 def _mcp_endpoints(games: Mapping[str, Game[Any]], operations: Sequence[Operation], settings: Settings) -> Sequence[Endpoint]:
@@ -123,6 +177,42 @@ def _require_one_slash(_endpoint: str | None, _values: dict[str, Any] | None) ->
     path = request.environ["PATH_INFO"]
     if not path.startswith("/") or path.startswith("//"):
         raise Problem(NOT_FOUND, "A path begins with one slash.")
+
+
+def _preflight() -> Response | None:
+    """The response to a preflight request (CORS) that Flask itself has received."""
+    exchange = exchange_of(request)
+    answer = None if exchange.is_behind_front else _app().finishing.preflight(exchange)
+    return response_of(answer) if answer else None
+
+
+def _finish(response: Response) -> Response:
+    """The response as it is sent. In front of Flask, the event loop does what is left to do."""
+    exchange = exchange_of(request)
+    if exchange.operation == PREFLIGHT:
+        return _identified(response, exchange)
+    response.vary.add("Accept-Encoding")
+    if response.status_code == HTTPStatus.NOT_MODIFIED:
+        response.headers.pop("Content-Type", None)  # Flask sets it although there is no body
+    if exchange.is_behind_front:
+        return response
+    body = response.get_data() if response.is_sequence else b""  # a stream is not compressed
+    answer = _app().finishing.finish(exchange, Answer(response.status_code, list(response.headers), body))
+    response.headers = Headers(answer.headers)
+    if response.is_sequence:
+        response.set_data(answer.body)
+    return _identified(response, exchange)
+
+
+def _identified(response: Response, exchange: Exchange) -> Response:
+    """The response with the headers that every response has."""
+    response.headers.extend([*STANDARD, (REQUEST_ID, exchange.request_id), (TRACE, exchange.trace)])
+    return response
+
+
+def _app() -> Application:
+    assert isinstance(current_app, Application)
+    return current_app
 
 
 def _record_operation(endpoint: str | None, _values: dict[str, Any] | None) -> None:

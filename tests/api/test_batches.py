@@ -21,7 +21,7 @@ from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.resources import batches
 from lawspeaker.api.resources.batches import MOST_QUESTIONS, BatchAnswer
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, Worked
 from tests.client import ask as ask_front
@@ -263,7 +263,7 @@ def test_a_batch_whose_client_hangs_up_is_not_worked_on(monkeypatch: pytest.Monk
     body = orjson.dumps({"questions": [question(worked) for worked in IN_JSON[:MOST_QUESTIONS]]})
     with asyncio.Runner() as runner:
         loop = runner.get_loop()
-        assert runner.run(ask_front(create_app(Settings(log_level="error")), BATCHES, body, disconnected=disconnected)) is None
+        assert runner.run(ask_front(create_front(Settings(log_level="error")), BATCHES, body, disconnected=disconnected)) is None
     assert len(computed) == 1
 
 

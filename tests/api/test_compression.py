@@ -14,7 +14,7 @@ from lawspeaker.api.compression import SMALLEST_BODY, Compression
 from lawspeaker.api.exchange import Answer, Exchange
 from tests.api.comparable import comparable
 from tests.api.worked import ONE_OF_EACH, Worked
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.sweeps import each
 
 JSON = ("Content-Type", "application/json")
@@ -181,7 +181,7 @@ def test_a_resource_is_the_same_when_compressed(client: Client, path: str) -> No
 
 def test_a_large_answer_is_compressed_outside_the_loop(calls: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compression, "LARGEST_IN_LOOP", 2 * SMALLEST_BODY)
-    client = client_of(log_level="error")
+    client = client_of_front(log_level="error")
     plain = [(worked, client.post(worked.path, json=worked.body).data) for worked in ONE_OF_EACH]
     large = next(each for each in plain if len(each[1]) > 2 * SMALLEST_BODY)
     small = next(each for each in plain if SMALLEST_BODY <= len(each[1]) <= 2 * SMALLEST_BODY)

@@ -18,7 +18,7 @@ from schemathesis import GenerationMode
 from werkzeug.test import Client
 
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, WORKED
 from tests.client import Adapter
@@ -145,7 +145,7 @@ def chosen(items: Sequence[T], body: Body) -> T:
 
 @cache
 def app() -> Adapter:
-    return Adapter(create_app(Settings(receipt_keys=jwk_set(private_jwk()))))
+    return Adapter(create_front(Settings(receipt_keys=jwk_set(private_jwk()))))
 
 
 @cache

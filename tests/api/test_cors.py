@@ -6,7 +6,7 @@ from werkzeug.test import Client, TestResponse
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.sweeps import each
 
 OURS, OTHERS = "https://table.example", "https://elsewhere.example"
@@ -17,13 +17,13 @@ KEY = new_key()
 @pytest.fixture(scope="module")
 def some() -> Client:
     """A client of a service that allows some origins."""
-    return client_of(cors_origins=ORIGINS)
+    return client_of_front(cors_origins=ORIGINS)
 
 
 @pytest.fixture(scope="module")
 def every() -> Client:
     """A client of a service that allows all origins."""
-    return client_of(cors_origins=("*",))
+    return client_of_front(cors_origins=("*",))
 
 
 def preflight(client: Client, origin: str, path: str = "/v1/games", method: str = "POST") -> TestResponse:
@@ -105,7 +105,9 @@ def test_where_every_page_may_ask_answers_are_the_same_for_all(every: Client) ->
 
 
 def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(1, 3600))
+    client = client_of_front(
+        cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(1, 3600)
+    )
     for _ in range(3):
         answer = preflight(client, OURS)
         assert (answer.status_code, "RateLimit" in answer.headers) == (204, False)
@@ -114,7 +116,9 @@ def test_to_ask_first_needs_no_key_and_does_not_count() -> None:
 
 
 def test_a_page_can_read_why_it_was_refused(dispute: Worked) -> None:
-    client = client_of(cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(2, 3600))
+    client = client_of_front(
+        cors_origins=ORIGINS, access="keys", api_keys=(str(hash_key("page", KEY)),), rate_limit=Rate(2, 3600)
+    )
     keyed = {"Origin": OURS, "Authorization": f"Bearer {KEY}"}
     refused = [
         client.get("/v1/games", headers={"Origin": OURS}),

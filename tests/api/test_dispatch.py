@@ -21,7 +21,7 @@ from lawspeaker.api.lane import MOST_WAITING, PATIENCE
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import LARGEST_IN_LOOP, QUICK
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines, samples
 from tests.api.worked import IN_JSON, Worked
@@ -144,7 +144,7 @@ def blocked(monkeypatch: pytest.MonkeyPatch) -> Iterator[Blocked]:
 def test_cached_answers_and_cheap_questions_go_past_full_lanes(
     blocked: Blocked, dispute: Worked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
     other = next(worked for worked in IN_JSON if worked.operation == "rulings" and worked.game.id == "java")
 
@@ -174,7 +174,7 @@ def test_cached_answers_and_cheap_questions_go_past_full_lanes(
 
 def test_reading_waits_longer_than_a_question(blocked: Blocked, dispute: Worked) -> None:
     """The first time, the document must be built, which takes a while on a busy machine."""
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 
     async def test() -> None:
@@ -193,7 +193,7 @@ def test_reading_waits_longer_than_a_question(blocked: Blocked, dispute: Worked)
 
 
 def test_what_several_ask_at_once_is_computed_once(blocked: Blocked, dispute: Worked) -> None:
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 
     async def test() -> None:
@@ -213,7 +213,7 @@ def test_what_several_ask_at_once_is_computed_once(blocked: Blocked, dispute: Wo
 def test_a_client_that_hangs_up_gets_no_answer_and_is_logged(
     blocked: Blocked, dispute: Worked, capfd: pytest.CaptureFixture[str], kind: str
 ) -> None:
-    front = create_app()
+    front = create_front()
     request = (dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute)))
     path, body = request if kind == "question" else ("/v1/games", None)
 

@@ -17,10 +17,10 @@ from lawspeaker.api.exchange import Headers
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.questions import QuestionEndpoint
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
-from tests.client import ask, client_of, field, messages, run, settle, status
+from tests.client import ask, client_of_front, field, messages, run, settle, status
 from tests.serving import LONG
 from tests.sweeps import each
 
@@ -39,7 +39,7 @@ EVERYWHERE: Sequence[tuple[str, str, int]] = (
 
 
 def test_every_answer_has_each_header_once() -> None:
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def test() -> None:
         for method, path, expected in EVERYWHERE:
@@ -70,7 +70,7 @@ def test_an_answer_without_a_body_says_no_length(client: Client) -> None:
     unchanged = client.get("/v1/games", headers={"If-None-Match": tag})
     assert (unchanged.status_code, unchanged.get_data(), "Content-Length" in unchanged.headers) == (304, b"", False)
     origin = {"Origin": "https://table.example", "Access-Control-Request-Method": "POST"}
-    preflight = client_of(cors_origins=("*",)).options("/v1/games", headers=origin)
+    preflight = client_of_front(cors_origins=("*",)).options("/v1/games", headers=origin)
     assert (preflight.status_code, preflight.get_data(), "Content-Length" in preflight.headers) == (204, b"", False)
 
 
@@ -88,7 +88,7 @@ def test_a_request_cut_by_a_stop_is_logged_and_charged(
 
     monkeypatch.setattr(QuestionEndpoint, "respond", endless)
     monkeypatch.setattr(RatedAccount, "close", close)
-    front = create_app(Settings(rate_limit=Rate(100, 60)))
+    front = create_front(Settings(rate_limit=Rate(100, 60)))
 
     async def test() -> None:
         request = asyncio.ensure_future(ask(front, dispute.path, orjson.dumps(dispute.body)))
@@ -109,7 +109,7 @@ def test_an_error_of_ours_becomes_a_problem(
     def fail(*_: object) -> Any:
         raise ZeroDivisionError("the secret of the house")
 
-    client = client_of(cors_origins=("https://table.example",), rate_limit=Rate(100, 60))
+    client = client_of_front(cors_origins=("https://table.example",), rate_limit=Rate(100, 60))
     sent = {"X-Request-Id": "one-two", "Origin": "https://table.example"}
     caplog.clear()
     with caplog.at_level(logging.ERROR), pytest.MonkeyPatch.context() as patch:
@@ -137,7 +137,7 @@ def test_an_answer_is_one_message_for_head_and_one_for_body() -> None:
             "query_string": b"",
         }
         scope |= {"scheme": "http", "http_version": "1.1", "headers": [], "client": None}
-        sent = await messages(create_app(Settings(log_level="error")), scope, b"", asyncio.Event())
+        sent = await messages(create_front(Settings(log_level="error")), scope, b"", asyncio.Event())
         assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
         assert all(name == name.lower() for name, _ in sent[0]["headers"])
         assert sent[1]["body"] == b'{"status":"ok"}'

@@ -23,7 +23,7 @@ def path_of(rule: Rule) -> str:
 
 def rules() -> list[Rule]:
     known = VALUES.keys()
-    return [rule for rule in create_app().flask.url_map.iter_rules() if "GET" in (rule.methods or ()) and rule.arguments <= known]
+    return [rule for rule in create_app().url_map.iter_rules() if "GET" in (rule.methods or ()) and rule.arguments <= known]
 
 
 @each("query, host", [("", FOREIGN), ("?then=//evil.example/%0d%0a", FOREIGN), ("", "evil.example:80")])

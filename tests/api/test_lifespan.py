@@ -14,7 +14,7 @@ from lawspeaker.api.front import SWITCH_INTERVAL, Front, Message
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.api.observation.output import samples
 from tests.api.worked import Worked
 from tests.client import ask, run, status
@@ -64,7 +64,7 @@ async def until(condition: Callable[[], object]) -> None:
 
 
 def test_the_front_starts_and_stops_with_the_server(dispute: Worked) -> None:
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def test() -> None:
         async def during() -> None:
@@ -82,7 +82,7 @@ def test_the_front_starts_and_stops_with_the_server(dispute: Worked) -> None:
 
 def test_the_delay_of_the_loop_is_counted_as_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.01)
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def waits(name: str) -> float:
         figures = await ask(front, "/metrics")
@@ -104,7 +104,7 @@ def test_lines_that_the_log_has_kept_are_written_later(monkeypatch: pytest.Monke
     monkeypatch.setattr(front_module, "HOUSEKEEPING", 0.001)
     flushed = list[None]()
     monkeypatch.setattr(Log, "flush", lambda _: flushed.append(None))
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def during() -> None:
         await until(lambda: len(flushed) >= 3)
@@ -122,7 +122,7 @@ def test_background_tasks_go_on_after_an_error(monkeypatch: pytest.MonkeyPatch, 
         tried.append(None)
         raise OSError(28, "No space left on device")
 
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def during() -> None:
         with pytest.MonkeyPatch.context() as patch:
@@ -141,7 +141,7 @@ def test_rates_are_settled_in_a_thread_if_there_are_any(monkeypatch: pytest.Monk
     async def while_settled() -> None:
         await until(lambda: len(settled) >= 2)
 
-    run_during(create_app(Settings(log_level="error")), lambda: asyncio.sleep(0.02))
+    run_during(create_front(Settings(log_level="error")), lambda: asyncio.sleep(0.02))
     assert not settled
-    run_during(create_app(Settings(log_level="error", rate_limit=Rate(10, 60))), while_settled)
+    run_during(create_front(Settings(log_level="error", rate_limit=Rate(10, 60))), while_settled)
     assert threading.main_thread() not in settled

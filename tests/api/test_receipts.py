@@ -10,7 +10,7 @@ from werkzeug.test import Client
 
 from lawspeaker.api.receipts.words import MOST_CHARACTERS, in_words
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
 from tests.api.worked import ONE_OF_EACH, Worked
 from tests.client import Adapter, client_of
@@ -26,7 +26,7 @@ LONGEST = 1_100
 def signing() -> Client:
     """A client of a service that signs, whose clock goes on by a second with each receipt."""
     seconds = count(SIGNED_AT)
-    app = create_app(Settings(receipt_keys=jwk_set(OURS)), GAMES, clock=lambda: next(seconds) + 0.9)
+    app = create_front(Settings(receipt_keys=jwk_set(OURS)), GAMES, clock=lambda: next(seconds) + 0.9)
     return Client(Adapter(app))
 
 
@@ -150,7 +150,7 @@ def test_the_private_key_is_nowhere(
 ) -> None:
     caplog.set_level(logging.DEBUG)
     settings = Settings(receipt_keys=jwk_set(OURS), log_level="debug")
-    client = Client(Adapter(create_app(settings)))
+    client = Client(Adapter(create_front(settings)))
     answers = [
         client.post("/v1/receipts", json=asked),
         client.post("/v1/receipts/verify", json={"receipt": OURS["x"]}),

@@ -14,7 +14,7 @@ from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.turns import Turns
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.api.observation.output import samples_of
 from tests.api.worked import Worked
 from tests.client import ask, field, run, status
@@ -37,7 +37,7 @@ async def at_once() -> None:
 
 def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
     body = orjson.dumps(dispute.body)
 
     async def test() -> None:
@@ -54,7 +54,7 @@ def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypat
 
 def test_a_question_is_computed_once_however_many_wait_for_it(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns_module, "ROUND_BUDGET", 0.0)
-    front = create_app(Settings(log_level="error"))
+    front = create_front(Settings(log_level="error"))
 
     async def test() -> None:
         burst = [ask(front, dispute.path, orjson.dumps(dispute.body)) for _ in range(20)]

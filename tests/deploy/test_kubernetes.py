@@ -8,7 +8,7 @@ import lawspeaker
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.admission.keys import UnusableKeys, parse
 from lawspeaker.api.settings import Settings, variable
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.deploy import containerfile
 from tests.deploy.manifests import (
     DEPLOY,
@@ -122,7 +122,7 @@ def test_the_ingress_admits_all_but_metrics_and_probes(production: list[Manifest
 
 def all_paths() -> list[str]:
     """The routes of all paths."""
-    front = create_app()
+    front = create_front()
     return [*front.endpoints, *(str(route) for route in front.flask.url_map.iter_rules())]
 
 

@@ -14,7 +14,7 @@ from uvicorn.config import Config
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
 from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.connection import Connection
@@ -30,7 +30,7 @@ class Host:
     def __init__(self, games: Mapping[str, Game[Any]], settings: Settings) -> None:
         self._socket = socket.create_server((LOOPBACK, 0))  # from now on, clients can connect
         self.url = f"http://{LOOPBACK}:{self._socket.getsockname()[1]}"
-        config = Config(create_app(settings, games), http=Connection, ws="none", lifespan="on", log_config=None)
+        config = Config(create_front(settings, games), http=Connection, ws="none", lifespan="on", log_config=None)
         self._server = GracefulServer(config, Clients(limit=1000, share=Shares(1).take_place()), grace=LONG)
         self._thread = Thread(target=lambda: asyncio.run(self._server.serve([self._socket])))
         self._thread.start()

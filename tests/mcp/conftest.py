@@ -15,7 +15,7 @@ from lawspeaker.cli.assisting import OneAfterAnother
 from lawspeaker.cli.local import Local
 from lawspeaker.games import GAMES
 from lawspeaker.mcp.server import mcp_server
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.serving import LONG
 
 OURS = dict(GAMES.ours)
@@ -65,4 +65,4 @@ def call() -> Call:
 @pytest.fixture(scope="session")
 def over_http() -> HTTPClient:
     """A client of a service that has the endpoint ``/mcp``."""
-    return client_of(OURS)
+    return client_of_front(OURS)

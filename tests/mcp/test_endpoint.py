@@ -16,11 +16,11 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.lane import MOST_WAITING
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from lawspeaker.mcp.endpoint import SDK_NANOSECONDS
 from tests.api.observation.output import lines
 from tests.api.test_hostile_bodies import NOT_JSON
-from tests.client import ask, client_of, field, first_stop, run, settle, status
+from tests.client import ask, client_of_front, field, first_stop, run, settle, status
 from tests.mcp.conftest import OURS
 from tests.serving import LONG
 from tests.sweeps import each
@@ -78,12 +78,12 @@ def test_other_methods_are_refused(over_http: Client, method: str) -> None:
 
 def test_without_its_packages_there_is_nothing_at_the_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lawspeaker.app.is_installed", lambda: False)
-    assert post(client_of(OURS), AUDIT).status_code == 404
+    assert post(client_of_front(OURS), AUDIT).status_code == 404
 
 
 def test_a_key_is_required_as_for_the_api() -> None:
     key = new_key()
-    client = client_of(OURS, access="keys", api_keys=(str(hash_key("table", key)),))
+    client = client_of_front(OURS, access="keys", api_keys=(str(hash_key("table", key)),))
     assert post(client, AUDIT).status_code == 401
     assert post(client, AUDIT, Authorization=f"Bearer {new_key()}").status_code == 401
     assert post(client, AUDIT, Authorization=f"Bearer {key}").status_code == 200
@@ -91,7 +91,7 @@ def test_a_key_is_required_as_for_the_api() -> None:
 
 def test_the_work_of_a_call_counts_against_the_rate_limit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)
-    client = client_of(OURS, rate_limit=Rate(100_000, 86_400))
+    client = client_of_front(OURS, rate_limit=Rate(100_000, 86_400))
 
     def left(params: dict[str, Any]) -> int:
         return int(post(client, params).headers["RateLimit"].split("r=")[1].split(";")[0])
@@ -106,7 +106,7 @@ def test_the_work_of_a_call_counts_against_the_rate_limit(monkeypatch: pytest.Mo
     computed, cached = left(AUDIT), left(AUDIT)
     assert computed <= 100_000 - COST - SDK_NANOSECONDS // 1_000_000
     assert computed - cached == SDK_NANOSECONDS // 1_000_000
-    stingy = client_of(OURS, rate_limit=Rate(1, 86_400))
+    stingy = client_of_front(OURS, rate_limit=Rate(1, 86_400))
     post(stingy, AUDIT)
     refused = post(stingy, AUDIT)
     assert (refused.status_code, refused.content_type) == (429, "application/problem+json")
@@ -182,12 +182,12 @@ def test_a_page_of_another_origin_needs_permission(over_http: Client) -> None:
     assert (refused.status_code, refused.get_json()["type"]) == (403, "/problems/origin-not-allowed")
     assert post(over_http, AUDIT, Origin="http://localhost", Host="localhost").status_code == 403
     for origins in (("https://table.example",), ("*",)):
-        client = client_of(OURS, cors_origins=origins)
+        client = client_of_front(OURS, cors_origins=origins)
         allowed = post(client, AUDIT, **page)
         assert (allowed.status_code, allowed.headers["Access-Control-Allow-Origin"]) == (200, min(origins))
         asked = client.options("/mcp", headers={**page, "Access-Control-Request-Method": "POST"})
         assert "MCP-Protocol-Version" in asked.headers["Access-Control-Allow-Headers"]
-    assert post(client_of(OURS, cors_origins=("https://other.example",)), AUDIT, **page).status_code == 403
+    assert post(client_of_front(OURS, cors_origins=("https://other.example",)), AUDIT, **page).status_code == 403
 
 
 @each("place", ["lawspeaker.api.questions.answer_question", "lawspeaker.mcp.answers.AnswerText.write"])
@@ -200,7 +200,7 @@ def test_a_failure_is_logged_and_the_assistant_gets_no_details(
     caplog.clear()
     with monkeypatch.context() as patch:
         patch.setattr(place, fail)
-        answer = post(client_of(OURS), AUDIT)
+        answer = post(client_of_front(OURS), AUDIT)
     assert answer.get_json()["result"]["isError"]
     assert text(answer).startswith("Internal error. The service failed.")
     assert "secret" not in text(answer)
@@ -208,7 +208,7 @@ def test_a_failure_is_logged_and_the_assistant_gets_no_details(
 
 
 def test_a_request_is_logged_as_one_operation(capfd: pytest.CaptureFixture[str]) -> None:
-    client = client_of(OURS)
+    client = client_of_front(OURS)
     capfd.readouterr()
     post(client, AUDIT)
     client.get("/healthz")
@@ -228,7 +228,7 @@ def test_expensive_calls_wait_and_end_with_their_clients(
     monkeypatch.setattr("lawspeaker.api.questions.answer_question", slowly)
 
     async def test() -> None:
-        front, gone = create_app(Settings(), OURS), asyncio.Event()
+        front, gone = create_front(Settings(), OURS), asyncio.Event()
         monkeypatch.setattr(front._expensive, "_patience", LONG)  # on a busy machine it takes more than a second to fill the lane
         headers = {**ACCEPT}
 

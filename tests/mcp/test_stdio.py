@@ -23,7 +23,7 @@ from lawspeaker.cli.program import main
 from lawspeaker.cli.remote import Remote
 from lawspeaker.mcp.server import mcp_server
 from tests.cli.listening import from_service, listening
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.mcp.conftest import OURS, Said, in_process, said
 from tests.mcp.disputes import DISPUTES
 from tests.serving import LONG, free_port
@@ -62,7 +62,7 @@ def expected() -> list[Said]:
 @pytest.fixture(scope="module")
 def service() -> Iterator[str]:
     """The URL of a service that requires a key."""
-    with listening(from_service(client_of(OURS, access="keys", api_keys=(str(hash_key("table", KEY)),)))) as url:
+    with listening(from_service(client_of_front(OURS, access="keys", api_keys=(str(hash_key("table", KEY)),)))) as url:
         yield url
 
 

@@ -83,7 +83,8 @@ def _encoding(exchange: Exchange, answer: Answer) -> str:
 def _is_compressible(answer: Answer) -> bool:
     if len(answer.body) < SMALLEST_BODY:
         return False
-    return any(name.lower() == "content-type" and value.startswith(_COMPRESSIBLE) for name, value in answer.headers)
+    headers = {name.lower(): value for name, value in answer.headers}
+    return "content-encoding" not in headers and headers.get("content-type", "").startswith(_COMPRESSIBLE)
 
 
 @lru_cache

@@ -14,7 +14,10 @@ _RESPONSE_HEADERS = (
     "Cache-Status, ETag, Preference-Applied, RateLimit, RateLimit-Policy, Retry-After, traceparent, Vary, WWW-Authenticate, "
     "X-Request-Id"
 )
-_PREFLIGHT = (
+PREFLIGHT = "preflight"
+"""The operation of preflight requests in the log and the metrics."""
+
+_PREFLIGHT_HEADERS = (
     ("Access-Control-Allow-Methods", "GET, HEAD, POST"),
     ("Access-Control-Allow-Headers", _REQUEST_HEADERS),
     ("Access-Control-Max-Age", "7200"),  # seconds; no browser caches it for longer
@@ -34,8 +37,8 @@ class Cors:
         allowed = self._allow_origin(exchange)
         if not allowed or exchange.method != "OPTIONS" or "access-control-request-method" not in exchange.headers:
             return None
-        exchange.operation = "preflight"
-        return Answer(204, self._vary_by_origin([*allowed, *_PREFLIGHT]))
+        exchange.operation = PREFLIGHT
+        return Answer(204, self._vary_by_origin([*allowed, *_PREFLIGHT_HEADERS]))
 
     def add_headers(self, exchange: Exchange, answer: Answer) -> Answer:
         """``answer`` with the headers that let a page of an allowed origin read it."""

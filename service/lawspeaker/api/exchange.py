@@ -73,6 +73,8 @@ class Exchange:
     http_version: str
     body: bytes = b""
     """Empty if there is none, or if it is longer than the limit by its Content-Length: then it is not read."""
+    is_behind_front: bool = True
+    """Whether the event loop in front admitted the request, and will send the answer; not if Flask itself has received it."""
     upload: "Upload | None" = None
     """The body if it is received while it arrives; then ``body`` is empty."""
 

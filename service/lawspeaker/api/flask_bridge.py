@@ -1,7 +1,10 @@
-"""Calls Flask, a WSGI application, for an exchange."""
+"""Between Flask and the exchanges that endpoints and pages answer.
+
+Flask gets requests in two ways. If a WSGI server calls it, the exchange for the request is made here. The event loop in front
+calls it for all that only reads, with the exchange that it has made already.
+"""
 
 import sys
-from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING
 
@@ -9,34 +12,53 @@ from flask import Flask, Request
 from werkzeug.wrappers import Response
 
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.headers import identify
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
-_ENVIRON_KEY = "lawspeaker.exchange"
+_KEY = "lawspeaker.exchange"
 
-_IGNORED_HEADERS = frozenset(("range", "if-range", "if-match", "if-modified-since", "if-unmodified-since", "content-length"))
-"""Headers that Flask must not see. The first five ask for ranges or are preconditions, which the service does not support. The
-Content-Length is replaced by the length of the body that was read."""
+IGNORED_HEADERS = ("range", "if-range", "if-match", "if-modified-since", "if-unmodified-since")
+"""Headers that Flask must not see: they ask for ranges or are preconditions, which the service does not support."""
 
 
 def exchange_of(request: Request) -> Exchange:
     """The exchange for which Flask handles ``request``."""
-    exchange: Exchange = request.environ[_ENVIRON_KEY]
+    exchange: Exchange | None = request.environ.get(_KEY)
+    if exchange is None:
+        exchange = request.environ[_KEY] = _exchange(request)
+    return exchange
+
+
+def _exchange(request: Request) -> Exchange:
+    """The exchange for a request that a WSGI server has received, without its body."""
+    environ = request.environ
+    path = environ["PATH_INFO"]
+    exchange = Exchange(
+        request.method,
+        path.encode("latin-1").decode(errors="replace"),
+        str(environ.get("RAW_URI") or environ.get("REQUEST_URI") or path).partition("?")[0],
+        environ.get("QUERY_STRING", ""),
+        {name.lower(): value for name, value in request.headers.items()},
+        request.remote_addr or "",
+        request.scheme,
+        environ.get("SERVER_PROTOCOL", "HTTP/1.1").removeprefix("HTTP/"),
+        is_behind_front=False,
+    )
+    identify(exchange)
     return exchange
 
 
 def answer_of(flask: Flask, exchange: Exchange) -> Answer:
-    """The response of Flask, with its whole body."""
+    """The response of Flask to an exchange of the event loop, with its whole body."""
     response = Response.from_app(flask, _environ(exchange), buffered=True)
     response.headers.pop("Content-Length", None)  # set again when the response is sent
-    if response.status_code == HTTPStatus.NOT_MODIFIED:
-        response.headers.pop("Content-Type", None)  # Flask sets it although there is no body
     return Answer(response.status_code, list(response.headers), response.get_data())
 
 
 def _environ(exchange: Exchange) -> "WSGIEnvironment":
-    headers = {name: value for name, value in exchange.headers.items() if name not in _IGNORED_HEADERS}
+    headers = dict(exchange.headers)
     return {
         "REQUEST_METHOD": "GET" if exchange.method == "HEAD" else exchange.method,  # the server removes the body
         "SCRIPT_NAME": "",
@@ -47,14 +69,14 @@ def _environ(exchange: Exchange) -> "WSGIEnvironment":
         "SERVER_PROTOCOL": f"HTTP/{exchange.http_version}",
         "REMOTE_ADDR": exchange.client,
         "CONTENT_TYPE": headers.pop("content-type", ""),
-        "CONTENT_LENGTH": str(len(exchange.body)),
+        "CONTENT_LENGTH": "0",
         **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items() if "_" not in name},
         "wsgi.version": (1, 0),
         "wsgi.url_scheme": exchange.scheme,
-        "wsgi.input": BytesIO(exchange.body),
+        "wsgi.input": BytesIO(),
         "wsgi.errors": sys.stderr,
         "wsgi.multithread": True,
         "wsgi.multiprocess": True,
         "wsgi.run_once": False,
-        _ENVIRON_KEY: exchange,
+        _KEY: exchange,
     }

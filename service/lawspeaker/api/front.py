@@ -24,12 +24,12 @@ from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission.forwarding import Forwarding
 from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
-from lawspeaker.api.compression import Compression
-from lawspeaker.api.cors import Cors
+from lawspeaker.api.beside_loop import STREAM_PLACES, BesideLoop
 from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange, Headers
+from lawspeaker.api.finishing import Finishing
 from lawspeaker.api.flask_bridge import answer_of
-from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, add_vary, identify
+from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
 from lawspeaker.api.lane import Lane
 from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
@@ -38,7 +38,8 @@ from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.service import Service
-from lawspeaker.api.upload import STREAM, Upload
+from lawspeaker.api.turns import Turns
+from lawspeaker.api.upload import STREAM, AsyncUpload
 
 if TYPE_CHECKING:
     from opentelemetry.trace import Span
@@ -70,13 +71,19 @@ _log = logging.getLogger(__name__)
 
 
 class Front:
-    """Answers every request: ``endpoints`` answer at their paths, ``flask`` at all others.
+    """Answers every request: ``endpoints`` answer at their paths, the Flask application at all others.
 
     ``in_loop`` are the paths for which Flask runs in the event loop, ``for_operators`` those with the lane for operators.
     """
 
     def __init__(
-        self, flask: Flask, endpoints: Sequence[Endpoint], service: Service, in_loop: Sequence[str], for_operators: Sequence[str]
+        self,
+        flask: Flask,
+        endpoints: Sequence[Endpoint],
+        service: Service,
+        finishing: Finishing,
+        in_loop: Sequence[str],
+        for_operators: Sequence[str],
     ) -> None:
         settings, metrics = service.settings, service.metrics
         self.flask = flask
@@ -87,8 +94,9 @@ class Front:
         self._log = Log(settings.log_level, metrics.count_lost_line)
         self._forwarding = Forwarding(settings.proxies)
         self._gate = Gate(settings, service.store, metrics)
-        self._cors = Cors(settings.cors_origins) if settings.cors_origins else None
-        self._compression = Compression(settings.cache_bytes // 2)
+        self._finishing = finishing
+        self._turns = Turns(metrics)
+        self._stream_places = asyncio.Semaphore(STREAM_PLACES)
         self._is_flushing = False
         self._tracing = _tracing() if settings.tracing else None
         self._expensive = Lane("expensive", metrics)
@@ -136,14 +144,16 @@ class Front:
         if request["type"] != "http.request":
             return  # the client has disconnected already
         exchange.body = request["body"]
+        wait_for_disconnect: WaitForDisconnect = receive
         if request["more_body"]:
-            exchange.upload = Upload(receive, **scope["extensions"][STREAM])
+            exchange.upload = upload = AsyncUpload(receive, **scope["extensions"][STREAM])
+            wait_for_disconnect = upload.wait_for_disconnect
         identify(exchange)
         method = known_method(exchange.method)
         span = self._tracing.begin(exchange, method) if self._tracing else None
         answer, size = _FAILED, 0
         try:
-            answer = await self._answer(exchange, exchange.upload.wait_for_disconnect if exchange.upload else receive)
+            answer = await self._answer(exchange, wait_for_disconnect)
             size = await _send(exchange, answer, send)
         except ClientDisconnected:
             answer = _CLIENT_CLOSED
@@ -171,23 +181,23 @@ class Front:
     async def _answer(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The answer; if something fails, an answer that says so. Raises ``ClientDisconnected``."""
         try:
-            if self._cors and (preflight := self._cors.preflight(exchange)):
+            if preflight := self._finishing.preflight(exchange):
                 return preflight
             self._gate.admit(exchange)
-            return self._add_headers(exchange, await self._respond(exchange, wait_for_disconnect))
+            answer = await self._respond(exchange, wait_for_disconnect)
+            return self._charged(exchange, await self._finishing.finish_from_loop(exchange, answer))
         except (ClientDisconnected, asyncio.CancelledError):
             exchange.account.close()
             raise
         except Problem as problem:
-            return self._add_headers(exchange, self._compression.compress(exchange, refusal(problem, exchange)))
+            return self._charged(exchange, self._finishing.finish(exchange, refusal(problem, exchange)))
         except Exception as error:
-            return self._add_headers(exchange, refusal(error, exchange))
+            return self._charged(exchange, self._finishing.add_cors(exchange, refusal(error, exchange)))
 
-    def _add_headers(self, exchange: Exchange, answer: Answer) -> Answer:
-        """``answer`` with the headers for the rate limit and for CORS."""
-        if headers := exchange.account.close():
-            answer = answer._replace(headers=[*answer.headers, *headers])
-        return self._cors.add_headers(exchange, answer) if self._cors else answer
+    def _charged(self, exchange: Exchange, answer: Answer) -> Answer:
+        """``answer`` with the headers for the rate limit, after the request is charged."""
+        headers = exchange.account.close()
+        return answer._replace(headers=[*answer.headers, *headers]) if headers else answer
 
     async def _respond(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
         endpoint = self.endpoints.get(exchange.path)
@@ -196,15 +206,15 @@ class Front:
         exchange.operation = endpoint.id
         if exchange.method != "POST":
             raise wrong_method(exchange.method, ["POST"])
-        answer = await endpoint.respond(exchange, self._expensive, wait_for_disconnect)
-        return await self._compression.compress_from_loop(exchange, answer)
+        return await endpoint.respond(
+            exchange, BesideLoop(self._expensive, self._turns, self._stream_places, wait_for_disconnect)
+        )
 
     async def _call_flask(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The response of Flask, which runs in the event loop or in the lane for this path."""
 
         def answer(_: Allowance) -> Answer:
-            response = answer_of(self.flask, exchange)
-            return self._compression.compress(exchange, response._replace(headers=add_vary(response.headers, "Accept-Encoding")))
+            return self._finishing.compress(exchange, answer_of(self.flask, exchange))
 
         if exchange.path in self._in_loop:
             return answer(Allowance())

@@ -87,6 +87,11 @@ def _preferences(
     )
 
 
+def media_type(exchange: Exchange) -> str:
+    """The media type that a request declares for its body; empty if it declares none."""
+    return _media_type(exchange.headers.get("content-type", ""))
+
+
 @lru_cache
 def _media_type(content_type: str) -> str:
     return parse_options_header(content_type)[0].lower() if len(content_type) <= LONGEST_HEADER else ""

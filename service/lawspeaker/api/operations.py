@@ -14,8 +14,7 @@ from lawspeaker.api.problem_types import ProblemType
 if TYPE_CHECKING:  # the command line imports this module, and these take a while
     from flask import Response
 
-    from lawspeaker.api.disconnecting import WaitForDisconnect
-    from lawspeaker.api.lane import Lane
+    from lawspeaker.api.executor import Executor
 
 VERSION_1 = "/v1/"
 """The prefix of all paths of the contract. Pages and the paths for operators have other prefixes."""
@@ -32,8 +31,8 @@ class Endpoint(Protocol):
     id: str
     path: str
 
-    async def respond(self, exchange: Exchange, lane: "Lane", wait_for_disconnect: "WaitForDisconnect") -> Answer:
-        """The answer. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: "Executor") -> Answer:
+        """The answer. Raises ``Problem``, and what ``Executor.run`` raises."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +83,7 @@ class Operation:
     view: "Callable[..., Response] | None" = None
     """The Flask view of a GET operation that responds otherwise."""
     endpoint: Endpoint | None = None
-    """The endpoint of a POST operation, which does not use Flask."""
+    """The endpoint of a POST operation."""
     Request: type[Schema] | None = None
     parameters: Sequence[Parameter] = ()
     headers: Sequence[str] = ()

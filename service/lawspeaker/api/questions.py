@@ -15,9 +15,8 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, Terms
-from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import (
@@ -57,25 +56,24 @@ class QuestionEndpoint:
         self.path = f"/v1/games/{game.id}/{question.name}"
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
-        self._turns = service.turns
         self._possible_states = service.possible_states
         self._terms = Terms(self.path, game.ruleset)
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response to ``exchange``. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
+        """The response to ``exchange``. Raises ``Problem``, and what ``Executor.run`` raises."""
         preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
-        answer = await self.find(exchange, self.inquiry(preferences, json_body(exchange)), lane, wait_for_disconnect)
+        answer = await self.find(exchange, self.inquiry(preferences, json_body(exchange)), executor)
         exchange.cache = answer.level
         return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
 
-    async def find(self, exchange: Exchange, inquiry: Inquiry, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> FoundAnswer:
-        """The answer to ``inquiry``: from the cache, or computed in the event loop if that is quick, or else in ``lane``.
+    async def find(self, exchange: Exchange, inquiry: Inquiry, executor: Executor) -> FoundAnswer:
+        """The answer to ``inquiry``: from the cache, or computed in the event loop if that is quick, or else by ``executor.run``.
 
-        Raises ``Problem``, and what ``Lane.run`` raises.
+        Raises ``Problem``, and what ``Executor.run`` raises.
         """
-        answer = self._answers.find_cached(inquiry) or await self._answer_in_loop(exchange, inquiry, wait_for_disconnect)
+        answer = self._answers.find_cached(inquiry) or await self._answer_in_loop(exchange, inquiry, executor)
         if answer is None:
-            answer = await lane.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance(), wait_for_disconnect)
+            answer = await executor.run(exchange, lambda allowance: self.answer(inquiry, allowance), Allowance())
         return answer
 
     def inquiry(self, preferences: Preferences, body: bytes) -> Inquiry:
@@ -86,13 +84,11 @@ class QuestionEndpoint:
         """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if the work exceeds ``allowance``."""
         return self._answers.get(inquiry, lambda: self._compute(inquiry, allowance))
 
-    async def _answer_in_loop(
-        self, exchange: Exchange, inquiry: Inquiry, wait_for_disconnect: WaitForDisconnect
-    ) -> FoundAnswer | None:
-        """The answer, computed in the event loop; ``None`` if that would block the loop for too long."""
-        if not self._is_probably_quick(inquiry):
+    async def _answer_in_loop(self, exchange: Exchange, inquiry: Inquiry, executor: Executor) -> FoundAnswer | None:
+        """The answer, computed in the event loop; ``None`` if there is none, or that would block it for too long."""
+        if not self._is_probably_quick(inquiry) or (has_waited := await executor.take_turn(exchange)) is None:
             return None
-        if await self._turns.take(exchange, wait_for_disconnect) and (answer := self._answers.find_cached(inquiry)):
+        if has_waited and (answer := self._answers.find_cached(inquiry)):
             return answer  # another request asked the same in the meantime
         allowance = Allowance(STEPS_IN_LOOP)
         start = thread_time_ns()
@@ -103,7 +99,7 @@ class QuestionEndpoint:
         finally:
             spent = thread_time_ns() - start
             exchange.work_nanoseconds += spent
-            self._turns.spend(spent / 1e9)
+            executor.spend(spent / 1e9)
 
     def _is_probably_quick(self, inquiry: Inquiry) -> bool:
         """Whether to try the question in the event loop.

@@ -43,4 +43,5 @@ def conditional(body: bytes | str, media_type: str) -> Response:
     answer.set_etag(blake2b(answer.get_data(), digest_size=16).hexdigest(), weak=True)  # weak: the same for every encoding
     answer.headers["Cache-Control"] = "no-cache"
     answer.make_conditional(request)
+    answer.headers.pop("Date", None)  # the server adds it
     return answer

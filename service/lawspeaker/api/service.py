@@ -11,7 +11,6 @@ from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
-from lawspeaker.api.turns import Turns
 
 if TYPE_CHECKING:
     from lawspeaker.api.receipts.keyring import Keyring
@@ -26,7 +25,6 @@ class Service:
     store: Store | None
     """The Redis that processes share; ``None`` if there is none."""
     answers: Answers
-    turns: Turns
     possible_states: RecentStates
     receipt_keys: "Keyring | None"
     """The keys of receipts; ``None`` if there are none."""
@@ -46,7 +44,6 @@ class Service:
             metrics,
             store,
             Answers(settings, store, metrics),
-            Turns(metrics),
             RecentStates(),
             settings.read_receipt_keys(),
             clock,

@@ -1,9 +1,10 @@
 """A body that is received while it arrives."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from enum import Enum
-from typing import Any, Self
+from time import sleep
+from typing import Any, Protocol
 
 from lawspeaker.api.disconnecting import ClientDisconnected
 
@@ -20,8 +21,46 @@ class Interruption(Enum):
     TIME_IS_UP = "Nothing arrived in time."
 
 
-class Upload:
+class Upload(Protocol):
     """The body of one request."""
+
+    @property
+    def is_stopping(self) -> bool:
+        """Whether the worker stops, so that the response should end soon."""
+
+    def require_client(self) -> None:
+        """Raises ``ClientDisconnected`` if the client has disconnected."""
+
+    async def pause(self, seconds: float) -> None:
+        """Waits for so many ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
+
+    async def next_part(self, seconds: float) -> bytes | Interruption:
+        """The next part of the body, at its end an empty one. Waits so many ``seconds``. Raises ``ClientDisconnected``."""
+        ...
+
+
+class PlainUpload:
+    """A body that is read part by part without an event loop, or has arrived already."""
+
+    is_stopping = False
+
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self._parts = parts
+
+    def require_client(self) -> None:
+        """Does nothing: whoever reads the response is there."""
+
+    async def pause(self, seconds: float) -> None:
+        """Waits for so many ``seconds``."""
+        sleep(seconds)
+
+    async def next_part(self, seconds: float) -> bytes | Interruption:
+        """The next part of the body, at its end an empty one."""
+        return next(self._parts, b"")
+
+
+class AsyncUpload:
+    """A body whose parts the event loop receives."""
 
     def __init__(
         self, receive: Callable[[], Awaitable[MutableMapping[str, Any]]], disconnected: asyncio.Event, stopping: asyncio.Event
@@ -30,16 +69,6 @@ class Upload:
         self._receive = receive
         self._disconnected = disconnected
         self._stopping = stopping
-
-    @classmethod
-    def of(cls, body: bytes) -> Self:
-        """The upload of a ``body`` that has arrived already."""
-        parts = [b"", body]
-
-        async def receive() -> MutableMapping[str, Any]:
-            return {"type": "http.request", "body": parts.pop()}
-
-        return cls(receive, asyncio.Event(), asyncio.Event())
 
     @property
     def is_stopping(self) -> bool:

@@ -1,6 +1,5 @@
 """The service in this process. It answers with the bytes that the API would send, without HTTP."""
 
-import asyncio
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
@@ -40,7 +39,7 @@ class Local:
                 case "games", game, question:
                     return self._answer(_game(game), question, body, preferences)
                 case _:
-                    return asyncio.run(_respond(path, body, preferences))
+                    return _respond(path, body, preferences)
 
     def read(self, path: Path, language: str, **query: str) -> Answer:
         """What stands at ``path``, for the parameters ``query``. Raises ``Refused`` and ``Failure``."""
@@ -133,11 +132,10 @@ def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
     return contract({id: _game(id) for id in games}, Service.of(Settings()))
 
 
-async def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
+def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
     """The answer of the endpoint at ``path``."""
     from lawspeaker.api.exchange import Exchange
-    from lawspeaker.api.lane import Lane
-    from lawspeaker.api.observation.metrics import Metrics
+    from lawspeaker.api.executor import IN_PLACE, at_once
 
     url = f"/v1/{'/'.join(path)}"
     (endpoint,) = (operation.endpoint for operation in _all_operations(GAMES) if operation.path == url and operation.endpoint)
@@ -156,9 +154,4 @@ async def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
         http_version="1.1",
         body=body,
     )
-    lane = Lane("expensive", Metrics(""))
-    try:
-        answer = await endpoint.respond(exchange, lane, asyncio.Event().wait)
-        return Answer(answer.body, JSON)
-    finally:
-        lane.close()
+    return Answer(at_once(endpoint.respond(exchange, IN_PLACE)).body, JSON)

@@ -19,9 +19,9 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission.origins import require_allowed_origin
-from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
+from lawspeaker.api.disconnecting import ClientDisconnected
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
 from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND
@@ -51,8 +51,7 @@ class Call:
     """A request while it is answered. It is the service for the tools."""
 
     exchange: Exchange
-    lane: Lane
-    wait_for_disconnect: WaitForDisconnect
+    executor: Executor
     endpoints: Mapping[str, Endpoint]
     documents: Sequence[Operation]
     has_disconnected: bool = False
@@ -68,7 +67,7 @@ class Call:
             self.exchange, path=url, raw_path=url, query=query, headers=headers, body=body, work_nanoseconds=0, wait_seconds=0.0
         )
         try:
-            answer = await self._guarded(self.endpoints[url].respond(inner, self.lane, self.wait_for_disconnect))
+            answer = await self._guarded(self.endpoints[url].respond(inner, self.executor))
         finally:
             self.exchange.work_nanoseconds += inner.work_nanoseconds
             self.exchange.wait_seconds += inner.wait_seconds
@@ -88,8 +87,8 @@ class Call:
         return await self.compute(document)
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """The result of ``work``, which runs in the lane. Raises as ``read`` does."""
-        return await self._guarded(self.lane.run(self.exchange, lambda _: work(), Allowance(), self.wait_for_disconnect))
+        """The result of ``work``, which may take long. Raises as ``read`` does."""
+        return await self._guarded(self.executor.run(self.exchange, lambda _: work(), Allowance()))
 
     async def _guarded(self, answer: Awaitable[T]) -> T:
         try:
@@ -119,11 +118,11 @@ class MCPEndpoint:
         self._documents = [operation for operation in operations if operation.document]
         self._allowed_origins = frozenset(allowed_origins)
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The answer of the SDK. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
+        """The answer of the SDK. Raises ``Problem``, and what ``Executor.run`` raises."""
         require_allowed_origin(exchange, self._allowed_origins)
         exchange.work_nanoseconds += SDK_NANOSECONDS
-        call = Call(exchange, lane, wait_for_disconnect, self._endpoints, self._documents)
+        call = Call(exchange, executor, self._endpoints, self._documents)
         await self._require_message(call, json_body(exchange))
         response = _Response()
         manager = StreamableHTTPSessionManager(
@@ -149,7 +148,7 @@ class MCPEndpoint:
         if len(body) <= LARGEST_IN_LOOP:
             check()
         else:
-            await call.lane.run(call.exchange, lambda _: check(), Allowance(), call.wait_for_disconnect)
+            await call.executor.run(call.exchange, lambda _: check(), Allowance())
 
 
 class _Response:
@@ -206,7 +205,7 @@ def _receive_of(call: Call) -> Callable[[], Awaitable[Message]]:
     async def receive() -> Message:
         if sent:
             return {"type": "http.request", "body": sent.pop(), "more_body": False}
-        await call.wait_for_disconnect()
+        await call.executor.wait_for_disconnect()
         return {"type": "http.disconnect"}
 
     return receive

@@ -13,7 +13,7 @@ from werkzeug.test import Client, TestResponse
 from lawspeaker.api.admission import rates
 from lawspeaker.api.settings import Rate
 from tests.api.worked import Worked
-from tests.client import Adapter, ask, client_of, first_stop
+from tests.client import Adapter, ask, client_of_front, first_stop
 from tests.serving import LONG
 from tests.sweeps import each
 
@@ -36,7 +36,7 @@ def slow(dispute: Worked, outcome: Callable[..., Any]) -> Client:
             pass
         return outcome(*arguments)
 
-    return client_of({dispute.game.id: replace(dispute.game, State=view)}, rate_limit=Rate(UNITS, 86_400))
+    return client_of_front({dispute.game.id: replace(dispute.game, State=view)}, rate_limit=Rate(UNITS, 86_400))
 
 
 def fail(*_: object) -> Any:

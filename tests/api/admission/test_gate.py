@@ -20,7 +20,7 @@ from lawspeaker.api.problems import ProblemShape
 from lawspeaker.api.settings import Rate
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.serving import eventually, redis_server, serve
 from tests.sweeps import each
 
@@ -66,13 +66,13 @@ def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def keyed() -> Client:
-    return client_of(access="keys", api_keys=KEYS)
+    return client_of_front(access="keys", api_keys=KEYS)
 
 
 @pytest.fixture
 def thrice() -> Client:
     """A client of a service where each address may send three requests."""
-    return client_of(rate_limit=THRICE)
+    return client_of_front(rate_limit=THRICE)
 
 
 def statuses(client: Client, number: int, **options: Any) -> list[int]:
@@ -80,7 +80,7 @@ def statuses(client: Client, number: int, **options: Any) -> list[int]:
 
 
 def test_pages_and_probes_need_no_key_and_do_not_count() -> None:
-    client = client_of(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
+    client = client_of_front(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
     for path in OPEN:
         answer = client.get(path)
         assert answer.status_code in (200, 404)
@@ -107,7 +107,7 @@ def test_no_beginning_of_a_path_leads_past_the_gate(keyed: Client, path: str, me
 
 
 def test_a_request_without_a_key_learns_how_to_send_one() -> None:
-    keyed = client_of(access="keys", api_keys=KEYS)
+    keyed = client_of_front(access="keys", api_keys=KEYS)
     answer, unknown = keyed.get("/v1/games"), keyed.get("/v1/games", headers=bearer(new_key()))
     assert (answer.status_code, answer.mimetype) == (401, "application/problem+json")
     assert answer.get_json() == unknown.get_json() == PROBLEM_TYPES["unauthorized"].example
@@ -143,12 +143,12 @@ def test_every_answer_says_how_much_is_left(thrice: Client, dispute: Worked) -> 
     assert "3 ms of processor time in 3600 seconds" in document["detail"]
     assert "Retry in 1200 s." in document["detail"]
     assert refusals(thrice, "rate") == 1
-    assert client_of(rate_limit=THRICE).get("/v1/games").status_code == 200, "another application counts apart"
+    assert client_of_front(rate_limit=THRICE).get("/v1/games").status_code == 200, "another application counts apart"
 
 
 @each("proxies, last", [(0, 429), (1, 200)])
 def test_only_behind_a_proxy_the_forwarded_address_is_counted(proxies: int, last: int) -> None:
-    client = client_of(rate_limit=THRICE, proxies=proxies)
+    client = client_of_front(rate_limit=THRICE, proxies=proxies)
 
     def ask(forwarded: str) -> int:
         return client.get("/v1/games", headers={"X-Forwarded-For": forwarded}).status_code
@@ -159,7 +159,7 @@ def test_only_behind_a_proxy_the_forwarded_address_is_counted(proxies: int, last
 
 def test_the_holder_of_keys_is_counted_wherever_it_asks_from() -> None:
     another_of_table = new_key()
-    client = client_of(access="keys", api_keys=(*KEYS, str(hash_key("table", another_of_table))), rate_limit=THRICE)
+    client = client_of_front(access="keys", api_keys=(*KEYS, str(hash_key("table", another_of_table))), rate_limit=THRICE)
     for _ in range(10):
         refused = client.get("/v1/games")
         assert (refused.status_code, "RateLimit" in refused.headers) == (401, False)
@@ -175,7 +175,7 @@ def test_the_holder_of_keys_is_counted_wherever_it_asks_from() -> None:
 def test_only_requests_without_a_key_use_the_allowance() -> None:
     named = new_key()
     keys = (*KEYS, str(hash_key("unknown", named)))
-    client = client_of(access="keys", api_keys=keys, rate_limit=Rate(5, 3600), keyless_allowance=THRICE)
+    client = client_of_front(access="keys", api_keys=keys, rate_limit=Rate(5, 3600), keyless_allowance=THRICE)
     for authorization in ("Bearer nonsense", "Basic dGFibGU6", "Bearer ", ""):
         answer = client.get("/v1/games", environ_overrides={"HTTP_AUTHORIZATION": authorization})
         assert (answer.status_code, "RateLimit" in answer.headers) == (401, False), "it does not fall back to the allowance"
@@ -191,7 +191,7 @@ def test_only_requests_without_a_key_use_the_allowance() -> None:
 
 
 def test_the_allowance_also_applies_where_keys_are_not_limited() -> None:
-    client = client_of(access="keys", api_keys=KEYS, keyless_allowance=THRICE)
+    client = client_of_front(access="keys", api_keys=KEYS, keyless_allowance=THRICE)
     assert statuses(client, 4) == [200] * 3 + [429]
     answers = [client.get("/v1/games", headers=bearer(KEY)) for _ in range(6)]
     assert {(answer.status_code, "RateLimit" in answer.headers) for answer in answers} == {(200, False)}
@@ -209,11 +209,11 @@ def test_whoever_exceeds_the_limit_is_logged(capfd: pytest.CaptureFixture[str], 
             client.get("/v1/games", headers=headers, environ_overrides=from_address("2001:db8:0:1:2::3"))
         return [(line["status"], line["caller"]) for line in lines(capfd.readouterr().err)]
 
-    assert log_entries(client_of(rate_limit=Rate(1, 3600))) == [(200, ""), (429, "2001:db8:0:1::/64")]
-    keyed = client_of(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
+    assert log_entries(client_of_front(rate_limit=Rate(1, 3600))) == [(200, ""), (429, "2001:db8:0:1::/64")]
+    keyed = client_of_front(access="keys", api_keys=KEYS, rate_limit=Rate(1, 3600))
     assert log_entries(keyed, **bearer(KEY)) == [(200, "table"), (429, "table")]
     assert log_entries(keyed) == [(401, "")] * 2
-    small = client_of(rate_limit=Rate(3, 3600))
+    small = client_of_front(rate_limit=Rate(3, 3600))
     small.get("/v1/games")
     capfd.readouterr()
     small.post("/v1/batches", json=batch(dispute, 3))
@@ -221,7 +221,7 @@ def test_whoever_exceeds_the_limit_is_logged(capfd: pytest.CaptureFixture[str], 
 
 
 def test_a_batch_counts_as_many_times_as_it_asks(dispute: Worked) -> None:
-    client = client_of(rate_limit=Rate(10, 3600))
+    client = client_of_front(rate_limit=Rate(10, 3600))
     first = client.post("/v1/batches", json=batch(dispute, 7))
     assert (first.status_code, limit(first)[0]) == (200, 3)
     refused = client.post("/v1/batches", json=batch(dispute, 5))
@@ -236,7 +236,7 @@ def test_a_batch_counts_as_many_times_as_it_asks(dispute: Worked) -> None:
 
 
 def test_a_batch_beyond_the_limit_has_no_retry_after(dispute: Worked) -> None:
-    client = client_of(rate_limit=Rate(10, 3600))
+    client = client_of_front(rate_limit=Rate(10, 3600))
     refused = client.post("/v1/batches", json=batch(dispute, 11))
     assert (refused.status_code, refused.get_json()["type"]) == (400, "/problems/invalid-request")
     (error,) = refused.get_json()["errors"]

@@ -23,7 +23,7 @@ from lawspeaker.api.observation.tracing import Tracing
 from lawspeaker.api.settings import SettingsError
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.serving import LONG, eventually
 from tests.sweeps import each
 
@@ -41,7 +41,7 @@ class TracedService:
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._spans = InMemorySpanExporter()
         with patch.object(tracing, "OTLPSpanExporter", lambda: self._spans):
-            self.client = client_of(games, tracing=True, log_level="error")
+            self.client = client_of_front(games, tracing=True, log_level="error")
 
     def span(self) -> ReadableSpan:
         """Waits for the span of the only request, and returns it."""
@@ -171,11 +171,11 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
 SERVING = """
 import os
 from lawspeaker.games import GAMES
-from tests.client import client_of
+from tests.client import client_of_front
 
 def serve(endpoint):
     os.environ["OTEL_EXPORTER_OTLP_ENDPOINT"] = endpoint
-    client = client_of({"java": GAMES["java"]}, tracing=True, log_level="error")
+    client = client_of_front({"java": GAMES["java"]}, tracing=True, log_level="error")
     for _ in range(3):
         assert client.get("/healthz").status_code == 200
 

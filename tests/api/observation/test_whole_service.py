@@ -9,7 +9,7 @@ from werkzeug.test import Client
 
 from tests.api.observation.output import lines, samples
 from tests.api.worked import WORKED, Worked
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.sweeps import each
 
 Logged = Callable[[], list[dict[str, Any]]]
@@ -124,7 +124,7 @@ def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_client: C
 
 def test_a_request_has_the_same_trace_in_answer_and_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:
     monkeypatch.setenv("OTEL_TRACES_SAMPLER", "always_off")
-    client = client_of(tracing=True)
+    client = client_of_front(tracing=True)
     sent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
     answer = client.get("/v1/games", headers={"traceparent": sent}, buffered=True)
     _, trace_id, span_id, _ = answer.headers["traceparent"].split("-")

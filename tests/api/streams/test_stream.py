@@ -14,19 +14,19 @@ from lawspeaker.adjudication.ijson import MOST_VALUES
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question
+from lawspeaker.api.beside_loop import STREAM_PLACES
 from lawspeaker.api.front import Front, Message
 from lawspeaker.api.lane import Lane, overloaded
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.questions import QuestionEndpoint
 from lawspeaker.api.settings import Rate, Settings
-from lawspeaker.api.streams import stream as module
 from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import LONGEST_ID, NDJSON, StreamLine
-from lawspeaker.app import create_app
+from lawspeaker.app import create_front
 from tests.api.observation.output import lines as log_lines
 from tests.api.test_batches import HOSTILE, alone
 from tests.api.worked import IN_JSON, Worked
-from tests.client import client_of, first_stop, run, scope, settle
+from tests.client import client_of_front, first_stop, run, scope, settle
 from tests.serving import LONG
 from tests.sweeps import each
 
@@ -66,7 +66,7 @@ def entry(line: int, correlation_id: str, response: TestResponse) -> bytes:
 
 
 def test_every_line_is_answered_byte_for_byte_as_alone() -> None:
-    apart, together = (client_of() for _ in range(2))
+    apart, together = (client_of_front() for _ in range(2))
     query, headers = "?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"}
     expected = [
         entry(line, f"č{line}", apart.post(worked.path + query, json=worked.body, headers=headers))
@@ -158,7 +158,7 @@ def test_an_error_of_our_own_is_the_problem_of_its_line(client: Client, monkeypa
         raise ZeroDivisionError("the secret of the house")
 
     monkeypatch.setattr("lawspeaker.api.questions.answer_question", fail)
-    (line,), end = answers(client_of(log_level="error"), ndjson({**SETUP, "correlation_id": "a"}))
+    (line,), end = answers(client_of_front(log_level="error"), ndjson({**SETUP, "correlation_id": "a"}))
     assert (line["problem"]["status"], line["correlation_id"], end["reason"]) == (500, "a", "complete")
     assert "secret" not in str(line)
 
@@ -172,7 +172,7 @@ def left(response: TestResponse) -> int:
 def test_the_rate_limit_counts_each_line_and_says_where_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rates, "monotonic_ns", lambda: 10**15)  # no units come back
     key = new_key()
-    client = client_of(rate_limit=Rate(300, 30), access="keys", api_keys=(str(hash_key("table", key)),))
+    client = client_of_front(rate_limit=Rate(300, 30), access="keys", api_keys=(str(hash_key("table", key)),))
     headers = {"Authorization": f"Bearer {key}"}
     assert send(client, b"").status_code == 401
     before = left(client.get("/v1/games", headers=headers))
@@ -241,7 +241,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 def front(**settings: Any) -> Front:
-    return create_app(Settings(**{"log_level": "error", **settings}))
+    return create_front(Settings(**{"log_level": "error", **settings}))
 
 
 def test_a_line_is_answered_before_the_next_is_sent() -> None:
@@ -332,8 +332,8 @@ def test_a_stream_waits_where_another_request_is_refused(monkeypatch: pytest.Mon
         return await find(*arguments)
 
     monkeypatch.setattr(QuestionEndpoint, "find", busy_at_first)
-    monkeypatch.setattr(module, "BUSY_PAUSE", 0.01)
-    (line,), end = answers(client_of(), ndjson({**SETUP, "correlation_id": "a"}))
+    monkeypatch.setattr("lawspeaker.api.streams.stream.BUSY_PAUSE", 0.01)
+    (line,), end = answers(client_of_front(), ndjson({**SETUP, "correlation_id": "a"}))
     assert (line["type"], end["reason"], len(tries)) == ("answer", "complete", 3)
 
 
@@ -358,13 +358,13 @@ def test_a_client_that_does_not_read_takes_no_place(monkeypatch: pytest.MonkeyPa
             if message.get("body"):
                 await asyncio.Event().wait()
 
-        deaf = [Sender(app) for _ in range(2 * module.PLACES)]
+        deaf = [Sender(app) for _ in range(2 * STREAM_PLACES)]
         for sender in deaf:
             monkeypatch.setattr(sender, "_send", read_nothing)
             sender.sends(ndjson(*2 * [{**SETUP, "correlation_id": "a"}]))
-        await until(lambda: inside == module.PLACES)
+        await until(lambda: inside == STREAM_PLACES)
         await settle()
-        assert most == module.PLACES
+        assert most == STREAM_PLACES
         may_end.set()
         hearing = Sender(app)
         hearing.sends(ndjson({**SETUP, "correlation_id": "b"}), b"")
@@ -377,7 +377,8 @@ def test_a_client_that_does_not_read_takes_no_place(monkeypatch: pytest.MonkeyPa
     run(test)
 
 
-def test_a_long_line_is_read_in_the_lane(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_line_is_read_in_the_lane(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = client_of_front()
     lanes: list[str] = []
     lane_run = Lane.run
 

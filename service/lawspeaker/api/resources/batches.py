@@ -18,9 +18,8 @@ from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
-from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.lane import Lane
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
@@ -32,7 +31,7 @@ from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
 from lawspeaker.api.streams.stream import Streams
-from lawspeaker.api.upload import Upload
+from lawspeaker.api.upload import PlainUpload
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -122,7 +121,7 @@ class BatchAnswer(Shape):
 
 
 class BatchEndpoint:
-    """The endpoint of batches and streams. One job in the lane answers all questions of a batch."""
+    """The endpoint of batches and streams. All questions of a batch are answered in one piece of work."""
 
     id = "batches"
     path = "/v1/batches"
@@ -133,10 +132,10 @@ class BatchEndpoint:
         self._streams = Streams(endpoints, seconds)
         self._guard = Guard(BatchRequest)
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response to a batch or a stream. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
+        """The response to a batch or a stream. Raises ``Problem``, and what ``Executor.run`` raises."""
         if media_type_of_body(exchange, (JSON, NDJSON)) == NDJSON:
-            return self._respond_to_stream(exchange, lane)
+            return self._respond_to_stream(exchange, executor)
         preferences = preferences_of(exchange, QUERY_PARAMETERS)
         body = json_body(exchange)
 
@@ -145,14 +144,14 @@ class BatchEndpoint:
             exchange.account.afford(len(questions) - 1)  # the gate has charged the first one
             return b'{"answers":[%b]}' % b",".join(self._answers(questions, preferences, exchange, allowance))
 
-        answers = await lane.run(exchange, answer, Allowance(MOST_WORK), wait_for_disconnect)
+        answers = await executor.run(exchange, answer, Allowance(MOST_WORK))
         return Answer(200, preference_headers(preferences), answers)
 
-    def _respond_to_stream(self, exchange: Exchange, lane: Lane) -> Answer:
+    def _respond_to_stream(self, exchange: Exchange, executor: Executor) -> Answer:
         exchange.operation = STREAMS
         preferences = preferences_of(exchange, QUERY_PARAMETERS, NDJSON)
-        upload = exchange.upload or Upload.of(exchange.body)
-        parts = self._streams.answers(exchange, upload, lane, preferences)
+        upload = exchange.upload or PlainUpload(iter([exchange.body]))
+        parts = self._streams.answers(exchange, upload, executor, preferences)
         return Answer(200, preference_headers(preferences, NDJSON), parts=parts)
 
     def _parse(self, body: bytes, language: str) -> Sequence[Document]:

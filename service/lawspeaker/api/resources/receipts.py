@@ -18,10 +18,9 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Shape, said
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.disconnecting import WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.lane import Lane
 from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
@@ -86,7 +85,7 @@ class PublicKeys(Shape):
 
 
 class ReceiptEndpoint:
-    """The endpoint that answers a question and signs the answer. It works in the lane: to hash a long answer takes a while."""
+    """The endpoint that answers a question and signs the answer."""
 
     id = "receipts"
     path = "/v1/receipts"
@@ -97,8 +96,8 @@ class ReceiptEndpoint:
         self._clock = service.clock
         self._guard = Guard(ReceiptRequest)
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
+        """The response. Raises ``Problem``, and what ``Executor.run`` raises."""
         preferences = preferences_of(exchange, QUERY_PARAMETERS)
         body = json_body(exchange)
         signing = self._signing
@@ -116,11 +115,7 @@ class ReceiptEndpoint:
             )
             return b'{"receipt":"%b","answer":%b}' % (sign(said, signing).encode(), found)
 
-        return Answer(
-            200,
-            preference_headers(preferences),
-            await lane.run(exchange, answer, Allowance(), wait_for_disconnect),
-        )
+        return Answer(200, preference_headers(preferences), await executor.run(exchange, answer, Allowance()))
 
 
 class CheckEndpoint:
@@ -133,8 +128,8 @@ class CheckEndpoint:
         self._keys = service.receipt_keys
         self._guard = Guard(ReceiptVerificationRequest)
 
-    async def respond(self, exchange: Exchange, lane: Lane, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response, computed in ``lane``. Raises ``Problem``, and what ``Lane.run`` raises."""
+    async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
+        """The response. Raises ``Problem``, and what ``Executor.run`` raises."""
         preferences = preferences_of(exchange)
         body = json_body(exchange)
         keys = self._keys
@@ -146,11 +141,7 @@ class CheckEndpoint:
             of = {part: asked[part] for part in _PARTS if part in asked}
             return orjson.dumps(report(verify(asked["receipt"], keys, of), preferences.language))
 
-        return Answer(
-            200,
-            preference_headers(preferences),
-            await lane.run(exchange, check, Allowance(), wait_for_disconnect),
-        )
+        return Answer(200, preference_headers(preferences), await executor.run(exchange, check, Allowance()))
 
 
 def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service) -> list[Operation]:

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.disconnecting import ClientDisconnected
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.lane import Lane
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.named_questions import Endpoints
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
@@ -28,9 +28,6 @@ from lawspeaker.api.upload import Interruption, Upload
 
 T = TypeVar("T")
 
-PLACES = 4
-"""The most streams of a worker that are worked for at the same time. They take at most a quarter of the lane for expensive
-questions."""
 BUSY_PAUSE = 1.0
 """Seconds until a stream tries again after the service was too busy for its question."""
 
@@ -44,11 +41,10 @@ class Streams:
     def __init__(self, endpoints: Endpoints, seconds: float) -> None:
         self.endpoints = endpoints
         self.seconds = seconds
-        self.places = asyncio.Semaphore(PLACES)
 
-    def answers(self, exchange: Exchange, upload: Upload, lane: Lane, preferences: Preferences) -> AsyncIterator[bytes]:
+    def answers(self, exchange: Exchange, upload: Upload, executor: Executor, preferences: Preferences) -> AsyncIterator[bytes]:
         """The lines of the response to ``exchange``. Raises ``ClientDisconnected``."""
-        return _Stream(self, exchange, upload, lane, preferences).lines()
+        return _Stream(self, exchange, upload, executor, preferences).lines()
 
 
 class _Ended(Exception):
@@ -64,11 +60,13 @@ class _Ended(Exception):
 class _Stream:
     """One stream."""
 
-    def __init__(self, streams: Streams, exchange: Exchange, upload: Upload, lane: Lane, preferences: Preferences) -> None:
+    def __init__(
+        self, streams: Streams, exchange: Exchange, upload: Upload, executor: Executor, preferences: Preferences
+    ) -> None:
         self._streams = streams
         self._exchange = exchange
         self._upload = upload
-        self._lane = lane
+        self._executor = executor
         self._preferences = preferences
         self._reader = LineReader(LONGEST_LINE)
         self._writer = StreamWriter()
@@ -122,7 +120,7 @@ class _Stream:
     async def _patiently(self, line: Line, step: Callable[[], Awaitable[T]]) -> T:
         """The result of ``step``, which is repeated while the service is too busy for it."""
         while True:
-            async with self._streams.places:
+            async with self._executor.stream_place:
                 self._upload.require_client()
                 try:
                     return await step()
@@ -134,21 +132,21 @@ class _Stream:
                 raise _Ended(STOPPING, line.number)
 
     async def _read(self, exchange: Exchange, line: Line) -> QuestionOnLine:
-        """The question on ``line``. Raises ``LineProblem``, and what ``Lane.run`` raises."""
+        """The question on ``line``. Raises ``LineProblem``, and what ``Executor.run`` raises."""
 
         def read(_: Allowance) -> QuestionOnLine:
             return question_on(line, self._streams.endpoints, self._preferences.language)
 
         if len(line.text) <= LARGEST_IN_LOOP or line.is_too_long:
             return read(Allowance())
-        return await self._lane.run(exchange, read, Allowance(), self._upload.wait_for_disconnect)
+        return await self._executor.run(exchange, read, Allowance())
 
     async def _ask(self, exchange: Exchange, question: QuestionOnLine) -> bytes:
         """The answer. Raises ``LineProblem``, ``ClientDisconnected``, and ``Problem`` if the service is too busy."""
         endpoint = self._streams.endpoints[question.game][question.question]
         inquiry = endpoint.inquiry(self._preferences, question.body)
         try:
-            found = await endpoint.find(exchange, inquiry, self._lane, self._upload.wait_for_disconnect)
+            found = await endpoint.find(exchange, inquiry, self._executor)
         except ClientDisconnected:
             raise
         except Exception as error:

@@ -1,0 +1,89 @@
+"""Where the work for a request is done: beside an event loop, or here and now.
+
+Endpoints are coroutines, so that an event loop can answer others while one of them waits. Without an event loop, as in Flask and
+on the command line, the same endpoints answer ``at_once``: nothing that they await has to wait then.
+"""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, nullcontext
+from time import thread_time_ns
+from typing import Protocol, TypeVar
+
+from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.exchange import Exchange
+
+T = TypeVar("T")
+
+
+class Executor(Protocol):
+    """Does the work for one request."""
+
+    @property
+    def stream_place(self) -> AbstractAsyncContextManager[None]:
+        """A place among the streams that are worked for, which is held in an ``async with`` block."""
+
+    async def take_turn(self, exchange: Exchange) -> bool | None:
+        """Waits for a turn in the event loop, to compute something quick there; then ``spend`` must be called.
+
+        Returns whether it had to wait; ``None`` if there is no event loop. Raises ``ClientDisconnected`` and ``Problem``.
+        """
+
+    def spend(self, seconds: float) -> None:
+        """Records that the work in this turn took so many ``seconds``."""
+
+    async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
+        """The result of ``work``, which may take long. Records its processor time in ``exchange``.
+
+        Raises what ``work`` raises, ``ClientDisconnected`` and ``Problem``.
+        """
+
+    def wait_for_disconnect(self) -> Awaitable[object]:
+        """Returns when the client disconnects."""
+        ...
+
+
+class InPlace:
+    """Does all work here and now, in the thread of the caller."""
+
+    stream_place = nullcontext()
+
+    async def take_turn(self, exchange: Exchange) -> None:
+        """There is no event loop."""
+
+    def spend(self, seconds: float) -> None:
+        """Does nothing: no turn is given."""
+
+    async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
+        """The result of ``work``."""
+        start = thread_time_ns()
+        try:
+            return work(allowance)
+        finally:
+            exchange.work_nanoseconds += thread_time_ns() - start
+
+    async def wait_for_disconnect(self) -> None:
+        """Never called: nothing waits."""
+
+
+IN_PLACE = InPlace()
+
+
+def at_once(awaitable: Awaitable[T]) -> T:
+    """The result of something that only waits for others to be answered first: here there are no others."""
+    steps = awaitable.__await__()
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
+def each_at_once(items: AsyncIterator[T]) -> Iterator[T]:
+    """The ``items``, each as soon as it is wanted."""
+    while True:
+        try:
+            item = at_once(anext(items))
+        except StopAsyncIteration:
+            return
+        yield item
