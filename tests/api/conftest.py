@@ -9,7 +9,7 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.game import Game
 from lawspeaker.games import GAMES
 from tests.api.worked import IN_JSON, WORKED, Worked
-from tests.client import client_of
+from tests.client import client_of, client_of_front
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -26,6 +26,18 @@ def client() -> Client:
 def fresh_client() -> Client:
     """A client of a service that has answered nothing yet."""
     return client_of()
+
+
+@pytest.fixture(scope="session")
+def front_client() -> Client:
+    """A client of the service with the event loop in front."""
+    return client_of_front()
+
+
+@pytest.fixture
+def fresh_front_client() -> Client:
+    """The same, of a service that has answered nothing yet."""
+    return client_of_front()
 
 
 @pytest.fixture(scope="module")

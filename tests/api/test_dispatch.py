@@ -25,7 +25,7 @@ from lawspeaker.app import create_front
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines, samples
 from tests.api.worked import IN_JSON, Worked
-from tests.client import ask, client_of, field, run, settle, status
+from tests.client import ask, client_of_front, field, run, settle, status
 from tests.serving import LONG
 from tests.sweeps import each
 
@@ -67,20 +67,20 @@ def test_only_what_is_quick_is_computed_in_the_loop(
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Answers, "expected_seconds", lambda _answers, _inquiry: seconds)
         patched.setattr(questions, "STEPS_IN_LOOP", 10**9)
-        assert client_of().post(dispute.path.replace("rulings", operation), json=body).status_code == 200
+        assert client_of_front().post(dispute.path.replace("rulings", operation), json=body).status_code == 200
     assert threads == [where]
 
 
-def test_a_large_body_or_a_listing_is_for_the_lane(fresh_client: Client, dispute: Worked, threads: list[str]) -> None:
+def test_a_large_body_or_a_listing_is_for_the_lane(fresh_front_client: Client, dispute: Worked, threads: list[str]) -> None:
     for length, where in ((LARGEST_IN_LOOP, "loop"), (LARGEST_IN_LOOP + 1, "expensive")):
         body = orjson.dumps(dispute.body).ljust(length)
-        assert fresh_client.post(dispute.path, data=body, content_type="application/json").status_code == 200
+        assert fresh_front_client.post(dispute.path, data=body, content_type="application/json").status_code == 200
         assert threads[-1] == where
-    assert fresh_client.post(dispute.path, json={"state": 7}).status_code == 400
+    assert fresh_front_client.post(dispute.path, json={"state": 7}).status_code == 400
     assert threads[-1] == "loop"
     path = dispute.path.replace("rulings", "legal-actions")
     before = len(threads)
-    answers = [fresh_client.post(path, json=listing(dispute)) for _ in range(2)]
+    answers = [fresh_front_client.post(path, json=listing(dispute)) for _ in range(2)]
     assert [answer.headers["Cache-Status"].partition(";")[2] for answer in answers] == [
         " fwd=miss; stored",
         " hit; detail=memory",
@@ -89,12 +89,12 @@ def test_a_large_body_or_a_listing_is_for_the_lane(fresh_client: Client, dispute
 
 
 def test_a_question_of_too_many_steps_is_answered_in_the_lane(
-    client: Client, monkeypatch: pytest.MonkeyPatch, threads: list[str]
+    front_client: Client, monkeypatch: pytest.MonkeyPatch, threads: list[str]
 ) -> None:
-    expected = [comparable(client.post(worked.path, json=worked.body)) for worked in IN_JSON]
+    expected = [comparable(front_client.post(worked.path, json=worked.body)) for worked in IN_JSON]
     threads.clear()
     monkeypatch.setattr(questions, "STEPS_IN_LOOP", 0)
-    other = client_of()
+    other = client_of_front()
     assert [comparable(other.post(worked.path, json=worked.body)) for worked in IN_JSON] == expected
     tried_twice = [pair for pair in pairwise(threads) if pair == ("loop", "expensive")]
     assert len(tried_twice) > 20

@@ -12,9 +12,10 @@ from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Rate, Settings, SettingsError
 from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.app import create_app, create_front
+from lawspeaker.conformance.cases import Case
 from tests.api.worked import WORKED, Worked
 from tests.client import Adapter, client_of
-from tests.conformance import Case, cases, sampled
+from tests.conformance import cases, sampled
 from tests.receipt_keys import jwk_set, private_jwk
 from tests.sweeps import each
 

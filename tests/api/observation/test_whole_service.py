@@ -21,55 +21,55 @@ def logged(capfd: pytest.CaptureFixture[str]) -> Logged:
     return lambda: lines(capfd.readouterr().err)
 
 
-def figures(client: Client, name: str) -> dict[tuple[str, ...], float]:
-    return samples(client.get("/metrics").get_data(as_text=True), name)
+def figures(front_client: Client, name: str) -> dict[tuple[str, ...], float]:
+    return samples(front_client.get("/metrics").get_data(as_text=True), name)
 
 
-def test_the_figures_are_text_that_is_never_kept(client: Client) -> None:
-    answer = client.get("/metrics?name=x", headers={"Accept": "application/openmetrics-text; version=nonsense"})
+def test_the_figures_are_text_that_is_never_kept(front_client: Client) -> None:
+    answer = front_client.get("/metrics?name=x", headers={"Accept": "application/openmetrics-text; version=nonsense"})
     assert (answer.status_code, answer.content_type) == (200, "text/plain; version=0.0.4; charset=utf-8")
     assert answer.headers["Cache-Control"] == "no-store"
-    assert client.head("/metrics").status_code == 200
-    assert client.post("/metrics").status_code == 405
+    assert front_client.head("/metrics").status_code == 200
+    assert front_client.post("/metrics").status_code == 405
 
 
 @each(
     "name, written",
     product(["metrics", "readyz"], ["//{}", "/%{:x}{}", "{}", "/{}/", "/{}#", "/{}%23", "/{}%3f", "http://a/{}", "/./{}"]),
 )
-def test_metrics_and_readiness_have_one_path(client: Client, name: str, written: str) -> None:
+def test_metrics_and_readiness_have_one_path(front_client: Client, name: str, written: str) -> None:
     path = written.format(ord(name[0]), name[1:]) if ":x" in written else written.format(name)
-    answer = client.get("/", environ_overrides={"RAW_URI": path})
+    answer = front_client.get("/", environ_overrides={"RAW_URI": path})
     assert (answer.status_code, answer.get_json()["type"]) == (404, "/problems/not-found")
 
 
-def test_a_question_is_counted_with_its_cache_level_and_findings(fresh_client: Client, dispute: Worked) -> None:
-    assert fresh_client.post(dispute.path, json={"nonsense": 1}).status_code == 400
-    answers = [fresh_client.post(dispute.path, json=dispute.body).get_json() for _ in range(3)]
+def test_a_question_is_counted_with_its_cache_level_and_findings(fresh_front_client: Client, dispute: Worked) -> None:
+    assert fresh_front_client.post(dispute.path, json={"nonsense": 1}).status_code == 400
+    answers = [fresh_front_client.post(dispute.path, json=dispute.body).get_json() for _ in range(3)]
     operation = f"{dispute.game.id}_rulings".replace("-", "_")
-    assert figures(fresh_client, "lawspeaker_answers_total") == {("miss", operation): 1, ("memory", operation): 2}
+    assert figures(fresh_front_client, "lawspeaker_answers_total") == {("miss", operation): 1, ("memory", operation): 2}
     verdicts = {(dispute.game.id, operation, answers[0]["verdict"]): 3}
-    assert figures(fresh_client, "lawspeaker_verdicts_total") == verdicts
+    assert figures(fresh_front_client, "lawspeaker_verdicts_total") == verdicts
     violated = {finding["rule"] for finding in answers[0]["findings"] if finding["outcome"] == "violated"}
-    assert figures(fresh_client, "lawspeaker_rules_violated_total") == {(dispute.game.id, rule): 3 for rule in violated}
-    assert figures(fresh_client, "lawspeaker_computing_seconds_count") == {(operation,): 1}
-    counted = figures(fresh_client, "lawspeaker_requests_total")
+    assert figures(fresh_front_client, "lawspeaker_rules_violated_total") == {(dispute.game.id, rule): 3 for rule in violated}
+    assert figures(fresh_front_client, "lawspeaker_computing_seconds_count") == {(operation,): 1}
+    counted = figures(fresh_front_client, "lawspeaker_requests_total")
     assert [counted["POST", operation, status] for status in ("200", "400")] == [3, 1]
 
 
-def test_every_question_is_counted_under_its_operation(fresh_client: Client) -> None:
-    paths = fresh_client.get("/openapi.json").get_json()["paths"]
+def test_every_question_is_counted_under_its_operation(fresh_front_client: Client) -> None:
+    paths = fresh_front_client.get("/openapi.json").get_json()["paths"]
     for worked in {worked.path: worked for worked in WORKED}.values():
-        fresh_client.post(worked.path, json=worked.body)
+        fresh_front_client.post(worked.path, json=worked.body)
     operations = {paths[worked.path]["post"]["operationId"] for worked in WORKED}
-    counted = figures(fresh_client, "lawspeaker_requests_total")
+    counted = figures(fresh_front_client, "lawspeaker_requests_total")
     assert {operation for method, operation, _ in counted if method == "POST"} == operations
     rules = {(worked.game.id, rule) for worked in WORKED for rule in worked.game.catalogue.rules}
-    assert set(figures(fresh_client, "lawspeaker_rules_violated_total")) <= rules
+    assert set(figures(fresh_front_client, "lawspeaker_rules_violated_total")) <= rules
 
 
-def test_a_cached_answer_is_logged_like_a_computed_one(fresh_client: Client, dispute: Worked, logged: Logged) -> None:
-    answers = [fresh_client.post(dispute.path, json=dispute.body) for _ in range(2)]
+def test_a_cached_answer_is_logged_like_a_computed_one(fresh_front_client: Client, dispute: Worked, logged: Logged) -> None:
+    answers = [fresh_front_client.post(dispute.path, json=dispute.body) for _ in range(2)]
     computed, cached = logged()
     assert (computed["cache"], cached["cache"]) == ("miss", "memory")
     for name in ("event", "level", "method", "operation", "status", "bytes_in", "bytes_out", "caller"):
@@ -94,32 +94,34 @@ def test_a_cached_answer_is_logged_like_a_computed_one(fresh_client: Client, dis
         ("GET", "/metrics", "metrics", 200),
     ],
 )
-def test_whatever_is_asked_is_logged(method: str, path: str, operation: str, status: int, client: Client, logged: Logged) -> None:
-    answer = client.open(path, method=method)
+def test_whatever_is_asked_is_logged(
+    method: str, path: str, operation: str, status: int, front_client: Client, logged: Logged
+) -> None:
+    answer = front_client.open(path, method=method)
     (line,) = logged()
     assert (line["method"], line["operation"], line["status"], line["level"]) == (method, operation, status, "info")
     assert line["bytes_out"] == len(answer.data)
     assert path not in str(line)
     if tag := answer.headers.get("ETag"):
-        client.open(path, method=method, headers={"If-None-Match": tag})
+        front_client.open(path, method=method, headers={"If-None-Match": tag})
         (line,) = logged()
         assert (line["status"], line["bytes_out"]) == (304, 0)
 
 
-def test_neither_what_was_asked_nor_by_whom_is_logged(client: Client, logged: Logged) -> None:
+def test_neither_what_was_asked_nor_by_whom_is_logged(front_client: Client, logged: Logged) -> None:
     sent = {"Authorization": "Bearer lawspeaker_secret", "Cookie": "secret", "User-Agent": "secret", "Content-Type": "secret"}
     for path in ("/v1/games/java/rulings?key=secret", "/v1/secret?key=secret"):
-        client.post(path, data=b"secret", headers=sent, environ_overrides={"REMOTE_ADDR": "192.0.2.7"})
+        front_client.post(path, data=b"secret", headers=sent, environ_overrides={"REMOTE_ADDR": "192.0.2.7"})
     text = str(logged())
     assert "secret" not in text
     assert "192.0.2.7" not in text
 
 
-def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_client: Client, logged: Logged) -> None:
+def test_a_method_that_a_client_made_up_has_no_series_of_its_own(fresh_front_client: Client, logged: Logged) -> None:
     for method in ("GRANT", "REFUSE"):
-        assert fresh_client.open("/v1/games/java/rulings", method=method).status_code == 405
+        assert fresh_front_client.open("/v1/games/java/rulings", method=method).status_code == 405
     assert [line["method"] for line in logged()] == ["OTHER", "OTHER"]
-    assert figures(fresh_client, "lawspeaker_requests_total") == {("OTHER", "java_rulings", "405"): 2}
+    assert figures(fresh_front_client, "lawspeaker_requests_total") == {("OTHER", "java_rulings", "405"): 2}
 
 
 def test_a_request_has_the_same_trace_in_answer_and_log(monkeypatch: pytest.MonkeyPatch, logged: Logged) -> None:
