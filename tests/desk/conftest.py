@@ -4,8 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from werkzeug.test import Client
 
+from tests.client import client_of
 from tests.desk.accessibility import axe
 from tests.desk.browser import launch_browser, open_context
 from tests.desk.contrast import assert_contrast
@@ -19,6 +21,11 @@ Scheme = Literal["light", "dark"]
 
 in_every_window = pytest.mark.parametrize(("width", "scheme", "locale"), [(360, "dark", "fr")])
 """For a test of a layout: it opens the page on a phone, in French, the longest of the languages. ``look`` tries other windows."""
+
+
+def verdict(page: Page) -> Locator:
+    """The verdict that a page shows."""
+    return page.locator(".verdict")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -41,6 +48,12 @@ def service() -> Iterator[Host]:
     """The service."""
     with host() as hosted:
         yield hosted
+
+
+@pytest.fixture(scope="package")
+def client() -> Client:
+    """The service as a browser without scripts sees it."""
+    return client_of()
 
 
 @pytest.fixture

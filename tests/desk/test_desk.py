@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.desk.conftest import in_every_window
+from tests.desk.conftest import in_every_window, verdict
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 from tests.words.test_place_words import MACHINE_NAME
@@ -42,10 +42,6 @@ def example(page: Page, game: str, name: str) -> dict[str, Any]:
 
 def open_dispute(page: Page, dispute: dict[str, Any], language: str = "en") -> None:
     page.goto(f"/{language}/desk{fragment(dispute)}")
-
-
-def verdict(page: Page) -> Locator:
-    return page.locator(".verdict")
 
 
 def steps(page: Page) -> Locator:

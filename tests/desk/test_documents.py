@@ -4,21 +4,14 @@ import html
 import re
 from collections.abc import Iterator
 
-import pytest
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.desk.pages import QUICK
-from tests.client import client_of
 from tests.sweeps import each
 
 PAGES = ["", *QUICK, "desk", "rules/", "rules/java", "rules/graenaland/votes.palisade"]
 IN_LANGUAGES = [f"/{language}/{page}" for language in LANGUAGES for page in PAGES]
-
-
-@pytest.fixture(scope="module")
-def client() -> Client:
-    return client_of()
 
 
 def links(text: str, tag: str, attribute: str) -> Iterator[str]:

@@ -3,14 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.desk.conftest import verdict
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
-
-
-def verdict(page: Page) -> Locator:
-    return page.locator(".verdict")
 
 
 def add(page: Page, player: str, *heights: int) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 import lawspeaker
 from lawspeaker.games.confusing_lands.notation import RIVERS
 from lawspeaker.games.confusing_lands.picture.symbols import on_square
+from tests.desk.conftest import verdict
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
@@ -28,10 +29,6 @@ def link(language: str, *landscapes: Sequence[str], shared: int | None = 1) -> s
     """The link to the page with these landscapes."""
     painted = dict(zip(("one", "two"), map(list, landscapes), strict=False))
     return f"/{language}/landscape" + fragment({"landscapes": painted} | ({"shared": shared} if shared else {}))
-
-
-def verdict(page: Page) -> Locator:
-    return page.locator(".verdict")
 
 
 def lines(page: Page) -> list[str]:

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.desk.conftest import verdict
 from tests.desk.link import fragment
-from tests.desk.test_desk import CARD, PALACE, POSITIONS, example, open_dispute, verdict
+from tests.desk.test_desk import CARD, PALACE, POSITIONS, example, open_dispute
 from tests.sweeps import each
 
 SCALE = """() => {

@@ -1,17 +1,10 @@
 """An address that leads nowhere: people get a page in their language, programs the problem."""
 
-import pytest
 from werkzeug.test import Client
 
-from tests.client import client_of
 from tests.sweeps import each
 
 BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
-
-
-@pytest.fixture(scope="module")
-def client() -> Client:
-    return client_of()
 
 
 @each(

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.desk.test_desk import open_dispute, verdict
+from tests.desk.conftest import verdict
+from tests.desk.test_desk import open_dispute
 from tests.sweeps import each
 
 IN_SIGHT = """() => {

@@ -4,8 +4,9 @@ import zlib
 from base64 import urlsafe_b64encode
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
+from tests.desk.conftest import verdict
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 from tests.sweeps import each
@@ -21,10 +22,6 @@ NO_LINKS: dict[str, list[Any]] = {
     "landscape": [{"landscapes": {}}, {"landscapes": {"one": ["river"]}}, {"landscapes": {"one": ["F F", "F"]}}],
 }
 """JSON that no page creates, by the page that a link with it opens."""
-
-
-def verdict(page: Page) -> Locator:
-    return page.locator(".verdict")
 
 
 def add_blue(page: Page) -> None:

@@ -26,11 +26,6 @@ LARGEST = 300_000
 """The largest size of a page in bytes."""
 
 
-@pytest.fixture(scope="module")
-def client() -> Client:
-    return client_of()
-
-
 every_language = each("language", LANGUAGES)
 every_game_and_language = each(
     "game, language", product(GAMES.ours.values(), LANGUAGES), label=lambda pair: f"{pair[0].id} in {pair[1]}"

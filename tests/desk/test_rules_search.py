@@ -4,7 +4,6 @@ import re
 from itertools import product
 from urllib.parse import quote
 
-import pytest
 from markupsafe import escape
 from playwright.sync_api import Browser, Page, Route, expect
 from werkzeug.test import Client
@@ -12,7 +11,6 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.search import search_rules
 from lawspeaker.games import GAMES
-from tests.client import client_of
 from tests.desk.browser import open_context
 from tests.desk.hosting import Host
 from tests.desk.watch import Watch
@@ -27,11 +25,6 @@ STRANGE = ["%00", "%FF%ED%A0%80", "é", "%22%3E%3Cscript%3E", "%F0%9F%98%80", "(
 """Queries that no page makes."""
 
 every_language = each("language", LANGUAGES)
-
-
-@pytest.fixture(scope="module")
-def client() -> Client:
-    return client_of()
 
 
 def read(client: Client, path: str, search: str) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.desk.conftest import verdict
 from tests.desk.link import fragment
 from tests.desk.watch import Watch
 
@@ -24,10 +25,6 @@ PALISADE: dict[str, Any] = {
     },
 }
 """The values that ask about the picture, with a proposal that Red and Violet support and Yellow opposes."""
-
-
-def verdict(page: Page) -> Locator:
-    return page.locator(".verdict")
 
 
 def clan(page: Page, name: str) -> Locator:

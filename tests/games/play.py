@@ -54,6 +54,13 @@ class Table:
         assert not unsettled, f"{unsettled} {told(state)}"
         return view
 
+    def possible(self, state: State) -> Any:
+        """The state as the service sees it. Much of it may be unknown, but nothing may be wrong."""
+        view = self.seen(state)
+        defects = [finding for finding in audit(self.game, view) if finding.outcome is Outcome.VIOLATED]
+        assert not defects, f"{defects} {told(state)}"
+        return view
+
     def ruled(self, view: Any, action: Action) -> Ruling:
         """The ruling on an action in a state that was audited."""
         return decide(self.game, self.game.action(action), view)

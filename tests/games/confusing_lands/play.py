@@ -5,8 +5,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.audit import audit
-from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
@@ -76,16 +74,8 @@ def done(played: Played, alone: dict[str, Played], action: Action) -> None:
     played.rounds = played.state["round"]
     for player, own in alone.items():
         seen = told_to(player, state, played.state, action)
-        TABLE.done(own, possible(own.state), seen)
+        TABLE.done(own, TABLE.possible(own.state), seen)
         assert list(beyond(alike(own.state), alike(played.state))) == [], (player, context, told(own.state))
-
-
-def possible(state: State) -> Any:
-    """The state as the service sees it, in which much may be unknown, but nothing wrong."""
-    view = TABLE.seen(state)
-    defects = [finding for finding in audit(GAME, view) if finding.outcome is Outcome.VIOLATED]
-    assert not defects, f"{defects} {told(state)}"
-    return view
 
 
 def told_to(player: str, state: State, after: State, action: Action) -> Action:
@@ -205,7 +195,7 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
     placing = still_to_place(state)
     for player, own in alone.items():
         listed = of_player(view, player)
-        assert of_player(possible(own.state), player) == listed, (told(state), told(own.state))
+        assert of_player(TABLE.possible(own.state), player) == listed, (told(state), told(own.state))
         if player in placing and (seen := landscape(state, player)):
             expected = {(side, *lying) for side in SIDES for lying in placements(seen, *allowances(state, player))}
             placed = [action for action in listed if action["type"] == "place"]

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.conformance.package.erasing import beyond
@@ -114,16 +113,8 @@ def done(played: Played, alone: dict[str, Played], action: Action) -> None:
     assert list(lost(played.state)) == [], context
     for player, own in alone.items():
         seen = told_to(player, state, played.state, action)
-        TABLE.done(own, possible(own.state), seen)
+        TABLE.done(own, TABLE.possible(own.state), seen)
         assert says_more(own.state, played.state) == [], (player, context, told(own.state))
-
-
-def possible(state: State) -> Any:
-    """The state as the service sees it, in which much may be unknown, but nothing wrong."""
-    view = TABLE.seen(state)
-    defects = [finding for finding in audit(GAME, view) if finding.outcome is Outcome.VIOLATED]
-    assert not defects, f"{defects} {told(state)}"
-    return view
 
 
 def told_to(player: str, state: State, state_after: State, action: Action) -> Action:
