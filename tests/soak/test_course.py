@@ -22,12 +22,6 @@ def _course(sizes: Sequence[float] = FLAT, results: Results | None = None) -> Co
     return Course(samples, [_results(), results or _results()])
 
 
-def test_a_cache_that_fills_at_the_beginning_is_no_leak() -> None:
-    assert list(_course().faults()) == []
-    assert "**All is well.**" in report(_course(), 10, "A machine.")
-    assert _course().growth == {7: 0.0, 8: 0.0}
-
-
 def test_a_worker_that_grows_and_grows_is_named() -> None:
     course = _course(LEAKING)
     assert course.growth == {7: 0.0, 8: 15.0}
@@ -51,18 +45,3 @@ def test_a_worker_that_was_replaced_is_no_flat_memory() -> None:
 )
 def test_one_answer_that_is_wrong_or_missing_is_a_fault(results: Results, fault: str) -> None:
     assert list(_course(results=results).faults()) == [fault]
-
-
-def test_a_load_that_never_reached_redis_shows_nothing() -> None:
-    course = _course()
-    for results in course.results:
-        del results.levels["lawspeaker; hit; detail=redis"]
-    (fault,) = course.faults()
-    assert fault.startswith("No answer said hit; detail=redis")
-
-
-def test_only_the_first_of_many_faults_are_listed() -> None:
-    written = report(_course(results=_results(wrong=["POST /v1: 500"] * 1_000)), 10, "A machine.")
-    assert "**Not well:**" in written
-    assert written.count("- Wrong answer: POST /v1: 500") == 20
-    assert "- and 980 more" in written
