@@ -113,3 +113,31 @@ def test_the_modules_were_found() -> None:
     )
     assert {f"lawspeaker.{name}" for name in layers} <= MODULES.keys()
     assert set(CHANCE) <= set(sys.stdlib_module_names)
+
+
+def test_no_exception_is_stored_or_raised_again() -> None:
+    """It would keep its traceback, and that all that was computed where it was raised: often in a circle. Store what it says."""
+    below_the_api = [path for name, path in MODULES.items() if is_below(name, "lawspeaker.adjudication", "lawspeaker.games")]
+    assert [place for path in below_the_api for place in stored_exceptions(path)] == []
+
+
+def stored_exceptions(path: Path) -> Iterator[str]:
+    """Where a file assigns, returns or yields a caught exception, or raises one that is not made on the spot."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Raise(exc=ast.Name(id=name)) if name.lstrip("_")[0].isupper():  # a class
+                continue
+            case ast.Raise(exc=ast.Name() | ast.Attribute() | ast.Subscript()):
+                yield f"{path}:{node.lineno} {ast.unparse(node)}"
+            case ast.ExceptHandler(name=str(name)):
+                yield from (f"{path}:{stored.lineno} {ast.unparse(stored)}" for stored in _storing(node, name))
+
+
+def _storing(handler: ast.ExceptHandler, name: str) -> Iterator[ast.stmt]:
+    """The statements that store the exception called ``name``."""
+    for node in ast.walk(handler):
+        match node:
+            case ast.Assign(value=value) | ast.AnnAssign(value=value) | ast.AugAssign(value=value) | ast.Return(value=value):
+                kept = value.elts if isinstance(value, ast.Tuple | ast.List) else [value]
+                if any(isinstance(one, ast.Name) and one.id == name for one in kept):
+                    yield node

@@ -206,8 +206,8 @@ class _Options:
 
     def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
         self.by_type = by_type
-        self.unclear: dict[str, Unknown] = {}
-        """The types that may have more actions, each with what is missing to know that."""
+        self.unclear: dict[str, Sequence[str]] = {}
+        """The types that may have more actions, each with the places that are missing to know that."""
         self._left = dict(by_type)
 
     def __iter__(self) -> Iterator[Document]:
@@ -223,9 +223,9 @@ class _Options:
         try:
             option = next(self._left[name], None)
         except Unknown as unknown:
-            self.unclear[name] = unknown
+            self.unclear[name] = unknown.pointers
         except GivenUp:
-            self.unclear[name] = Unknown()
+            self.unclear[name] = ()
             raise
         if option is None:
             del self._left[name]
@@ -249,14 +249,14 @@ class _Search:
     @property
     def missing(self) -> list[str]:
         """The places whose content could decide about more of the actions, or show others."""
-        return [*self._missing, *(place for unknown in self.options.unclear.values() for place in unknown.pointers)]
+        return [*self._missing, *(place for places in self.options.unclear.values() for place in places)]
 
     def effect(self, option: Document) -> Effect | None:
         """What the option does, if it is legal. Raises ``GivenUp``."""
         try:
             ruling = self._judge.ruling(option, self._state)
         except GivenUp:
-            self.options.unclear[option["type"]] = Unknown()
+            self.options.unclear[option["type"]] = ()
             raise
         self._missing += ruling.missing
         self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL

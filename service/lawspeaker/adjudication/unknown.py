@@ -40,6 +40,16 @@ class Unknown(Exception):
         return pointers(self.places)
 
 
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What would have to be known, stored in place of an unknown value until it is read.
+
+    An exception is never stored for that: it would keep its traceback, and so everything that was computed where it was raised.
+    """
+
+    places: tuple[Place, ...]
+
+
 def pointers(places: Iterable[Place]) -> list[str]:
     """The JSON Pointers of ``places``, each once."""
     return list(dict.fromkeys([place if isinstance(place, str) else _written(place) for place in places]))

@@ -91,22 +91,23 @@ class _Puzzle:
 
     def _can_lie_on_each_other(self, laid: Sequence[Squares]) -> bool:
         """Whether the cards can lie on each other in some order so that what is seen is seen."""
-        dead_ends: set[tuple[Squares, ...]] = set()
+        return self._can_be_lifted(tuple(sorted(laid)), NONE, set())
 
-        def can_be_lifted(cards: tuple[Squares, ...], lifted: Squares) -> bool:
-            """Whether the cards that are left can be lifted off one by one, after those that lay on these squares."""
-            if not cards or cards in dead_ends:
-                return not cards
-            self._work.spend()
-            for nth, card in enumerate(cards):
-                below = (*cards[:nth], *cards[nth + 1 :])
-                is_linked = len(below) < self._unlinked or any(card & other for other in below)
-                if is_linked and self._shows_one_condition(card & ~lifted) and can_be_lifted(below, lifted | card):
-                    return True
-            dead_ends.add(cards)
-            return False
+    def _can_be_lifted(self, cards: tuple[Squares, ...], lifted: Squares, dead_ends: set[tuple[Squares, ...]]) -> bool:
+        """Whether the cards that are left can be lifted off one by one, after those that lay on these squares.
 
-        return can_be_lifted(tuple(sorted(laid)), NONE)
+        Cards that cannot are added to the ``dead_ends``.
+        """
+        if not cards or cards in dead_ends:
+            return not cards
+        self._work.spend()
+        for nth, card in enumerate(cards):
+            below = (*cards[:nth], *cards[nth + 1 :])
+            is_linked = len(below) < self._unlinked or any(card & other for other in below)
+            if is_linked and self._shows_one_condition(card & ~lifted) and self._can_be_lifted(below, lifted | card, dead_ends):
+                return True
+        dead_ends.add(cards)
+        return False
 
     def _shows_one_condition(self, in_sight: Squares) -> bool:
         """Whether a card of which this is in sight bears, of the conditions that are seen, one that is whole, or none."""

@@ -122,22 +122,22 @@ def _points(number: int, landscape: Landscape, sources: Sources) -> Mapping[Ways
     return sources.once((condition.rule, "points"), landscape, counted)
 
 
-def _with_further_conditions(landscape: Landscape, places: Sequence[PossiblePlace], work: Work) -> Iterator[_Laid]:
-    """The landscape with as many further conditions as there may be, wherever they may be, and no others. Raises ``GivenUp``."""
+def _with_further_conditions(
+    seen: Landscape, places: Sequence[PossiblePlace], work: Work, numbers: Sequence[Sequence[int]] = ()
+) -> Iterator[_Laid]:
+    """The landscape with as many further conditions as there may be, wherever they may be, and no others. Raises ``GivenUp``.
+
+    ``numbers`` are those that the further conditions may have that it shows already.
+    """
     work.spend()
-    least, most = landscape.further.low, landscape.further.high
-
-    def with_more(seen: Landscape, numbers: Sequence[Sequence[int]], rest: Sequence[PossiblePlace]) -> Iterator[_Laid]:
-        work.spend()
-        if len(numbers) >= least:
-            yield _Laid(replace(seen, perhaps_condition=NONE), numbers)
-        if most is None or len(numbers) < most:
-            for nth, (pair, possible) in enumerate(rest):
-                if not pair & ~seen.perhaps_condition:
-                    one_more = seen.showing((part, PART_OF_A_CONDITION) for part in each(pair))
-                    yield from with_more(one_more, [*numbers, possible], rest[nth + 1 :])
-
-    return with_more(landscape, (), places)
+    least, most = seen.further.low, seen.further.high
+    if len(numbers) >= least:
+        yield _Laid(replace(seen, perhaps_condition=NONE), numbers)
+    if most is None or len(numbers) < most:
+        for nth, (pair, possible) in enumerate(places):
+            if not pair & ~seen.perhaps_condition:
+                one_more = seen.showing((part, PART_OF_A_CONDITION) for part in each(pair))
+                yield from _with_further_conditions(one_more, places[nth + 1 :], work, [*numbers, possible])
 
 
 @lru_cache(_REMEMBERED)

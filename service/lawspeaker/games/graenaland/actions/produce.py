@@ -10,7 +10,7 @@ from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, where_known
+from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, where_known
 from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -310,8 +310,8 @@ def apply(state: State, action: Produce) -> Effect:
         else:
             lay(after, _pile_for(drawn.territory, drawn.source), [_laid(state, action, drawing, drawn)])
         events.append({**event, "placed": placed})
-    for (territory, source), cause in unclear.items():
-        after.leave_open(_pile_for(territory, source), cause)
+    for (territory, source), missing in unclear.items():
+        after.leave_open(_pile_for(territory, source), Unknown(*missing.places))
     for deck, stock in drawing.stocks.items():
         stock.put_into(after)
         if stock.was_renewed:
@@ -320,7 +320,7 @@ def apply(state: State, action: Produce) -> Effect:
     return after.effect(events, applied)
 
 
-def _drawing_as_known(state: State, action: Produce) -> tuple[Drawing, Mapping[tuple[str, str], Unknown]]:
+def _drawing_as_known(state: State, action: Produce) -> tuple[Drawing, Mapping[tuple[str, str], Missing]]:
     """The draws, as given or as the rules ask for them, and for which territories and sources there may be others."""
     if action.draws is not None:
         return _given_draws(state, action), {}
@@ -387,7 +387,7 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
 
 def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards: Sequence[Card]) -> bool:
     """Whether these cards may be those shuffled, after so many shuffles before and whatever the deck had. Raises ``Unknown``."""
-    if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Unknown)) for drawn in drawing.draws):
+    if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Missing)) for drawn in drawing.draws):
         return True  # what was turned over for it may be among them
     return before == 0 and piles.is_shuffled(state.cards("discards", deck), cards)
 

@@ -91,17 +91,17 @@ class SomePrintedIsland:
     """One of the edition's maps, while nobody says how many play: what all those say alike that come into question."""
 
     def __init__(self, sources: Sources, least: int, named: Set[str]) -> None:
-        self._missing = Unknown("/state/players")
+        self._missing = "/state/players"
         islands = [PrintedIsland(sources, players) for players in range(max(least, FEWEST_PLAYERS), MOST_PLAYERS + 1)]
         self._islands = [island for island in islands if named <= {*island.territories}]
         if not self._islands:
-            self._missing = Unknown("/state/map")  # places that no printed map has are on an island of the players' own
+            self._missing = "/state/map"  # places that no printed map has are on an island of the players' own
 
     def _alike(self, islands: Sequence[PrintedIsland], answer: Callable[[PrintedIsland], T]) -> T:
         """The answer that all of these give."""
         answers = [answer(island) for island in islands]
         if not answers or any(other != answers[0] for other in answers):
-            raise self._missing
+            raise Unknown(self._missing)
         return answers[0]
 
     def _of(self, territory: str, answer: Callable[[PrintedIsland], T]) -> T:
@@ -117,7 +117,7 @@ class SomePrintedIsland:
     @property
     def possible_territories(self) -> Sequence[str]:
         if not self._islands:
-            raise self._missing
+            raise Unknown(self._missing)
         return tuple(dict.fromkeys(territory for island in self._islands for territory in island.territories))
 
     def terrain(self, territory: str) -> str:

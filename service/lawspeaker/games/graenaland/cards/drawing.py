@@ -1,7 +1,7 @@
 """The cards of a production phase, drawn one after the other. Produkce surovin; Cesty; Zlepšení výnosnosti.
 
-``Drawing`` follows a list of draws and keeps, for each, what lay on top of the deck. What could not be told at some
-draw is kept as well and raised only when a rule asks for it, so that it makes no other rule undetermined.
+``Drawing`` follows a list of draws and keeps, for each, what lay on top of the deck. If that is unknown, it keeps what is missing
+and raises ``Unknown`` only when a rule reads it, so that it makes no other rule undetermined.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, all_hold, where_known
+from lawspeaker.adjudication.unknown import Missing, Unknown, all_hold, where_known
 from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -41,8 +41,8 @@ class Drawn:
     territory: str
     source: str
     claim: Document
-    deck: str | Unknown
-    top: Card | Unknown | None
+    deck: str | Missing
+    top: Card | Missing | None
     """The card on top of the deck, as far as it is known; ``None``: there was none left."""
     among: Unordered[Card] | None
     """The cards of which it was any, if the deck lay in an unknown order."""
@@ -70,7 +70,7 @@ class Drawn:
     @property
     def card(self) -> Card:
         """The card drawn, as far as it is known."""
-        deck = {} if isinstance(self.deck, Unknown) else {"deck": self.deck}
+        deck = {} if isinstance(self.deck, Missing) else {"deck": self.deck}
         top = self.top if isinstance(self.top, dict) else {}
         said = {"resource": self.claim["resource"]} if "resource" in self.claim else {}
         return {**deck, **top, **said}
@@ -87,7 +87,7 @@ class Drawing:
         self.stocks = {terrain.value: Stock(state, terrain, shuffled.orders.get(terrain, ()), shuffled.at) for terrain in Terrain}
         self.draws: list[Drawn] = []
         self._at = at
-        self._lost: Unknown | None = None
+        self._lost: Missing | None = None
         """Set by a draw of which it is not known from which deck it was: since then none is known."""
         for claim in claims:
             self.draw(claim)
@@ -114,15 +114,13 @@ class Drawing:
         other.draw(claim)
         return other
 
-    def _top(self, territory: str, claim: Document) -> tuple[str | Unknown, Card | Unknown | None, Unordered[Card] | None]:
-        """The territory's deck, the card drawn from it, and those of which it was any; for what is unknown the ``Unknown``, kept
-        until a rule asks."""
-        deck: str | Unknown
+    def _top(self, territory: str, claim: Document) -> tuple[str | Missing, Card | Missing | None, Unordered[Card] | None]:
+        """The territory's deck, the card drawn from it, and those of which it was any."""
         try:
             deck = self.state.island.terrain(territory)
         except Unknown as unknown:
-            self._lost = unknown
-            return unknown, unknown, None
+            self._lost = Missing(unknown.places)
+            return self._lost, self._lost, None
         try:
             stock = self.stock(deck)
             if stock.is_exhausted():
@@ -130,12 +128,12 @@ class Drawing:
             among = stock.unordered
             return deck, stock.draw({"deck": deck, **({"resource": claim["resource"]} if "resource" in claim else {})}), among
         except Unknown as unknown:
-            return deck, unknown, None
+            return deck, Missing(unknown.places), None
 
     def stock(self, deck: str) -> Stock:
         """That deck with its discard pile, after these draws. Raises ``Unknown``."""
         if self._lost:
-            raise self._lost
+            raise Unknown(*self._lost.places)
         return self.stocks[deck]
 
     def lose_sight(self, territory: str, unknown: Unknown) -> None:
@@ -221,25 +219,25 @@ def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing
     yield drawing
 
 
-def drawn_as_far_as_known(state: State, shuffled: Shuffles, at: str) -> tuple[Drawing, Mapping[tuple[str, str], Unknown]]:
+def drawn_as_far_as_known(state: State, shuffled: Shuffles, at: str) -> tuple[Drawing, Mapping[tuple[str, str], Missing]]:
     """What is drawn as the rules ask, and for which territories and sources it is unknown whether something is."""
     drawing = Drawing(state, (), shuffled, lambda _: at)
-    unclear: dict[tuple[str, str], Unknown] = {}
+    unclear: dict[tuple[str, str], Missing] = {}
     for territory in where_known(lambda: state.island.territories, [*state.document.get("territories", ())]):
         for source in SOURCES:
             try:
                 before = [unclear[territory, other] for other in SOURCES if (territory, other) in unclear]
                 if before and draws_for(state, territory, source):
-                    raise before[0]
+                    raise Unknown(*before[0].places)
                 if not before and drawing.must_draw(territory, source):
                     drawing.draw({"territory": territory, "source": source})
             except Unknown as unknown:
-                unclear[territory, source] = unknown
+                unclear[territory, source] = Missing(unknown.places)
                 drawing.lose_sight(territory, unknown)
     return drawing, unclear
 
 
-def _given(value: Card | Unknown | None) -> Card | None:
-    if isinstance(value, Unknown):
-        raise value
+def _given(value: Card | Missing | None) -> Card | None:
+    if isinstance(value, Missing):
+        raise Unknown(*value.places)
     return value
