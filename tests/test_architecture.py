@@ -14,7 +14,7 @@ MODULES = {
     for path in sorted(SERVICE.rglob("*.py"))
 }
 
-ABOVE_THE_APP = ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
+ABOVE_THE_APP = ("lawspeaker.library", "lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
 ABOVE_THE_DESK = ("lawspeaker.app", *ABOVE_THE_APP)
 ABOVE_THE_API = ("lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
 ABOVE_THE_GAMES = ("lawspeaker.api", "lawspeaker.archive", *ABOVE_THE_API)
@@ -29,6 +29,7 @@ FORBIDDEN = {
     "lawspeaker.mcp": ("lawspeaker.archive", "lawspeaker.desk", *ABOVE_THE_DESK),
     "lawspeaker.app": ("lawspeaker.archive", *ABOVE_THE_APP),
     "lawspeaker.serving": ("lawspeaker.archive", "lawspeaker.cli", "lawspeaker.__main__"),
+    "lawspeaker.library": ("lawspeaker.desk", "lawspeaker.mcp", "lawspeaker.app", "lawspeaker.serving", "lawspeaker.cli"),
     "lawspeaker.cli": ("lawspeaker.desk", "lawspeaker.app", "lawspeaker.serving"),
 }
 """For each layer, the layers that it must not import."""

@@ -31,7 +31,7 @@ from lawspeaker.api.representation import conditional
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
 BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts", "streams")
-AFTER_THE_GAMES = ("command-line", "mcp", "conformance", "archives", "running")
+AFTER_THE_GAMES = ("library", "command-line", "mcp", "conformance", "archives", "running")
 _PAGES_KEPT = 64
 """How many pages a process keeps: a client can send any host."""
 OF_A_GAME = "guide.md"
@@ -124,7 +124,9 @@ def as_html(guide: Guide, host: str) -> str:
         if token.info in _PROGRAMS:
             if place and tokens[place - 1].info in _PROGRAMS:
                 return ""  # it is a tab of the fence before it
-            programs = takewhile(lambda other: other.info in _PROGRAMS, tokens[place:])
+            programs = list(takewhile(lambda other: other.info in _PROGRAMS, tokens[place:]))
+            if len(programs) == 1:
+                return _code(token.info, token.content)
             return _tabs({_PROGRAMS[program.info]: (program.info, program.content.replace(_LOCAL, host)) for program in programs})
         if token.info == "json" and (endpoint := _ENDPOINT.fullmatch(tokens[place - 2].content)):
             return _tabs(ways_to_ask(endpoint["path"], token.content.rstrip("\n"), host))

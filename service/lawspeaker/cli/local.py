@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
-from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.answering import answer_question
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import VERSION_1
-from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.service import Answer, Path, Refused
 from lawspeaker.games import GAMES, InvalidPackageError
+from lawspeaker.library import Judge
+from lawspeaker.library import Refused as RefusedByJudge
 
 if TYPE_CHECKING:
     from lawspeaker.api.operations import Operation
@@ -30,14 +29,14 @@ class Local:
     """Answers in this process, with the games that are installed."""
 
     def __init__(self) -> None:
-        self._possible_states = RecentStates()
+        self._judges: dict[str, Judge] = {}
 
     def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
         """The answer to a question, or to a batch of them. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             match path:
                 case "games", game, question:
-                    return self._answer(_game(game), question, body, preferences)
+                    return self._answer(game, question, body, preferences)
                 case _:
                     return _respond(path, body, preferences)
 
@@ -68,21 +67,24 @@ class Local:
     def close(self) -> None:
         """Does nothing."""
 
-    def _answer(self, game: Game[Any], name: str, body: bytes, preferences: Preferences) -> Answer:
-        question = next((question for question in questions_of(game) if question.name == name), None)
-        if question is None:
-            raise no_such("question", name, [question.name for question in questions_of(game)])
-        entry = answer_question(game, question, body, preferences, Context(possible_states=self._possible_states))
-        return Answer(entry.answer, question.media_type)
+    def _answer(self, game: str, question: str, body: bytes, preferences: Preferences) -> Answer:
+        if game not in self._judges:
+            _game(game)
+            self._judges[game] = Judge(game)
+        judge = self._judges[game]
+        answer = judge.answer(question, body, preferences)
+        return Answer(answer, judge.questions[question].media_type)
 
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    """Turns the problems of the API into ``Refused``."""
+    """Turns the problems of the API and of the library into ``Refused``."""
     try:
         yield
     except Problem as problem:
         raise Refused(problem.document) from None
+    except RefusedByJudge as refused:
+        raise Refused(refused.problem) from None
 
 
 def _game(id: str) -> Game[Any]:
