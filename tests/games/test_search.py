@@ -1,4 +1,5 @@
-"""What players type when they look for a rule finds it: in each game and language, among the first three rules found."""
+"""What players type when they look for a rule finds it, in each game and language: a word or two among the first three rules
+found, and a whole question first."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -31,6 +32,13 @@ def test_what_players_type_finds_the_rule(game: str, language: str) -> None:
 
 
 @in_every_language
+def test_the_answer_to_a_question_is_found_first(game: str, language: str) -> None:
+    questions = SEARCHES[game]["questions"][language]
+    first = {text: search_rules(GAMES[game], language, text)[:1] for text in questions}
+    assert {text: rules for text, rules in first.items() if not set(rules) & set(questions[text])} == {}
+
+
+@in_every_language
 def test_what_a_game_does_not_have_finds_nothing(game: str, language: str) -> None:
     found = {text: search_rules(GAMES[game], language, text) for text in SEARCHES[game]["nothing"][language]}
     assert not any(found.values()), found
@@ -38,7 +46,9 @@ def test_what_a_game_does_not_have_finds_nothing(game: str, language: str) -> No
 
 @each("game", GAMES.ours)
 def test_the_searches_name_rules_of_the_game(game: str) -> None:
-    named = {rule for language in LANGUAGES for rules in SEARCHES[game][language].values() for rule in rules}
+    searches = SEARCHES[game]
+    of_all = [kind[language] for kind in (searches, searches["questions"]) for language in LANGUAGES]
+    named = {rule for searched in of_all for rules in searched.values() for rule in rules}
     assert named <= GAMES[game].catalogue.rules.keys()
 
 

@@ -6,8 +6,9 @@ list such words, with commas between them:
 
 - ``synonyms-<name>``: words that mean the same. Each of them finds the rules that have another one, too.
 - ``keywords-<rule>``: further words by which players ask for that rule.
-- ``ignored-<name>``: words that say nothing of what is looked for, such as "the" and "how". Only keywords may have them: "who"
-  alone finds nothing, but of all rules about building it finds the one that says who builds.
+- ``ignored-<name>``: words that say nothing of what is looked for, such as "the" and "how". Only keywords may have them. They
+  only decide between rules that have the same number of other words: "who" alone finds nothing, but of all rules about building
+  it finds the one that says who builds.
 
 Endings and accents make no difference, and a word may be typed in part. Each form of a word is looked up in an index that is
 built once; nothing is compared with each rule.
@@ -30,7 +31,8 @@ from lawspeaker.adjudication.game import Game
 ALGORITHMS = {"en": "english", "cs": "czech", "fr": "french"}
 """The Snowball stemmer of each language."""
 IN_KEYWORDS, IN_STATEMENT, ELSEWHERE = 3.0, 2.0, 1.0
-"""How much a word counts, by where the rule has it. A rule that has it in several places counts all of them."""
+"""How much a word counts, by where the rule has it. A rule that has it in several of these places counts all of them, but each
+only once, however many passages and readings the rule has."""
 BY_SYNONYM, BY_BEGINNING = 0.5, 0.4
 """The share that counts where the rule has a synonym of the word, or one that only begins like it."""
 SHORTEST_BEGINNING = 3
@@ -71,8 +73,8 @@ class RuleIndex:
         """By each form of a word, the rules that have it."""
         keywords = named(language, _KEYWORDS)
         for place, rule in enumerate(self._rules):
-            for text, of_language, weight in _texts(game, rule, language):
-                for form in _forms_in(text, of_language) - self._ignored:
+            for texts, weight in _texts(game, rule, language):
+                for form in {form for text, of_language in texts for form in _forms_in(text, of_language)} - self._ignored:
                     self._weights[form][place] += weight
             for form in _forms_in(keywords.get(rule.replace(".", "-"), ""), language):
                 self._weights[form][place] += IN_KEYWORDS
@@ -93,7 +95,7 @@ class RuleIndex:
             weights = self._rules_with(word)
             for place, weight in weights.items():
                 if place in counts or not self._is_ignored(word):
-                    counts[place] += 1
+                    counts[place] += not self._is_ignored(word)
                     scores[place] += weight * log(1 + len(self._rules) / len(weights))
         ranked = sorted(scores, key=lambda place: (self._rules[place] != text.strip(), -counts[place], -scores[place], place))
         fewest = min((counts[place] for place in ranked[:FEW]), default=0)
@@ -127,18 +129,16 @@ class RuleIndex:
         return takewhile(lambda form: form.startswith(text), self._known[start:])
 
 
-def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[str, str, float]]:
-    """The texts about ``rule``, each with its language and the weight of a word in it."""
+def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[Sequence[tuple[str, str]], float]]:
+    """The texts about ``rule``, each with its language: those of one kind together, with the weight of a word in them."""
     messages, entry = game.messages, game.catalogue.rules[rule]
-    yield messages.text(language, rule), language, IN_STATEMENT
-    yield rule, "en", ELSEWHERE
-    yield messages.heading(language, rule), language, ELSEWHERE
-    for citation in entry.citations:
-        yield " ".join(citation.section), game.catalogue.rulebooks[citation.rulebook]["language"], ELSEWHERE
-    for reading in entry.readings:
-        choices = game.catalogue.readings[reading].choices
-        texts = (messages.text(language, f"reading.{reading}", choice) for choice in (None, *choices))
-        yield " ".join(texts), language, ELSEWHERE
+    yield [(messages.text(language, rule), language)], IN_STATEMENT
+    yield [(rule, "en")], ELSEWHERE
+    yield [(messages.heading(language, rule), language)], ELSEWHERE
+    languages = {id: rulebook["language"] for id, rulebook in game.catalogue.rulebooks.items()}
+    yield [(" ".join(citation.section), languages[citation.rulebook]) for citation in entry.citations], ELSEWHERE
+    readings = [(reading, choice) for reading in entry.readings for choice in (None, *game.catalogue.readings[reading].choices)]
+    yield [(messages.text(language, f"reading.{reading}", choice), language) for reading, choice in readings], ELSEWHERE
 
 
 def _forms_in(text: str, language: str) -> Set[str]:

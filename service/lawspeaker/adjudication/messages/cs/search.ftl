@@ -2,7 +2,8 @@
 
 ## Slova, která neříkají nic o tom, co se hledá
 ignored-small = ve, se, ze, ke, na, do, od, po, pro, při, že, když, pokud, nebo, ale, už, jen, taky, také, tam, tady, něco, nějak, nějaký
-ignored-verbs = je, jsou, být, byl, byla, bude, budu, mám, má, máš, máme, mít, jde, dát, dá, lze
+ignored-adverbs = za, před, mezi, proti, bez, jako, tak, ani, ať, aby, jestli, zda, ještě, zase, vůbec, potom, pak, teď, hned, právě, ne, ano, taková, takový, každý, jiný, jiná, jiné, jinou, jiného, jinému
+ignored-verbs = je, jsou, být, byl, byla, bude, budu, mám, má, máš, máme, mít, jde, dát, dá, lze, nejsem, není, nejsou, nemám, nemá, udělat, udělám, dělat, dělá, stane, použít
 ignored-modals = mohu, můžu, můžeš, může, můžeme, můžou, mohou, musím, musí, musíme, smím, smí, smíme
 ignored-persons = já, ty, on, ona, my, vy, oni, mi, mě, mu, si, sebe, svůj, svoje, svou, svého, můj, moje, tvůj, jeho, její, ten, ta, to, ti, toho
 ignored-questions = co, kdo, kdy, kde, kam, jak, kolik, proč, který, která, které, jaký, jaká, jaké, jestli, zda, pravidlo, pravidla
@@ -28,3 +29,7 @@ synonyms-once = jednou, dvakrát, znovu, vícekrát
 synonyms-undo = vrátit, zpět, změnit, měnit, odvolat
 synonyms-edge = okraj, kraj, hranice
 synonyms-two = dva, dvě, druhý
+synonyms-look = podívat, dívat, prohlédnout, vidět, vidí, nahlédnout
+synonyms-tell = mluvit, mluví, domlouvat, domluvit, dohodnout, diskutovat, vyjednávat, říct, bavit
+synonyms-show = ukázat, ukáže, odkrýt, odkryje
+synonyms-secret = tajný, tajně, tajné, skrytý, skrytě

@@ -2,7 +2,8 @@
 
 ## Les mots qui ne disent rien de ce que l’on cherche
 ignored-small = le, la, les, un, une, des, du, de, au, aux, en, dans, sur, pour, par, avec, et, ou, mais, si, ne, pas, plus, ce, cet, cette, ces
-ignored-verbs = est, sont, être, ont, avoir, ai, peut, peuvent, puis, peux, faut, doit, dois
+ignored-adverbs = sans, sous, entre, contre, comme, alors, aussi, encore, déjà, donc, après, avant, pendant, non, oui, chez, vers, tout, toute, tous, toutes, autre, autres
+ignored-verbs = est, sont, être, ont, avoir, ai, peut, peuvent, puis, peux, faut, doit, dois, fait, faire, fais, devient, va, vont, vient, venir, arrive
 ignored-persons = on, je, tu, il, elle, nous, vous, ils, elles, me, te, se, moi
 ignored-possessives = mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs
 ignored-questions = que, qui, quoi, quel, quelle, quels, quelles, quand, où, comment, combien, pourquoi, règle, règles
@@ -27,3 +28,7 @@ synonyms-empty = vide, épuisé, épuisée, reste
 synonyms-once = fois, encore
 synonyms-undo = annuler, revenir, changer, change, modifier
 synonyms-edge = bord, bordure, dépasser, dépasse
+synonyms-look = regarder, regarde, voir, voient
+synonyms-tell = discuter, discute, parler, dire, négocier, débattre
+synonyms-show = montrer, montre, révéler, révèle, dévoiler
+synonyms-secret = secret, secrète, secrètes, caché

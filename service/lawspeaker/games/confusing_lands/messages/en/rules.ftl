@@ -193,7 +193,7 @@ place-none-possible = A card that can be placed only on conditions is set aside.
     }
 
 ## Passing on
-pass-unwanted = After the chosen cards are placed, each player passes on the other card.
+pass-unwanted = After the chosen cards are placed, each player passes on the other card, which was not chosen.
     .violated = { $fault ->
         [twice] Card { $card } is passed on twice, but there is only one.
         [other] { $player } has card { $expected_card } to pass on, not card { $card }.

@@ -549,7 +549,7 @@ offer-once = Hlavní hráč může jednou za kolo oznámit společnou veřejnou 
     }
 joint-announced = Ostatní pomáhají jen s veřejnou stavbou, kterou hlavní hráč oznámil.
     .violated = { $player } s tím pomáhat nemůže: ostatní pomáhají jen s veřejnou stavbou, která byla oznámena.
-joint-unchanged = Druh ani místo společné veřejné stavby se už nemění. Postavit se nemusí, a pak si každý nechá karty, které nabídl.
+joint-unchanged = Druh ani místo oznámené společné veřejné stavby se už nemění. Postavit se nemusí, a pak si každý nechá karty, které nabídl.
     .violated = { $fault ->
         [work] Oznámená společná veřejná stavba je { $work }, takže na { $built_work_accusative } nikdo nepřispívá.
         [territory] Společná veřejná stavba byla oznámena pro území { $territory }, takže na stavbu na území { $built_territory } nikdo nepřispívá.
@@ -694,13 +694,13 @@ victory-ranking = Pořadí ostatních se řídí počtem splněných cílů, neb
     }
 claims-players = Každý hráč, i hlavní, může ohlásit nárok na vítězství po rozdělení surovin a dřív, než hlavní hráč začne stavět.
     .violated = { $player } ohlašuje nárok na vítězství dvakrát, ale ohlásit ho lze jen jednou.
-claims-enough = Nárok na vítězství je aspoň na 6 vítězných bodů.
+claims-enough = S kartami vítězných bodů je k vítězství potřeba aspoň 6 vítězných bodů. Nárok na vítězství je proto aspoň na 6.
     .violated = { $points ->
         [one] { $player } ohlašuje { $points } vítězný bod; potřebuje aspoň { $due }.
         [few] { $player } ohlašuje { $points } vítězné body; potřebuje aspoň { $due }.
        *[other] { $player } ohlašuje { $points } vítězných bodů; potřebuje aspoň { $due }.
     }
-claims-priority = Přednost má nejvyšší nárok. Při stejných nárocích má přednost, kdo je nejblíž hlavnímu hráči po směru hodinových ručiček; první je hlavní hráč sám. Kdo má přednost, začíná závěrečné stavění.
+claims-priority = Ohlásí-li vítězství víc hráčů, má přednost nejvyšší nárok. Při stejných nárocích má přednost, kdo je nejblíž hlavnímu hráči po směru hodinových ručiček; první je hlavní hráč sám. Kdo má přednost, začíná závěrečné stavění.
     .violated = { $fault ->
         [none] Nikdo neohlašuje nárok na vítězství, takže jako hlavní hráč staví { $due_player }, ne { $player }.
         [nearer] Přednost má { $due_player }, ne { $player }: při stejných nárocích má přednost, kdo je nejblíž hlavnímu hráči.

@@ -547,7 +547,7 @@ offer-once = Once in a round the main player may make an offer: a joint work or 
     }
 joint-announced = Other players help only with a public work that was announced.
     .violated = { $player } cannot help with this: other players help only with a public work that was announced.
-joint-unchanged = The kind and the territory of a joint work do not change. It may be left unbuilt; then everybody keeps the cards they offered.
+joint-unchanged = The kind and the territory of an announced joint work do not change. It does not have to be built; then everybody keeps the cards they offered.
     .violated = { $fault ->
         [work] The joint work that was announced is { $work_indefinite }, so nobody helps with { $built_work_indefinite }.
         [territory] The joint work was announced for { $territory }, so nobody helps with one in { $built_territory }.
@@ -682,12 +682,12 @@ victory-ranking = The other players are ranked by the goals they have reached, o
     }
 claims-players = Each player, even the main player, may claim victory after the cards are divided and before the main player builds.
     .violated = { $player } claims victory twice, but each player claims it only once.
-claims-enough = A claim is for at least 6 victory points.
+claims-enough = With victory point cards a player needs at least 6 victory points to win. So a claim is for at least 6 of them.
     .violated = { $points ->
         [one] { $player } claims { $points } victory point, but a claim needs at least { $due }.
        *[other] { $player } claims { $points } victory points, but a claim needs at least { $due }.
     }
-claims-priority = The highest claim comes first. Of equal claims, the player nearest to the main player comes first, clockwise and beginning with the main player. Whoever comes first begins the final building.
+claims-priority = If several players claim victory, the highest claim comes first. Of equal claims, the player nearest to the main player comes first, clockwise and beginning with the main player. Whoever comes first begins the final building.
     .violated = { $fault ->
         [none] Nobody claims victory, so { $due_player } builds as the main player, not { $player }.
         [nearer] { $due_player } comes before { $player }: of equal claims, the player nearest to the main player comes first.

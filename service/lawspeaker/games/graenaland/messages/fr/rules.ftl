@@ -560,7 +560,7 @@ offer-once = Une fois par tour, le joueur principal peut faire une offre : une
     }
 joint-announced = Les autres joueurs n’aident qu’à une construction publique qui a été annoncée.
     .violated = { $player } ne peut pas aider ici : les autres joueurs n’aident qu’à une construction publique qui a été annoncée.
-joint-unchanged = Le type et le territoire d’une construction en commun ne changent pas. On peut y renoncer ; chacun garde alors les cartes qu’il a offertes.
+joint-unchanged = Le type et le territoire d’une construction en commun annoncée ne changent pas. Rien n’oblige à la construire ; chacun garde alors les cartes qu’il a offertes.
     .violated = { $fault ->
         [work] La construction en commun annoncée est { $work_indefinite } : personne n’aide donc à construire { $built_work_indefinite }.
         [territory] La construction en commun est annoncée pour le territoire { $territory } : personne n’aide donc à en réaliser une dans { $built_territory }.
@@ -695,12 +695,12 @@ victory-ranking = Les autres joueurs sont classés selon les objectifs qu’ils 
     }
 claims-players = Chaque joueur, même le joueur principal, peut réclamer la victoire après la répartition des cartes et avant que le joueur principal construise.
     .violated = { $player } réclame deux fois la victoire, mais chacun ne la réclame qu’une fois.
-claims-enough = On réclame la victoire avec au moins 6 points de victoire.
+claims-enough = Avec les cartes points de victoire, il faut au moins 6 points de victoire pour gagner. On réclame donc la victoire avec au moins 6 points.
     .violated = { $points ->
         [one] { $player } réclame la victoire avec { $points } point ; il en faut au moins { $due }.
        *[other] { $player } réclame la victoire avec { $points } points ; il en faut au moins { $due }.
     }
-claims-priority = Qui annonce le plus de points passe en premier. À égalité, c’est le joueur le plus proche du joueur principal, dans le sens des aiguilles d’une montre et en commençant par lui. Qui passe en premier commence la construction finale.
+claims-priority = Si plusieurs joueurs réclament la victoire, celui qui annonce le plus de points passe en premier. À égalité, c’est le joueur le plus proche du joueur principal, dans le sens des aiguilles d’une montre et en commençant par lui. Qui passe en premier commence la construction finale.
     .violated = { $fault ->
         [none] Personne ne réclame la victoire : c’est donc { $due_player }, le joueur principal, qui construit, pas { $player }.
         [nearer] { $due_player } passe avant { $player } : à égalité, le joueur le plus proche du joueur principal passe en premier.

@@ -124,7 +124,7 @@ turn-land = V každém tahu musí hráč položit aspoň jeden díl krajiny, pok
         [no-room] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by pro něj místo.
        *[not-laid] { $player } musí v tomto tahu ještě položit díl krajiny.
     }
-turn-festival-last = Slavností tah končí: hráč po ní už nic dalšího nedělá.
+turn-festival-last = Slavnost je poslední akce tahu: hráč po ní už nic nepokládá, nestaví ani nepřesouvá.
     .violated = { $player } má v tomto tahu slavnost za sebou a teď může jen ukončit tah.
 
 ## Krajina
@@ -141,7 +141,7 @@ land-shape = Díl má jedno až tři pole a každé z nich sousedí se všemi os
         [apart] Díl { $tile } neexistuje: pole { $space } a { $other_space } spolu nesousedí.
        *[terrain] Díl { $tile } neexistuje: na dílu o dvou nebo třech polích je právě jedna vesnice.
     }
-land-grid = Díl, který leží přímo na plánu, zabírá jen pole plánu a aspoň jedno z nich je uvnitř mřížky.
+land-grid = Díl leží na polích plánu a smí přesahovat okraj mřížky. Pokud leží přímo na plánu, je aspoň jedno jeho pole uvnitř mřížky.
     .violated = { $fault ->
         [off] Díl přesahuje mimo plán, na { $spaces_and }.
         [seen-off] { $spaces_and } není pole plánu, takže tam krajina být nemůže.
@@ -162,19 +162,19 @@ land-congruent = Díl nesmí přesně zakrýt jiný díl téže velikosti.
     }
 land-two-tiles = Díl o dvou polích smí ležet celý na jediném dílu o třech; podle jiného výkladu musí ležet aspoň na dvou dílech.
     .violated = Na { $spaces_and } leží díl celý na jednom větším, ale musí ležet aspoň na dvou.
-land-figures = Pole s figurkou se nesmí zakrýt.
+land-figures = Díl se nesmí položit na figurku: pole, na kterém stojí, nelze zakrýt.
     .violated = { $count ->
         [one] Na { $spaces } stojí figurka, takže se tam díl položit nesmí.
        *[other] Na { $spaces_and } stojí figurky, takže se tam díl položit nesmí.
     }
-land-palaces = Palác se nesmí zakrýt.
+land-palaces = Díl se nesmí položit na palác ani ho zakrýt.
     .violated = { $count ->
         [one] Na { $spaces } stojí palác, takže se tam díl položit nesmí.
        *[other] Na { $spaces_and } stojí paláce, takže se tam díl položit nesmí.
     }
-land-water = Voda se nesmí zakrýt, ať je předkreslená, nebo položená.
+land-water = Díl se nesmí položit na vodu ani ji zakrýt, ať je předkreslená, nebo položená.
     .violated = Na { $spaces_and } je voda, takže se tam díl položit nesmí.
-land-cities = Díl nesmí spojit dvě města. Rozhoduje, co na plánu leží po jeho položení: na žádném osídleném území pak nesmí být víc než jeden palác.
+land-cities = Díl smí vesnici rozdělit i spojit s jinou vesnicí nebo s městem, nesmí ale spojit dvě města. Rozhoduje, co na plánu leží po jeho položení: na žádném osídleném území pak nesmí být víc než jeden palác.
     .violated = Díl spojuje dvě města: paláce na { $spaces_and } by stály v jednom.
 land-cost = Položit díl krajiny stojí 1 AB a za každé pole, které přečnívá přes okraj mřížky, 1 AB navíc; co se pokládá na jiné díly, nestojí navíc nic.
     .violated = { other-cost }
@@ -182,7 +182,7 @@ land-cost = Položit díl krajiny stojí 1 AB a za každé pole, které přečn�
 ## Voda
 water-stock = Vodních nádrží je ve společné zásobě omezený počet.
     .violated = Žádná vodní nádrž už nezbývá.
-water-bottom = Vodní nádrž se pokládá přímo na plán, a to uvnitř mřížky.
+water-bottom = Vodní nádrž se pokládá přímo na plán, a to uvnitř mřížky, nikdy na díly krajiny.
     .violated = { $ground ->
         [outside] Pole { $space } není uvnitř mřížky.
         [water] Na poli { $space } už voda je.
@@ -267,7 +267,7 @@ figure-edge = Figurku lze nasadit na plán nebo z něj stáhnout tam, kde krajin
         [walks-on] Figurka nasazená na pole { $space } tam v této akci zůstane.
        *[inside] Pole { $space } neleží u okraje plánu, kde se figurky nasazují a stahují.
     }
-figure-move-cost = Pohyb po polích jedné barvy je zdarma; každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
+figure-move-cost = Pohyb po polích jedné barvy je zdarma, i do kopce a z kopce. Každý přechod mezi rýžovým políčkem a vesnicí stojí 1 AB.
     .violated = { $fault ->
         [even] Pole { $origin } a { $space } mají stejnou barvu, takže se na každé cestě mezi nimi barva mění v sudém počtu kroků. Pohyb nemůže stát { $action_points } AB.
         [odd] Pole { $origin } a { $space } mají různou barvu, takže se na každé cestě mezi nimi barva mění v lichém počtu kroků. Pohyb nemůže stát { $action_points } AB.
@@ -298,7 +298,7 @@ palace-right = Stavět a rozšiřovat smí jen ten, kdo má ve vesnici nebo měs
         [not-alone] { no-right }: { in-this-settlement } stojí aspoň stejně vysoko { $other_player_nominative }.
        *[behind] { no-right }: { in-this-settlement } stojí výš { $other_player_nominative }.
     }
-palace-size = Palác nesmí mít vyšší hodnotu, než kolik polí má vesnice nebo město.
+palace-size = Palác, i nově postavený, nesmí mít vyšší hodnotu, než kolik polí má vesnice nebo město. Když se město později zmenší, hodnota paláci zůstane.
     .violated = { $fault ->
         [never] Město s polem { $space } nemělo nikdy víc než { these-spaces }
         [at-most] { this-settlement } má nejvýše { these-spaces }
@@ -356,7 +356,7 @@ cards-secret = Slavnostní karty v ruce jsou před ostatními hráči tajné.
 ## Akční žetony
 token-once = Za tah hráč použije nejvýše jeden akční žeton.
     .violated = { $player } už má akční žeton v tomto tahu použitý.
-token-left = Použitý akční žeton je pryč; každý hráč má na celou hru tři.
+token-left = Každý hráč má na celou hru tři akční žetony. Každý se použije jen jednou a pak je ze hry pryč.
     .violated = { $player } už žádný akční žeton nemá.
 token-timing = Akční žeton se smí použít kdykoli během tahu; podle jiného výkladu jen na začátku.
     .violated = Tah už začal ({ $player_nominative }) a žeton se smí použít jen na začátku.
@@ -367,11 +367,11 @@ festival-once = V jednom tahu lze uspořádat jen jednu slavnost.
         [bidding] O tuto slavnost se ještě draží. Dokud neskončí, žádná se v tomto tahu nekonala.
        *[held] V tomto tahu se už slavnost konala.
     }
-festival-palace = Slavnost se koná v paláci.
+festival-palace = Slavnost se koná v paláci a nestojí žádné akční body.
     .violated = Na poli { $space } žádný palác nestojí.
 festival-white = Slavnost se koná v paláci, který leží bílou stranou nahoru.
     .violated = Palác na poli { $space } leží červenou stranou nahoru: od stavby nebo posledního rozšíření se v něm už slavnost konala.
-festival-figure = Slavnost pořádá a o ni draží jen ten, kdo má ve městě figurku.
+festival-figure = Slavnost smí uspořádat a o ni dražit jen ten, kdo má ve městě figurku. Nemusí ji mít nejvýš.
     .violated = { $player } nemá figurku ve městě s palácem na poli { $space }.
 festival-hand = Hráč vykládá karty ze své ruky.
     .violated = { $fault ->
@@ -397,7 +397,7 @@ festival-symbols = Na každé kartě vyložené na slavnost je některý symbol,
         [none] Žádná karta není odkrytá, takže karta „{ $card }“ ničemu neodpovídá.
        *[other] Na kartě „{ $card }“ není žádný symbol odkryté karty „{ $open_card }“.
     }
-festival-order = Pořadatel slavnosti začíná a vyloží aspoň jednu kartu; po něm po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou. Kdo draží, vyloží aspoň jednu kartu; kdo pasuje, v dražbě skončil.
+festival-order = Pořadatel slavnosti začíná a vyloží aspoň jednu kartu; po něm po směru hodinových ručiček draží nebo pasují ti, kdo mají ve městě figurku, i když už mají závěrečné bodování za sebou. Kdo draží, vyloží aspoň jednu kartu. Kdo pasuje, v dražbě skončil a znovu nedraží.
     .violated = { $fault ->
         [passed] { $player } už dál nedraží, protože pas je konečný.
         [passed-over] Nejdřív musí vyložit kartu nebo pasovat { $player_nominative }.

@@ -99,13 +99,13 @@ turn-points = A turn has six action points. An extra action token adds a seventh
            *[other] { cost-now }, but only { $left_action_points } are left in this turn.
         }
     }
-turn-land = In every turn except the last ones, the player must lay at least one land tile, if any order of actions allows it. Water is not land. Until then, no action may make it impossible. Ways to make room and lay land that cost more than three action points in all are not considered.
+turn-land = In every turn except the last ones, the player must lay at least one land tile, if any order of actions allows it. Water does not count as land. Until then, no action may make it impossible. Ways to make room and lay land that cost more than three action points in all are not considered.
     .violated = { $fault ->
         [too-little] { $player } must still lay land in this turn, and would not have enough action points left for it.
         [no-room] { $player } must still lay land in this turn, and would have no place left for it.
        *[not-laid] { $player } must first lay at least one land tile in this turn.
     }
-turn-festival-last = A festival is the last action of a turn.
+turn-festival-last = A festival is the last action of a turn. Nothing is laid, moved or built after it.
     .violated = { $player } has held a festival in this turn, so now the turn can only end.
 
 ## Land
@@ -122,7 +122,7 @@ land-shape = A tile has one, two or three spaces that all adjoin each other. A t
         [apart] { $tile } is not a tile: { $space } and { $other_space } do not adjoin each other.
        *[terrain] There is no tile { $tile }: a tile of two or three spaces has exactly one village space.
     }
-land-grid = A tile lies on spaces of the board. If it lies directly on the board, at least one of them is inside the grid.
+land-grid = A tile lies on spaces of the board, and may extend over the edge of the grid. If it lies directly on the board, at least one of its spaces is inside the grid.
     .violated = { $fault ->
         [off] The tile lies off the board, on { $spaces_and }.
         [seen-off] { $spaces_and } is not a space of the board, so no land can be there.
@@ -143,19 +143,19 @@ land-congruent = A tile may not cover exactly one tile of the same size.
     }
 land-two-tiles = A two-space tile may lie completely on one three-space tile. With another reading, it must lie on at least two tiles.
     .violated = The tile lies completely on one larger tile, on { $spaces_and }. It must lie on at least two tiles.
-land-figures = A tile may not cover a space with a figure.
+land-figures = A tile is never laid on top of a figure. It may not cover a space with one.
     .violated = { $count ->
         [one] A figure stands on { $spaces_and }, so no tile can be laid there.
        *[other] Figures stand on { $spaces_and }, so no tile can be laid there.
     }
-land-palaces = A tile may not cover a palace.
+land-palaces = A tile is never laid on top of a palace. It may not cover one.
     .violated = { $count ->
         [one] A palace stands on { $spaces_and }, so no tile can be laid there.
        *[other] Palaces stand on { $spaces_and }, so no tile can be laid there.
     }
-land-water = A tile may not cover water, neither printed water nor water tiles.
+land-water = A tile is never laid on top of water. It may cover neither printed water nor water tiles.
     .violated = There is water on { $spaces_and }, so no tile can be laid there.
-land-cities = A tile may not join two cities. After a tile is laid, no village or city has more than one palace.
+land-cities = A tile may split a village, or join a village to another or to a city. It may not join two cities: after it is laid, no village or city has more than one palace.
     .violated = The tile joins two cities: the palaces on { $spaces_and } would stand in the same city.
 land-cost = To lay a tile costs one action point, and one more for each of its spaces outside the grid. A tile on top of other tiles costs no more than that.
     .violated = { other-cost }
@@ -163,7 +163,7 @@ land-cost = To lay a tile costs one action point, and one more for each of its s
 ## Water
 water-stock = Water tiles come from the common supply, which has a limited number of them.
     .violated = No water tile is left.
-water-bottom = Water is laid directly on the board, inside the grid.
+water-bottom = Water is laid directly on the board, inside the grid, and never on land.
     .violated = { $ground ->
         [outside] { $space } is not inside the grid.
         [water] There is already water on { $space }.
@@ -243,7 +243,7 @@ figure-edge = A figure enters or leaves the board on land that adjoins the edge 
         [walks-on] A figure that enters on { $space } must stay there in this action.
        *[inside] { $space } does not adjoin the edge of the board, so no figure can enter or leave there.
     }
-figure-move-cost = A move is free as long as it stays on rice or on village. Each change between rice and village costs one action point.
+figure-move-cost = A move is free as long as it stays on rice or on village, however far it goes up or down a hill. Each change between rice and village costs one action point.
     .violated = { $fault ->
         [even] { $origin } and { $space } have the same terrain, so every way between them changes terrain an even number of times. The move cannot cost { $action_points }.
         [odd] { $origin } and { $space } have different terrain, so every way between them changes terrain an odd number of times. The move cannot cost { $action_points }.
@@ -274,7 +274,7 @@ palace-right = Only the player with the highest figure in the village or city bu
         [not-alone] { no-right }: { $other_player }'s figures rank at least as high { in-this-settlement }.
        *[behind] { no-right }: { $other_player }'s figures rank higher { in-this-settlement }.
     }
-palace-size = The value of a palace is at most the number of spaces of its village or city.
+palace-size = The value of a palace, even of a new one, is at most the number of spaces of its village or city. If the city gets smaller later, the palace keeps its value.
     .violated = { $fault ->
         [never] { this-settlement } never had more than { these-spaces }
         [at-most] { this-settlement } has at most { these-spaces }
@@ -331,7 +331,7 @@ cards-secret = Players keep their festival cards secret from the others.
 ## Tokens
 token-once = A player uses at most one extra action token in a turn.
     .violated = { $player } has already used an extra action token in this turn.
-token-left = Each player has three extra action tokens for the whole game. Each is used only once.
+token-left = Each player has three extra action tokens for the whole game. Each is used only once, and then leaves the game.
     .violated = { $player } has no extra action token left.
 token-timing = A player uses an extra action token at any time in the turn. With another reading, only at its start.
     .violated = { $player } has already begun the turn, but an extra action token is used only at its start.
@@ -342,11 +342,11 @@ festival-once = A player holds at most one festival in a turn.
         [bidding] The players are still bidding for this festival. Until it ends, no festival has been held in this turn.
        *[held] A festival has already been held in this turn.
     }
-festival-palace = A festival is held in a palace.
+festival-palace = A festival is held in a palace, and costs no action points.
     .violated = No palace stands on { $space }.
 festival-white = A festival is held only in a palace with its white side up.
     .violated = The palace on { $space } has its red side up: it has had a festival since it was built or last enlarged.
-festival-figure = Only players with a figure in the city hold a festival there or bid for it.
+festival-figure = Only players with a figure in the city hold a festival there or bid for it. Their figures do not have to be the highest.
     .violated = { $player } has no figure in the city with the palace on { $space }.
 festival-hand = Players bid with festival cards from their own hands.
     .violated = { $fault ->
@@ -367,7 +367,7 @@ festival-symbols = Each card of a bid shows at least one symbol of the open card
         [none] There is no open card, so the “{ $card }” card matches nothing.
        *[other] The “{ $card }” card does not match the open card, “{ $open_card }”.
     }
-festival-order = The player who holds the festival bids first. Then, clockwise, each player with a figure in the city bids or passes, even after their own final scoring. Every bid has at least one card. A player who has passed is out.
+festival-order = The player who holds the festival bids first. Then, clockwise, each player with a figure in the city bids or passes, even after their own final scoring. Every bid has at least one card. A player who has passed is out, and does not bid again.
     .violated = { $fault ->
         [passed] { $player } has passed, so { $player } cannot bid again.
         [passed-over] { $player } must bid or pass before that.

@@ -116,7 +116,7 @@ turn-land = À chaque tour, sauf lors des derniers tours, un joueur doit poser a
         [no-room] { $player_subject } doit encore poser du terrain pendant ce tour, et il ne lui resterait plus de place pour le faire.
        *[not-laid] { $player_subject } doit encore poser du terrain pendant ce tour.
     }
-turn-festival-last = Une fête est la dernière action d’un tour.
+turn-festival-last = Une fête est la dernière action d’un tour. Après elle, on ne pose, ne déplace et ne construit plus rien.
     .violated = { $player_subject } a organisé une fête pendant ce tour et ne peut plus que terminer son tour.
 
 ## Le terrain
@@ -133,7 +133,7 @@ land-shape = Une tuile a une, deux ou trois cases, toutes voisines les unes des 
         [apart] La tuile { $tile } n’existe pas : les cases { $space } et { $other_space } ne sont pas voisines.
        *[terrain] La tuile { $tile } n’existe pas : une tuile de deux ou trois cases a exactement une case de village.
     }
-land-grid = Une tuile posée à même le plateau couvre des cases du plateau, dont au moins une à l’intérieur de la grille.
+land-grid = Une tuile couvre des cases du plateau et peut dépasser du bord de la grille. À même le plateau, au moins une de ses cases est à l’intérieur de la grille.
     .violated = { $fault ->
         [off] La tuile sort du plateau, en { $spaces_and }.
         [seen-off] { $spaces_and } n’est pas une case du plateau : il ne peut pas y avoir de terrain.
@@ -154,19 +154,19 @@ land-congruent = Une tuile ne peut pas recouvrir exactement une autre tuile de l
     }
 land-two-tiles = Une tuile de deux cases peut reposer entièrement sur une seule tuile de trois cases ; selon une autre interprétation, elle doit reposer sur au moins deux tuiles.
     .violated = La tuile repose entièrement sur une seule tuile plus grande, en { $spaces_and } ; elle doit reposer sur au moins deux tuiles.
-land-figures = On ne peut pas recouvrir une case où se trouve une figurine.
+land-figures = On ne pose jamais une tuile sur une figurine : on ne peut pas recouvrir la case où elle se trouve.
     .violated = { $count ->
         [one] Il y a une figurine en { $spaces_and } : on ne peut pas y poser de tuile.
        *[other] Il y a des figurines en { $spaces_and } : on ne peut pas y poser de tuile.
     }
-land-palaces = On ne peut pas recouvrir un palais.
+land-palaces = On ne pose jamais une tuile sur un palais : on ne peut pas le recouvrir.
     .violated = { $count ->
         [one] Il y a un palais en { $spaces_and } : on ne peut pas y poser de tuile.
        *[other] Il y a des palais en { $spaces_and } : on ne peut pas y poser de tuile.
     }
-land-water = On ne peut pas recouvrir l’eau, qu’elle soit imprimée ou posée.
+land-water = On ne pose jamais une tuile sur l’eau, qu’elle soit imprimée ou posée : on ne peut pas la recouvrir.
     .violated = Il y a de l’eau en { $spaces_and } : on ne peut pas y poser de tuile.
-land-cities = Une tuile ne peut pas relier deux villes : une fois la tuile posée, un même ensemble de cases de village ne peut avoir plus d’un palais.
+land-cities = Une tuile peut diviser un village ou le relier à un autre ou à une ville. Elle ne peut pas relier deux villes : une fois la tuile posée, un même ensemble de cases de village ne peut avoir plus d’un palais.
     .violated = La tuile relie deux villes : les palais en { $spaces_and } se retrouveraient dans la même ville.
 land-cost = Poser une tuile coûte un point d’action, et un de plus pour chaque case qui dépasse de la grille ; sur d’autres tuiles, dépasser ne coûte rien de plus.
     .violated = { other-cost }
@@ -174,7 +174,7 @@ land-cost = Poser une tuile coûte un point d’action, et un de plus pour chaqu
 ## L’eau
 water-stock = Les bassins d’irrigation se prennent dans la réserve commune, et leur nombre est limité.
     .violated = Il ne reste aucun bassin d’irrigation.
-water-bottom = Un bassin d’irrigation se pose à même le plateau, à l’intérieur de la grille.
+water-bottom = Un bassin d’irrigation se pose à même le plateau, à l’intérieur de la grille, jamais sur une tuile de terrain.
     .violated = { $ground ->
         [outside] La case { $space } n’est pas à l’intérieur de la grille.
         [water] Il y a déjà de l’eau sur la case { $space }.
@@ -257,7 +257,7 @@ figure-edge = Une figurine entre sur le plateau, ou en sort, là où le terrain 
         [walks-on] Une figurine qui entre sur la case { $space } y reste : elle ne va pas plus loin dans cette action.
        *[inside] La case { $space } ne touche pas le bord du plateau : une figurine ne peut ni y entrer, ni en sortir.
     }
-figure-move-cost = Se déplacer sans changer de couleur est gratuit ; chaque passage d’une rizière à un village, ou l’inverse, coûte un point d’action.
+figure-move-cost = Se déplacer sans changer de couleur est gratuit, même pour monter ou descendre une colline. Chaque passage d’une rizière à un village, ou l’inverse, coûte un point d’action.
     .violated = { $fault ->
         [even] Les cases { $origin } et { $space } sont de la même couleur : d’une case à l’autre, on change de couleur un nombre pair de fois. Cela ne peut pas coûter { this-cost }.
         [odd] Les cases { $origin } et { $space } sont de couleurs différentes : d’une case à l’autre, on change de couleur un nombre impair de fois. Cela ne peut pas coûter { this-cost }.
@@ -288,7 +288,7 @@ palace-right = Pour construire ou agrandir un palais, il faut avoir la figurine 
         [not-alone] { no-right } : les figurines { $other_player_of } sont au moins aussi hautes { in-this-settlement }.
        *[behind] { no-right } : les figurines { $other_player_of } sont plus hautes { in-this-settlement }.
     }
-palace-size = La valeur d’un palais ne dépasse pas le nombre de cases du village ou de la ville.
+palace-size = La valeur d’un palais, même nouveau, ne dépasse pas le nombre de cases du village ou de la ville. Si la ville devient plus petite ensuite, le palais garde sa valeur.
     .violated = { $fault ->
         [never] { this-settlement } n’a jamais compté plus de { these-spaces }
         [at-most] { this-settlement } compte au plus { these-spaces }
@@ -345,7 +345,7 @@ cards-secret = Les joueurs gardent leurs cartes de fête secrètes.
 ## Les jetons
 token-once = Un joueur utilise au plus un jeton d’action supplémentaire par tour.
     .violated = { $player_subject } a déjà utilisé un jeton d’action supplémentaire pendant ce tour.
-token-left = Un jeton d’action supplémentaire utilisé est perdu ; chaque joueur en a trois pour toute la partie.
+token-left = Chaque joueur a trois jetons d’action supplémentaires pour toute la partie. Un jeton ne s’utilise qu’une fois, puis quitte la partie.
     .violated = { $player_subject } n’a plus de jeton d’action supplémentaire.
 token-timing = Un jeton d’action supplémentaire s’utilise à tout moment du tour ; selon une autre interprétation, seulement au début.
     .violated = { $player_subject } a déjà commencé son tour, et un jeton ne s’utilise qu’au début.
@@ -356,11 +356,11 @@ festival-once = Un joueur organise au plus une fête par tour.
         [bidding] Les enchères de cette fête sont encore en cours. Jusqu’à leur fin, aucune fête n’a été organisée pendant ce tour.
        *[held] Une fête a déjà été organisée pendant ce tour.
     }
-festival-palace = Une fête s’organise dans un palais.
+festival-palace = Une fête s’organise dans un palais et ne coûte pas de points d’action.
     .violated = Il n’y a pas de palais sur la case { $space }.
 festival-white = Une fête s’organise dans un palais dont la face blanche est visible.
     .violated = Le palais en { $space } montre sa face rouge : il y a eu une fête depuis qu’il a été construit ou agrandi.
-festival-figure = Pour organiser une fête ou enchérir, il faut avoir une figurine dans la ville.
+festival-figure = Pour organiser une fête ou enchérir, il faut avoir une figurine dans la ville. Elle n’a pas à être la plus haute.
     .violated = { $player_subject } n’a pas de figurine dans la ville du palais en { $space }.
 festival-hand = Un joueur joue des cartes de sa propre main.
     .violated = { $fault ->
@@ -387,7 +387,7 @@ festival-symbols = Chaque carte jouée pour une fête montre au moins un symbole
         [none] Il n’y a pas de carte visible : la carte « { $card } » ne correspond à rien.
        *[other] La carte « { $card } » ne montre aucun symbole de la carte visible « { $open_card } ».
     }
-festival-order = Celui qui organise la fête commence et joue au moins une carte. Puis, dans le sens des aiguilles d’une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final. On enchérit d’au moins une carte, et celui qui a passé ne participe plus.
+festival-order = Celui qui organise la fête commence et joue au moins une carte. Puis, dans le sens des aiguilles d’une montre, ceux qui ont une figurine dans la ville enchérissent ou passent, même après leur décompte final. On enchérit d’au moins une carte, et celui qui a passé ne participe plus et n’enchérit plus.
     .violated = { $fault ->
         [passed] { $player_subject } a passé et n’enchérit plus.
         [passed-over] D’abord, c’est { $player_to } de jouer une carte ou de passer.
