@@ -21,7 +21,7 @@ import psutil
 from werkzeug.test import Client
 
 from lawspeaker.games import GAMES
-from lawspeaker.serving.server import IDLE_GRACE
+from lawspeaker.serving.connection import IDLE_GRACE
 from tests.api.worked import WORKED, Worked
 from tests.bench.positions import SLOW_QUESTIONS
 from tests.client import client_of
@@ -108,7 +108,7 @@ class Results:
     broken: list[str] = field(default_factory=list)
     """Requests that were sent, but whose connection ended before a complete response."""
     refused: int = 0
-    """Attempts to connect that failed."""
+    """Attempts to connect that failed, and first requests on a connection that only the kernel had accepted: it was reset."""
     too_late: int = 0
     """Requests on a connection that was idle for so long that a stopping service was allowed to end it."""
     levels: Counter[str] = field(default_factory=Counter)
@@ -134,6 +134,7 @@ class _Connection(http.client.HTTPConnection):
     def __init__(self, host: str, port: int, timeout: float) -> None:
         super().__init__(host, port, timeout=timeout)
         self.last_used = time.monotonic()
+        self.is_new = True
 
 
 class Load:
@@ -213,8 +214,12 @@ class Load:
                 if (sent_at or time.monotonic()) - idle_since > IDLE_GRACE and isinstance(error, ConnectionError):
                     self.results.too_late += 1
                     return None
+                if connection.is_new and isinstance(error, ConnectionError):
+                    self.results.refused += 1
+                    return None
                 self.results.broken.append(f"{request.method} {request.path}: {error!r} after {time.monotonic() - start:.2f} s")
             return None
+        connection.is_new = False
         self._record(request, answer, content, time.monotonic() - start)
         if answer.will_close:
             connection.close()

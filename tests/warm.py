@@ -32,7 +32,7 @@ def main() -> None:
     """Answers requests until standard input ends. In a forked process it becomes gunicorn."""
     create_front()  # loads the games, and what it builds is remembered
     assert "lawspeaker.serving.configuration" not in sys.modules, "it depends on the environment"
-    assert "lawspeaker.serving.worker" not in sys.modules, "services must not share its memory"
+    assert "lawspeaker.serving.connection" not in sys.modules, "services must not share its memory"
     gc.collect()
     gc.freeze()
     running = set[int]()

@@ -11,17 +11,26 @@ from threading import Thread
 from typing import Any
 
 from uvicorn.config import Config
+from uvicorn.server import Server
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
-from lawspeaker.serving.clients import Clients
 from lawspeaker.serving.connection import Connection
-from lawspeaker.serving.server import GracefulServer
-from lawspeaker.serving.shares import Shares
 from tests import patience as patience
-from tests.serving import LONG, LOOPBACK
+from tests.serving import LOOPBACK
+
+
+class _AbruptServer(Server):
+    """Closes all connections when it stops."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
+        await super().shutdown(sockets)
 
 
 class Host:
@@ -30,14 +39,14 @@ class Host:
     def __init__(self, games: Mapping[str, Game[Any]], settings: Settings) -> None:
         self._socket = socket.create_server((LOOPBACK, 0))  # from now on, clients can connect
         self.url = f"http://{LOOPBACK}:{self._socket.getsockname()[1]}"
-        config = Config(create_front(settings, games), http=Connection, ws="none", lifespan="on", log_config=None)
-        self._server = GracefulServer(config, Clients(limit=1000, share=Shares(1).take_place()), grace=LONG)
+        config = Config(create_front(settings, games), http=Connection, ws="none", log_config=None, access_log=False)
+        self._server = _AbruptServer(config)
         self._thread = Thread(target=lambda: asyncio.run(self._server.serve([self._socket])))
         self._thread.start()
 
     def stop(self) -> None:
         """Closes all connections at once, and refuses others."""
-        self._server.should_exit = self._server.force_exit = True
+        self._server.should_exit = True
         self._thread.join()
 
 

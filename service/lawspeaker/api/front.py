@@ -1,7 +1,7 @@
 """The front: the ASGI application that runs in the event loop of a worker and answers every request.
 
-The server calls it once a request has arrived completely. The front gives the request an id, checks its key and rate limit (the
-gate), and then takes one of three ways:
+Once a request has arrived completely, the front gives it an id, checks its key and rate limit (the gate), and then takes one of
+three ways:
 
 - A question goes to its endpoint. That answers from the cache, in the event loop, or in the lane for expensive questions.
 - The requests of operators (readiness, metrics) go to Flask in a lane of their own, so that they never wait behind clients.
@@ -31,15 +31,18 @@ from lawspeaker.api.finishing import Finishing
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
 from lawspeaker.api.lane import Lane
+from lawspeaker.api.negotiation import media_type
 from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.methods import known_method
 from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
+from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.service import Service
+from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.api.turns import Turns
-from lawspeaker.api.upload import STREAM, AsyncUpload
+from lawspeaker.api.upload import AsyncUpload
 
 if TYPE_CHECKING:
     from opentelemetry.trace import Span
@@ -87,6 +90,8 @@ class Front:
     ) -> None:
         settings, metrics = service.settings, service.metrics
         self.flask = flask
+        self.stopping = asyncio.Event()
+        """In the state of the lifespan. The server sets it when the worker stops, for responses that would go on for long."""
         self.endpoints = {endpoint.path: endpoint for endpoint in endpoints}
         self._in_loop = frozenset(in_loop)
         self._for_operators = frozenset(for_operators)
@@ -106,6 +111,7 @@ class Front:
     async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         """An ASGI application."""
         if scope["type"] == "lifespan":
+            scope.get("state", {})["stopping"] = self.stopping
             await self._lifespan(receive, send)
         else:
             await self._exchange(scope, receive, send)
@@ -125,6 +131,8 @@ class Front:
             lane.close()
         self._metrics.flush()
         self._log.flush()
+        if self._tracing:
+            await asyncio.to_thread(self._tracing.close)
         await send({"type": "lifespan.shutdown.complete"})
 
     async def _housekeep(self, delay: float) -> None:
@@ -140,14 +148,15 @@ class Front:
     async def _exchange(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         start = perf_counter()
         exchange = self._forwarding.exchange(scope)
-        request = await receive()
-        if request["type"] != "http.request":
-            return  # the client has disconnected already
-        exchange.body = request["body"]
         wait_for_disconnect: WaitForDisconnect = receive
-        if request["more_body"]:
-            exchange.upload = upload = AsyncUpload(receive, **scope["extensions"][STREAM])
+        upload = None
+        if media_type(exchange) == NDJSON:
+            exchange.upload = upload = AsyncUpload(receive, self.stopping)
             wait_for_disconnect = upload.wait_for_disconnect
+        elif exchange.content_length > LARGEST_BODY:
+            wait_for_disconnect = _never  # nobody reads the body, and so nobody hears of that
+        elif not await _receive_body(exchange, receive):
+            return
         identify(exchange)
         method = known_method(exchange.method)
         span = self._tracing.begin(exchange, method) if self._tracing else None
@@ -161,6 +170,8 @@ class Front:
             answer = _CLIENT_CLOSED
             raise
         finally:
+            if upload:
+                upload.close()
             self._record(exchange, method, answer.status, size, start, span)
 
     def _record(self, exchange: Exchange, method: str, status: int, size: int, start: float, span: "Span | None") -> None:
@@ -220,6 +231,19 @@ class Front:
             return answer(Allowance())
         lane = self._operating if exchange.raw_path in self._for_operators else self._reading
         return await lane.run(exchange, answer, Allowance(), wait_for_disconnect)
+
+
+async def _receive_body(exchange: Exchange, receive: Receive) -> bool:
+    """Receives the body, or enough of it to see that it is too long. Returns whether the client is still connected."""
+    while (message := await receive())["type"] == "http.request":
+        exchange.body = exchange.body + message["body"] if exchange.body else message["body"]
+        if not message["more_body"] or len(exchange.body) > LARGEST_BODY:
+            return True
+    return False
+
+
+async def _never() -> None:
+    await asyncio.Event().wait()
 
 
 async def _repeat(pause: float, step: Callable[[float], Awaitable[None]]) -> None:

@@ -55,14 +55,13 @@ Rulings on board games, each with the printed rule that it follows from.
 - A description that begins with "Claim" is of a result that you expect: the ruling checks it.
 - The same request always gets the same answer, byte for byte.
 - A request body is I-JSON (RFC 7493) with at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch, twice as many)
-  and {MOST_LEVELS} levels of nesting. It needs a `Content-Length` header. A stream of questions
-  (`application/x-ndjson` to `/v1/batches`) may have any length, and chunks.
+  and {MOST_LEVELS} levels of nesting. A stream of questions (`application/x-ndjson` to `/v1/batches`) may have any length.
 - With the header `Prefer: return=minimal` (RFC 7240), answers leave out `state`. Their schemas here require it, so generated
   clients should not send this header.
 - `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
 - Errors are problem documents (RFC 9457); `type` is the path of a page about the problem. Problems that players can cause
   (400 and 422 with `errors`) are in the requested language, all others in English. Errors from before the
-  request reaches this API (408, 411, 414, 417, 431, and 503 under very high load) have the type `about:blank`.
+  request reaches this API (400 if it is not HTTP, 408, and 431) have the type `about:blank`.
 """
 
 

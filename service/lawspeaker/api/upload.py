@@ -6,10 +6,13 @@ from enum import Enum
 from time import sleep
 from typing import Any, Protocol
 
+from lawspeaker.adjudication import ijson
 from lawspeaker.api.disconnecting import ClientDisconnected
 
-STREAM = "lawspeaker.stream"
-"""The ASGI extension of our server for a request with such a body. It has the events ``disconnected`` and ``stopping``."""
+Message = MutableMapping[str, Any]
+
+AHEAD = ijson.MOST_BYTES
+"""Bytes that are received in advance. A program that reads only after it has sent everything can send as much."""
 _SECOND_CHECK = 0.05
 """Seconds after a time limit until a second look: if this process was suspended, what arrived in time may not be read yet."""
 
@@ -60,15 +63,33 @@ class PlainUpload:
 
 
 class AsyncUpload:
-    """A body whose parts the event loop receives."""
+    """A body whose parts the event loop receives, up to ``AHEAD`` bytes in advance. So a slow answer slows the client down."""
 
-    def __init__(
-        self, receive: Callable[[], Awaitable[MutableMapping[str, Any]]], disconnected: asyncio.Event, stopping: asyncio.Event
-    ) -> None:
-        """``receive`` gives the parts as ASGI messages. The events are those of the extension."""
+    def __init__(self, receive: Callable[[], Awaitable[Message]], stopping: asyncio.Event) -> None:
+        """``receive`` gives the body as ASGI messages. ``stopping`` is set when the worker stops."""
         self._receive = receive
-        self._disconnected = disconnected
         self._stopping = stopping
+        self._disconnected = asyncio.Event()
+        self._parts = asyncio.Queue[bytes]()
+        self._bytes_ahead = 0
+        self._has_room = asyncio.Event()
+        self._task = asyncio.ensure_future(self._receive_all())
+
+    async def _receive_all(self) -> None:
+        while (message := await self._receive())["type"] == "http.request":
+            if part := message["body"]:
+                self._parts.put_nowait(part)
+                self._bytes_ahead += len(part)
+            if not message["more_body"]:
+                self._parts.put_nowait(b"")
+            elif self._bytes_ahead >= AHEAD:
+                self._has_room.clear()
+                await self._has_room.wait()
+        self._disconnected.set()
+
+    def close(self) -> None:
+        """Receives no more."""
+        self._task.cancel()
 
     @property
     def is_stopping(self) -> bool:
@@ -86,32 +107,32 @@ class AsyncUpload:
 
     async def pause(self, seconds: float) -> None:
         """Waits for so many ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
-        stopping = asyncio.ensure_future(self._stopping.wait())
-        disconnected = asyncio.ensure_future(self._disconnected.wait())
-        await _first(stopping, disconnected, seconds=seconds)
+        await self._wait(seconds)
         self.require_client()
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
         """The next part of the body, at its end an empty one. Waits so many ``seconds``. Raises ``ClientDisconnected``."""
-        message = asyncio.ensure_future(self._receive())
-        stopping = asyncio.ensure_future(self._stopping.wait())
-        await _first(message, stopping, seconds=seconds)
-        if message.done() and not message.cancelled():
-            received = message.result()
-            if received["type"] != "http.request":
-                raise ClientDisconnected
-            part: bytes = received["body"]
-            return part
+        part = asyncio.ensure_future(self._parts.get())
+        await self._wait(seconds, part)
+        if not part.cancelled():
+            self._bytes_ahead -= len(part.result())
+            self._has_room.set()
+            return part.result()
+        self.require_client()
         return Interruption.STOPPING if self.is_stopping else Interruption.TIME_IS_UP
 
+    async def _wait(self, seconds: float, *also: "asyncio.Future[Any]") -> None:
+        """Returns after so many ``seconds``; before, if the worker stops, the client disconnects, or one of ``also`` is done.
 
-async def _first(*futures: "asyncio.Future[Any]", seconds: float) -> None:
-    """Returns when one of the ``futures`` is done, or after so many ``seconds``. Cancels the others."""
-    try:
-        for limit in (max(0.0, seconds), _SECOND_CHECK):
-            done, _ = await asyncio.wait(futures, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
-            if done:
-                return
-    finally:
-        for future in futures:
-            future.cancel()
+        The futures of ``also`` are then done or cancelled.
+        """
+        futures = {*also, *(asyncio.ensure_future(event.wait()) for event in (self._stopping, self._disconnected))}
+        try:
+            for limit in (max(0.0, seconds), _SECOND_CHECK):
+                done, _ = await asyncio.wait(futures, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
+                if done:
+                    return
+        finally:
+            for future in futures:
+                future.cancel()
+            await asyncio.wait(futures)

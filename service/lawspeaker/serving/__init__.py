@@ -1,5 +1,4 @@
-"""The HTTP server: a gunicorn worker that receives requests and sends responses. No client makes other clients wait.
+"""How the service is served: gunicorn supervises workers, and each of them is uvicorn's.
 
-This package knows HTTP and sockets, but nothing of the API. ``worker`` is the worker class for gunicorn, ``server`` its event
-loop, ``connection`` a connection, ``reader`` parses requests, and ``call`` runs the application for one request.
+``configuration`` is that of gunicorn, ``worker`` the worker class, and ``connection`` adds limits to uvicorn's connections.
 """

@@ -19,7 +19,7 @@ from lawspeaker.api.observation.log import gunicorn_logging
 from lawspeaker.api.settings import Settings, SettingsError
 from lawspeaker.processors import processors
 from lawspeaker.serving.connection import Connection
-from lawspeaker.serving.worker import SHARES, LoopWorker, keep_signals_for_workers
+from lawspeaker.serving.worker import LoopWorker
 
 METRICS = "PROMETHEUS_MULTIPROC_DIR"
 """The folder in which the workers write their metrics, so that each of them can report those of all."""
@@ -70,12 +70,14 @@ if sys.stderr.isatty() and settings.log_level == "info":  # so that the address 
 
 address = f"[{settings.host}]" if ":" in settings.host else settings.host
 bind = f"{address}:{settings.port}"
+reuse_port = True  # each worker listens for itself, and the kernel spreads connections over them
 keepalive = 75  # longer than proxies keep a connection that they do not use, 60 s, or they send into one that is just closed
 
 worker_class = LoopWorker
 Connection.receive_timeout = settings.receive_timeout
 workers = settings.workers or processors()
 graceful_timeout = settings.grace
+timeout = settings.grace + 5  # a worker reports nothing while it stops
 worker_tmp_dir = MEMORY  # so that a slow disk never looks like a hung worker
 control_socket_disable = True  # it would be made in the home directory, which may be read-only
 
@@ -87,7 +89,6 @@ def on_starting(_server: Any) -> None:
         settings.check_keys()
     except SettingsError as error:
         sys.exit("\n".join(error.faults))
-    keep_signals_for_workers()
     folder = Path(os.environ[METRICS])
     for left_over in (one for one in folder.glob("*.db") if not one.stem.endswith(f"_{os.getpid()}")):
         left_over.unlink()
@@ -99,17 +100,20 @@ nothing behind that needs one, see ``adjudication.view.View.forget``."""
 
 
 def when_ready(_server: Any) -> None:
-    """Says where it listens, and leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
-    from lawspeaker.api.questions import LARGEST_BODY  # it loads the metrics, which have to know the folder, made here
-    from lawspeaker.api.streams.shapes import NDJSON
+    """Leaves what is loaded out of all garbage collections, so that workers go on sharing it."""
+    from lawspeaker.api.streams.shapes import NDJSON  # it loads the metrics, which have to know the folder, made here
 
-    Connection.largest_body = LARGEST_BODY
-    Connection.streamed = frozenset((NDJSON.encode(),))
-    with suppress(OSError):  # nobody has to hear it
-        print(f"Lawspeaker listens on http://{bind}/", flush=True)
+    Connection.streamed = NDJSON.encode()
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 20, RARELY)
+
+
+def post_fork(_server: Any, worker: LoopWorker) -> None:
+    """Called in each worker once it listens. The first one says where."""
+    if worker.age == 1:
+        with suppress(OSError):  # nobody has to hear it
+            print(f"Lawspeaker listens on http://{bind}/", flush=True)
 
 
 def refuse_taken_port() -> None:
@@ -127,7 +131,6 @@ def refuse_taken_port() -> None:
 
 def child_exit(_server: Any, worker: LoopWorker) -> None:
     """Removes the metrics of a worker that has ended."""
-    SHARES.free_place(worker.share)
     from lawspeaker.api.observation.metrics import worker_gone  # it has to know the folder, which this file makes
 
     worker_gone(int(worker.pid))

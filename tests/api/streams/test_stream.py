@@ -193,15 +193,14 @@ class Sender:
     def __init__(self, front: Front) -> None:
         self._front = front
         self._parts = asyncio.Queue[bytes]()
-        self.disconnected, self.stopping = asyncio.Event(), asyncio.Event()
+        self.disconnected, self.stopping = asyncio.Event(), front.stopping
         self.status = 0
         self._received = b""
         self.exchange = asyncio.ensure_future(self._run())
 
     async def _run(self) -> None:
         environ = EnvironBuilder(BATCHES, method="POST", content_type=NDJSON).get_environ()
-        events = {"disconnected": self.disconnected, "stopping": self.stopping}
-        await self._front({**scope(environ), "extensions": {"lawspeaker.stream": events}}, self._receive(), self._send)
+        await self._front(scope(environ), self._receive(), self._send)
 
     def _receive(self) -> Callable[[], Any]:
         first: list[Message] = [{"type": "http.request", "body": b"", "more_body": True}]

@@ -192,7 +192,7 @@ def gunicorn_logging(settings: Settings) -> dict[str, Any]:
         "handlers": {"lines": {"class": f"{__name__}.{LineHandler.__name__}"}},
         "root": {"level": level, "handlers": ["lines"]},
         "loggers": {
-            "gunicorn.error": {"level": level, "handlers": [], "propagate": True},
+            "gunicorn.error": {"level": level, "handlers": ["lines"], "propagate": False},  # uvicorn's messages get them, too
             "mcp": {"level": "ERROR"},  # below that, it reports each request, and quotes some of them
         },
     }

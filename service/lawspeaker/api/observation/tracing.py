@@ -78,6 +78,10 @@ class Tracing:
             span.set_status(StatusCode.ERROR)
         span.end()
 
+    def close(self) -> None:
+        """Sends the last spans. Waits for the collector."""
+        self._provider.shutdown()
+
     def _start_export(self) -> None:
         """Starts the export at the first request. It has a thread, which would not survive the fork of a worker by gunicorn."""
         with self._lock:

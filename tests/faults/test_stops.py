@@ -1,0 +1,89 @@
+"""A stop answers all requests that have begun, and is announced."""
+
+import os
+import signal
+from pathlib import Path
+
+import psutil
+import pytest
+
+from tests.faults.raw import RULING, Answers, answer, connect, has_ended, request_bytes
+from tests.serving import Server, eventually, serve
+
+pytestmark = pytest.mark.slow
+
+GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
+LATER = b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n"
+
+
+def test_told_to_stop_a_connection_may_ask_once_more() -> None:
+    with (
+        serve("tests.faults.waiting:application_of_a_patient_worker()", workers=1, grace="600", log_level="warning") as server,
+        connect(server) as client,
+    ):
+        client.sendall(GET)
+        assert answer(client)[0] == 200
+        os.kill(server.pid, signal.SIGTERM)
+        eventually(lambda: listens_no_longer(server), "it listens no longer")
+        client.sendall(GET)
+        status, headers, _ = answer(client)
+        assert (status, headers["connection"]) == (200, "close")
+        assert has_ended(client)
+        assert server.process.wait() == 0
+
+
+def test_told_to_stop_it_ends_idle_connections() -> None:
+    with serve(workers=1, log_level="warning") as server, connect(server) as client:
+        client.sendall(request_bytes(RULING))
+        assert answer(client)[0] == 200
+        os.kill(server.pid, signal.SIGTERM)
+        assert has_ended(client)
+        assert server.process.wait() == 0
+
+
+def test_told_to_stop_it_answers_what_a_client_has_begun() -> None:
+    with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connect(server) as client:
+        client.sendall(2 * LATER + LATER[:-1])
+        with connect(server) as another:
+            another.sendall(LATER)
+            assert answer(another)[0] == 200  # the first of the two is answered, or about to be
+            os.kill(server.pid, signal.SIGTERM)
+            eventually(lambda: listens_no_longer(server), "it listens no longer")
+        with Answers(client) as answers:
+            got = [answers.next() for _ in range(2)]
+            client.sendall(LATER[-1:])
+            got.append(answers.next())
+            assert [headers.get("connection") for _, headers, _ in got] == [None, None, "close"]
+            assert has_ended(client)
+
+
+def test_told_to_stop_it_leaves_what_is_never_answered() -> None:
+    with serve("tests.faults.waiting:application()", workers=1, grace="3", log_level="warning") as server:
+        with connect(server) as client:
+            client.sendall(b"GET /never HTTP/1.1\r\nHost: here\r\n\r\n")
+            eventually(lambda: any("waits" in line for line in server.log), "it waits")
+            os.kill(server.pid, signal.SIGTERM)
+            assert server.process.wait() == 0
+        assert not any("SIGKILL" in line for line in server.log)
+
+
+def listens_no_longer(server: Server) -> bool:
+    (worker,) = server.worker_pids()
+    return not any(one.status == psutil.CONN_LISTEN for one in psutil.Process(worker).net_connections("tcp"))
+
+
+def test_a_worker_that_hangs_is_replaced_and_an_idle_one_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("GUNICORN_CMD_ARGS", "--timeout 5")
+    with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as server, connect(server) as client:
+        (worker,) = server.worker_pids()
+        reported = last_report(worker)
+        eventually(lambda: last_report(worker) != reported, "the idle worker reports that it is alive")
+        client.sendall(b"GET /hang HTTP/1.1\r\nHost: here\r\n\r\n")
+        eventually(lambda: server.worker_pids() and worker not in server.worker_pids(), "it is replaced")
+        server.wait_until_ready()
+
+
+def last_report(worker: int) -> float:
+    """When the worker last reported to gunicorn that it is alive: the time of a file that it has open."""
+    (file,) = (one for one in Path(f"/proc/{worker}/fd").iterdir() if "wgunicorn" in os.readlink(one))
+    return file.stat().st_mtime
