@@ -8,10 +8,11 @@ from time import time
 from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.parse import urlsplit
 
-from flask import Flask, Request, Response, current_app, request
+from flask import Blueprint, Flask, Request, Response, current_app, request
 from werkzeug.datastructures import Headers
 from werkzeug.exceptions import MethodNotAllowed, NotFound
 from werkzeug.routing import RequestRedirect
+from werkzeug.wrappers import Response as AnyResponse
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
@@ -43,6 +44,7 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
 
 DEFAULTS = Settings()
+_METHODS = ("GET", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE")
 _CHECKED_IN_FRONT = ("api_keys", "api_keys_file", "rate_limit", "keyless_allowance")
 
 
@@ -92,10 +94,14 @@ def create_front(
 
 
 def create_app(
-    settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, clock: Callable[[], float] = time
+    settings: Settings = DEFAULTS,
+    games: Mapping[str, Game[Any]] = GAMES,
+    clock: Callable[[], float] = time,
+    *,
+    with_desk: bool = True,
 ) -> Application:
     """The service for ``games``, a Flask application for any WSGI server; ``clock`` gives the time of receipts, in seconds since
-    1970.
+    1970. ``with_desk`` says whether it has the pages for people at a table.
 
     Raises ``SettingsError``, also for settings that need the event loop in front, and ``InvalidPackageError`` for a game.
     """
@@ -103,10 +109,36 @@ def create_app(
         raise SettingsError(
             [f"{name}: only `lawspeaker serve` checks keys and rate limits, not Flask alone." for name in unchecked]
         )
-    return _create_app(settings, games, clock)
+    return _create_app(settings, games, clock, with_desk=with_desk)
 
 
-def _create_app(settings: Settings, games: Mapping[str, Game[Any]], clock: Callable[[], float]) -> Application:
+def blueprint(
+    settings: Settings = DEFAULTS, games: Mapping[str, Game[Any]] = GAMES, *, with_desk: bool = True, name: str = "lawspeaker"
+) -> Blueprint:
+    """The service as a blueprint, to be registered below a prefix of another Flask application. Raises like ``create_app``.
+
+    It hands each request to an application of its own, so nothing of the other one changes how it answers, and nothing of it is
+    seen there.
+    """
+    mounted = create_app(settings, games, with_desk=with_desk)
+    blueprint = Blueprint(name, __name__)
+
+    def answer(path: str) -> AnyResponse:
+        environ = dict(request.environ)
+        below = environ["PATH_INFO"]
+        prefix = below[: len(below) - len(path.encode()) - 1]
+        environ["SCRIPT_NAME"] = environ.get("SCRIPT_NAME", "") + prefix
+        environ["PATH_INFO"] = below.removeprefix(prefix)
+        return AnyResponse.from_app(mounted, environ)
+
+    blueprint.add_url_rule("/", "answer", answer, defaults={"path": ""}, methods=_METHODS, provide_automatic_options=False)
+    blueprint.add_url_rule("/<path:path>", "answer", answer, methods=_METHODS, provide_automatic_options=False)
+    return blueprint
+
+
+def _create_app(
+    settings: Settings, games: Mapping[str, Game[Any]], clock: Callable[[], float], *, with_desk: bool = True
+) -> Application:
     games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
@@ -121,11 +153,13 @@ def _create_app(settings: Settings, games: Mapping[str, Game[Any]], clock: Calla
         flask.add_url_rule(operation.route, operation.id, _view(operation, names), methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
-    flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
+    if with_desk:
+        flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])
-    flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations)))
+    flask.register_error_handler(Exception, _error_handler(Paths(operation.path for operation in operations), with_desk))
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
+    flask.context_processor(lambda: {"root": request.script_root})
     flask.before_request(_preflight)
     flask.after_request(_finish)
     return flask
@@ -150,8 +184,8 @@ def _mcp_endpoints(games: Mapping[str, Game[Any]], operations: Sequence[Operatio
     return [MCPEndpoint(games, operations, settings.cors_origins)]
 
 
-def _error_handler(paths: Paths) -> Callable[[Exception], Response]:
-    """What Flask calls with each error, also for a path or a method that it does not know."""
+def _error_handler(paths: Paths, with_desk: bool) -> Callable[[Exception], Response]:
+    """What Flask calls with each error, also for a path or a method that it does not know. People get a page of the desk."""
 
     def respond(error: Exception) -> Response:
         exchange = exchange_of(request)
@@ -160,7 +194,7 @@ def _error_handler(paths: Paths) -> Callable[[Exception], Response]:
                 error = paths.nothing_at(exchange.path)
             case MethodNotAllowed(valid_methods=allowed) if allowed:
                 error = wrong_method(exchange.method, sorted(allowed))
-        is_missing = isinstance(error, Problem) and error.type is NOT_FOUND and has_pages(exchange)
+        is_missing = with_desk and isinstance(error, Problem) and error.type is NOT_FOUND and has_pages(exchange)
         if is_missing and is_opened_by_people(exchange):
             return not_found_page(exchange)
         refused = refusal(error, exchange)

@@ -22,7 +22,7 @@ def links(text: str, tag: str, attribute: str) -> Iterator[str]:
 def test_a_page_says_what_it_is_to_browsers_and_in_previews(client: Client, path: str) -> None:
     page = client.get(path)
     assert (page.status_code, page.headers["Content-Language"]) == (200, path[1:3])
-    assert f'<html lang="{path[1:3]}">' in page.text
+    assert f'<html lang="{path[1:3]}" data-root="">' in page.text
     assert '<meta name="viewport" content="width=device-width, initial-scale=1">' in page.text
     assert list(links(page.text, 'link rel="alternate"', "href")) == [f"/{each}/{path[4:]}" for each in LANGUAGES]
     meta = dict(re.findall('<meta (?:name|property)="([^"]*)" content="([^"]*)">', page.text))

@@ -73,6 +73,8 @@ class Exchange:
     http_version: str
     body: bytes = b""
     """Empty if there is none, or if it is longer than the limit by its Content-Length: then it is not read."""
+    root: str = ""
+    """The path below which another Flask application has mounted the service, such as ``/rules``; ``path`` comes after it."""
     is_behind_front: bool = True
     """Whether the event loop in front admitted the request, and will send the answer; not if Flask itself has received it."""
     upload: "Upload | None" = None

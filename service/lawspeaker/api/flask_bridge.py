@@ -38,12 +38,13 @@ def _exchange(request: Request) -> Exchange:
     exchange = Exchange(
         request.method,
         path.encode("latin-1").decode(errors="replace"),
-        str(environ.get("RAW_URI") or environ.get("REQUEST_URI") or path).partition("?")[0],
+        str(environ.get("RAW_URI") or environ.get("REQUEST_URI") or path).partition("?")[0].removeprefix(request.script_root),
         environ.get("QUERY_STRING", ""),
         {name.lower(): value for name, value in request.headers.items()},
         request.remote_addr or "",
         request.scheme,
         environ.get("SERVER_PROTOCOL", "HTTP/1.1").removeprefix("HTTP/"),
+        root=request.script_root,
         is_behind_front=False,
     )
     identify(exchange)

@@ -97,7 +97,7 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
             "guide.html",
             guide=guides[place],
             guides=guides,
-            content=Markup(as_html(guides[place], request.host_url.rstrip("/"))),
+            content=Markup(as_html(guides[place], request.host_url.rstrip("/"), request.script_root)),
             following=guides[place + 1 :][:1],
         )
         answer = conditional(page, "text/html")
@@ -115,8 +115,9 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
 
 
 @lru_cache(_PAGES_KEPT)
-def as_html(guide: Guide, host: str) -> str:
-    """The guide as HTML, its questions addressed to ``host``."""
+def as_html(guide: Guide, host: str, root: str = "") -> str:
+    """The guide as HTML, its questions addressed to ``host``. ``root`` is the path below which the service is mounted."""
+    host += root
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
     def fence(tokens: Sequence[Token], place: int, *_: Any) -> str:
@@ -134,12 +135,12 @@ def as_html(guide: Guide, host: str) -> str:
 
     def image(tokens: Sequence[Token], place: int, *_: Any) -> str:
         token = tokens[place]
-        return str(Markup('<img src="/developers/{}/{}" alt="{}">').format(guide.name, token.attrs["src"], token.content))
+        return str(Markup('<img src="{}/developers/{}/{}" alt="{}">').format(root, guide.name, token.attrs["src"], token.content))
 
     markdown.add_render_rule("fence", lambda _, *given: fence(*given))
     markdown.add_render_rule("image", lambda _, *given: image(*given))
     rendered: str = markdown.render(guide.text)
-    return rendered
+    return rendered.replace('<a href="/', f'<a href="{root}/')
 
 
 def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]]:

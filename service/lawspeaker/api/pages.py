@@ -15,9 +15,9 @@ from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.static_files import StaticFolder, serve
+from lawspeaker.api.static_files import STATIC_PATH, StaticFolder, serve
 
-STATIC = StaticFolder(Path(__file__).with_name("static"), "/static")
+STATIC = StaticFolder(Path(__file__).with_name("static"), STATIC_PATH)
 
 
 def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Blueprint:
@@ -46,11 +46,13 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:
+        if request.script_root:
+            return conditional(orjson.dumps(_mounted(orjson.loads(contract_as_json(_chosen(games))))), "application/json")
         return conditional(contract_as_json(_chosen(games)), "application/json")
 
     @blueprint.get("/openapi.yaml")
     def openapi_yaml() -> Response:
-        return conditional(contract_as_yaml(), "application/yaml")
+        return conditional(to_yaml(_mounted(contract())) if request.script_root else contract_as_yaml(), "application/yaml")
 
     @blueprint.get("/problems")
     def problems() -> Response:
@@ -63,6 +65,11 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
         return _page("problem.html", problem_type=PROBLEM_TYPES[name], example=_indented(PROBLEM_TYPES[name].example))
 
     return blueprint
+
+
+def _mounted(contract: Mapping[str, Any]) -> dict[str, Any]:
+    """The contract of a service that another application has mounted below a path."""
+    return {**contract, "servers": [{"url": request.script_root}]}
 
 
 def _chosen(games: Mapping[str, Game[Any]]) -> str:

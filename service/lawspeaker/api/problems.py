@@ -79,8 +79,12 @@ class Problem(Exception):
 
     @property
     def document(self) -> dict[str, Any]:
+        return self.document_below("")
+
+    def document_below(self, root: str) -> dict[str, Any]:
+        """The document of a service that is mounted below the path ``root``."""
         return {
-            "type": self.type.uri,
+            "type": f"{root}{self.type.uri}",
             "title": self.title,
             "status": self.type.status,
             "detail": self.detail,

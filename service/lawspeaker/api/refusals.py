@@ -18,7 +18,7 @@ _FLASK_PROBLEMS = {type.status: type for type in (INVALID_REQUEST, NOT_FOUND, CO
 
 def refusal(error: Exception, exchange: Exchange) -> Answer:
     """The response that reports ``error`` to the client."""
-    return problem_answer(problem_of(error, exchange))
+    return problem_answer(problem_of(error, exchange), exchange.root)
 
 
 def problem_of(error: Exception, exchange: Exchange) -> Problem:
@@ -33,9 +33,9 @@ def problem_of(error: Exception, exchange: Exchange) -> Problem:
             return Problem(INTERNAL_ERROR)
 
 
-def problem_answer(problem: Problem) -> Answer:
+def problem_answer(problem: Problem, root: str = "") -> Answer:
     """The response with the document of ``problem``."""
     language = ("Content-Language", problem.language or DEFAULT_LANGUAGE)
     vary = ("Vary", "Accept-Language, Accept-Encoding" if problem.language else "Accept-Encoding")
     headers = [("Content-Type", PROBLEM_JSON), language, vary, *problem.headers]
-    return Answer(problem.type.status, headers, orjson.dumps(problem.document))
+    return Answer(problem.type.status, headers, orjson.dumps(problem.document_below(root)))

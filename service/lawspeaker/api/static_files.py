@@ -13,7 +13,7 @@ from hashlib import blake2b
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from flask import Blueprint, Response
+from flask import Blueprint, Response, request
 
 from lawspeaker.api.modules import join_modules
 from lawspeaker.api.problem_types import NOT_FOUND
@@ -21,6 +21,8 @@ from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
 
+STATIC_PATH = "/static"
+"""The path below which all static files are."""
 _DIGEST = 8
 """The length of the digest in bytes."""
 _MEDIA_TYPES = {
@@ -74,7 +76,10 @@ def serve(blueprint: Blueprint, folder: StaticFolder) -> None:
     def static(name: str, digest: str = "") -> Response:
         if name not in files:
             raise Problem(NOT_FOUND)
-        answer = conditional(files[name], _MEDIA_TYPES.get(PurePosixPath(name).suffix, "text/plain"))
+        content = files[name]
+        if request.script_root and name.endswith(".css"):
+            content = content.replace(f'url("{STATIC_PATH}'.encode(), f'url("{request.script_root}{STATIC_PATH}'.encode())
+        answer = conditional(content, _MEDIA_TYPES.get(PurePosixPath(name).suffix, "text/plain"))
         if digest == current:
             answer.headers["Cache-Control"] = _FOR_EVER
         return answer

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from flask import Response, render_template, url_for
+from flask import Response, render_template, request, url_for
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.representation import conditional
@@ -20,10 +20,11 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
     ``static`` are the static files of the desk.
     """
     names = list(pages)
-    kept = [*(f"/{language}/{page}" for page in names), *_files(names, static)]
+    root = request.script_root
+    kept = [*(f"{root}/{language}/{page}" for page in names), *_files(names, static)]
     ids = [game.id for game in games]
     of_games = [f"/v1/games/{id}{part}" for id in ids for part in ("", "/examples")]
-    read = ["/v1/games", *of_games, *(f"/{language}/rules/{id}/statements.json" for id in ids)]
+    read = [f"{root}{path}" for path in ("/v1/games", *of_games, *(f"/{language}/rules/{id}/statements.json" for id in ids))]
     version = digest_of(dict.fromkeys((*kept, *read), b""))
     script = render_template("desk/service-worker.js", language=language, kept=kept, read=read, version=version)
     return conditional(script, "text/javascript")

@@ -172,7 +172,7 @@ class BatchEndpoint:
             try:
                 endpoint = endpoint_of(self._endpoints, question, "questions", place)
             except Problem as unknown:
-                yield _problem_answer(unknown)
+                yield _problem_answer(unknown, exchange)
                 continue
             key = endpoint.id, orjson.dumps(question["request"])
             if key not in known:
@@ -216,13 +216,13 @@ def _answer(endpoint: QuestionEndpoint, inquiry: Inquiry, exchange: Exchange, al
     except Abandoned:
         if allowance.is_stopped:
             raise
-        return _problem_answer(Problem(BATCH_TOO_EXPENSIVE))
+        return _problem_answer(Problem(BATCH_TOO_EXPENSIVE), exchange)
     except Exception as error:
-        return _problem_answer(problem_of(error, exchange))
+        return _problem_answer(problem_of(error, exchange), exchange)
 
 
-def _problem_answer(problem: Problem) -> bytes:
-    return orjson.dumps({"status": problem.type.status, "problem": problem.document})
+def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
+    return orjson.dumps({"status": problem.type.status, "problem": problem.document_below(exchange.root)})
 
 
 def _shortest_example(endpoints: Endpoints) -> tuple[str, str, Example] | None:

@@ -12,7 +12,9 @@ from lawspeaker.api.streams.shapes import COMPLETE, TRUNCATED
 class StreamWriter:
     """Writes the lines of one response, and counts them."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: str = "") -> None:
+        """``root`` is that of the exchange."""
+        self._root = root
         self._answers = 0
         self._problems = 0
         self._truncated_line = 0
@@ -29,7 +31,8 @@ class StreamWriter:
         if line.is_unfinished and found.is_broken:
             self._truncated_line = line.number
         known = {} if found.correlation_id is None else {"correlation_id": found.correlation_id}
-        return _line({"type": "problem", "line": line.number, **known, "problem": found.document})
+        document = {**found.document, "type": f"{self._root}{found.document['type']}"}
+        return _line({"type": "problem", "line": line.number, **known, "problem": document})
 
     def end(self) -> bytes:
         """The last line, once there are no more questions."""

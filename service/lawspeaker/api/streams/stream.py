@@ -69,7 +69,7 @@ class _Stream:
         self._executor = executor
         self._preferences = preferences
         self._reader = LineReader(LONGEST_LINE)
-        self._writer = StreamWriter()
+        self._writer = StreamWriter(exchange.root)
         self._has_all = False
 
     async def lines(self) -> AsyncIterator[bytes]:

@@ -2,6 +2,7 @@
 
 import { withNames } from "./naming.js";
 import { language } from "./page.js";
+import { ROOT } from "./root.js";
 
 const KEY = "lawspeaker-key";
 /** How often a request that the service refused for now is sent again before the page says so. */
@@ -136,7 +137,7 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   if (key) headers.Authorization = `Bearer ${encodeURIComponent(key)}`; // whatever was typed may stand in a header so
   let response;
   try {
-    response = await fetch(path, { method, headers, body, signal });
+    response = await fetch(`${ROOT}${path}`, { method, headers, body, signal });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Refused(0);

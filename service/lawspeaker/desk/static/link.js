@@ -1,6 +1,7 @@
 /** What was entered, as the fragment of a link, which is never sent to a server: JSON, deflated, in the letters of base64url. */
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
+import { ROOT } from "./root.js";
 
 /** A promise of the fragment for `value`, without its `#`. */
 export async function packed(value) {
@@ -18,7 +19,7 @@ export async function unpacked(fragment) {
 
 /** Goes to the page `name` in the language of this one, with what was entered. */
 export async function goTo(name, entered) {
-  location.assign(`/${document.documentElement.lang}/${name}#${await packed(entered)}`);
+  location.assign(`${ROOT}/${document.documentElement.lang}/${name}#${await packed(entered)}`);
 }
 
 /** Whether something is an object with members of any name. */

@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { language, say, together } from "../page.js";
+import { ROOT } from "../root.js";
 import { spelled } from "./spelling.js";
 
 /**
@@ -51,7 +52,7 @@ export function sentencesOf(text) {
 /** What a rule says: its first sentence as a link to the page of the rule, and the rest behind it. */
 export function Statement({ game, rule, statement }) {
   const [first, ...rest] = sentencesOf(statement);
-  return html`<a href=${`/${language}/rules/${game.id}/${rule}`}>${first}</a>
+  return html`<a href=${`${ROOT}/${language}/rules/${game.id}/${rule}`}>${first}</a>
     ${rest.length > 0 && html`<details class="rest"><summary>${say("more-of-rule")}</summary>${rest.join(" ")}</details>`}`;
 }
 

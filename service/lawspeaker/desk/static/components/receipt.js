@@ -5,6 +5,7 @@ import { encodeQR } from "../vendor/qr.js";
 import { Refused, receiptFor } from "../api.js";
 import { packed } from "../link.js";
 import { language, say } from "../page.js";
+import { ROOT } from "../root.js";
 import { Trouble } from "./trouble.js";
 
 /** Characters of a link in a code. The camera of a phone reads a code of so many from another screen; the format allows 2,900. */
@@ -28,7 +29,7 @@ function OfQuestion({ asked, explain }) {
     refuse(undefined);
     try {
       const { receipt } = await receiptFor(asked, { explain });
-      const short = `${location.origin}/${language}/receipt#${receipt}`;
+      const short = `${location.origin}${ROOT}/${language}/receipt#${receipt}`;
       show({ short, long: `${short}~${await packed(asked.request)}` });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

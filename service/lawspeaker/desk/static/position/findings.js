@@ -2,6 +2,7 @@
 
 import { html } from "../vendor/preact.js";
 import { language, say } from "../page.js";
+import { ROOT } from "../root.js";
 import { Trouble } from "../components/trouble.js";
 
 /** `audit` is the answer to that question, `broken` what breaks a rule; `point` is called with what is pointed at, or null. */
@@ -13,6 +14,6 @@ export function Findings({ game, audit: { answer, refused, again }, broken, poin
     <ul class="findings">${broken.map((finding) => html`<li key=${finding.rule + finding.message} class="violated"
         onMouseEnter=${() => point(finding)} onMouseLeave=${() => point(null)}
         onFocusIn=${() => point(finding)} onFocusOut=${() => point(null)}>
-      <p><a href=${`/${language}/rules/${game.id}/${finding.rule}`}>${finding.message}</a></p></li>`)}</ul>
+      <p><a href=${`${ROOT}/${language}/rules/${game.id}/${finding.rule}`}>${finding.message}</a></p></li>`)}</ul>
   </section>`;
 }

@@ -1,5 +1,7 @@
 /** Keeps the pages of one language and what they load. With a network they come from the service, without one from here. */
 
+/** The start page of this language, below which all its pages are. */
+const START = {{ (root ~ "/" ~ language ~ "/") | tojson }};
 const LANGUAGE = {{ language | tojson }};
 const KEPT = {{ kept | tojson }};
 /** What the pages read before anybody asks anything, in their language. */
@@ -46,12 +48,12 @@ async function answer(request, path) {
     return response;
   } catch (error) {
     if (kept) return kept;
-    if (path === "/") return Response.redirect(`/${LANGUAGE}/`);
+    if (path === {{ (root ~ "/") | tojson }}) return Response.redirect(START);
     throw error;
   }
 }
 
 /** Whether it is a page of this language, such as one of the rules, or what the pages read: what was read is kept. */
 function isToKeep(request, path) {
-  return READ.includes(path) || (request.mode === "navigate" && path.startsWith(`/${LANGUAGE}/`));
+  return READ.includes(path) || (request.mode === "navigate" && path.startsWith(START));
 }

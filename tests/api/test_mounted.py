@@ -1,0 +1,84 @@
+"""The service as a blueprint below a prefix of somebody else's Flask application."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from lawspeaker.app import blueprint
+from tests.sweeps import each
+
+ROOT = "/house/rules"
+PAGES = ("/", "/en/desk", "/cs/position", "/fr/rules/", "/en/rules/java", "/developers", "/developers/ask", "/docs", "/problems")
+LINK = re.compile(r'(?:href|src|action|data-contract|content)="(/[^"#]*)')
+
+
+@pytest.fixture(scope="module")
+def client() -> FlaskClient:
+    """A client of an application that has pages of its own beside the service."""
+    app = Flask("house")
+    app.register_blueprint(blueprint(), url_prefix=ROOT)
+    app.add_url_rule("/", "start", lambda: "the house")
+    return app.test_client()
+
+
+def links(page: str) -> Iterator[str]:
+    """The paths to which a page or a style sheet leads."""
+    yield from LINK.findall(page)
+    yield from re.findall(r'url\("(/[^"]*)"\)', page)
+
+
+@each("path", PAGES)
+def test_every_link_of_a_page_stays_below_the_prefix(path: str, client: FlaskClient) -> None:
+    page = client.get(f"{ROOT}{path}").get_data(as_text=True)
+    found = set(links(page))
+    assert found
+    for link in found:
+        answer = client.get(link, follow_redirects=True)
+        assert (answer.status_code, answer.request.path.startswith(f"{ROOT}/")) == (200, True), link
+        if ".css" in link:
+            assert all(link.startswith(ROOT) for link in links(answer.get_data(as_text=True)))
+
+
+def test_an_answer_is_the_same_and_a_problem_leads_to_its_page(client: FlaskClient) -> None:
+    setups = f"{ROOT}/v1/games/java/setups"
+    assert client.post(setups, json={"players": ["one", "two"]}).get_json()["verdict"] == "legal"
+    for answer in (
+        client.post(setups, json={"players": 3}),
+        client.get(f"{ROOT}/v1/nothing"),
+        client.get(f"{ROOT}{ROOT}/v1/games"),
+    ):
+        problem = answer.get_json()
+        assert problem["type"].startswith(f"{ROOT}/problems/")
+        assert client.get(problem["type"]).status_code == 200
+    batch = client.post(f"{ROOT}/v1/batches", json={"questions": [{"game": "chess", "question": "rulings", "request": {}}]})
+    stream = client.post(f"{ROOT}/v1/batches", data=b"{}\n", content_type="application/x-ndjson")
+    for text in (batch.get_data(as_text=True), stream.get_data(as_text=True)):
+        assert f'"type":"{ROOT}/problems/' in text
+
+
+def test_the_contract_names_the_prefix(client: FlaskClient) -> None:
+    contract = client.get(f"{ROOT}/openapi.json?game=java").get_json()
+    assert contract["servers"] == [{"url": ROOT}]
+    assert "/v1/games/java/rulings" in contract["paths"]
+    assert f"url: {ROOT}" in client.get(f"{ROOT}/openapi.yaml").get_data(as_text=True)
+
+
+def test_the_application_around_it_stays_as_it_is(client: FlaskClient) -> None:
+    assert client.get("/").get_data(as_text=True) == "the house"
+    assert client.get("/v1/games").status_code == 404
+    assert client.get("/nowhere").mimetype == "text/html"
+    assert "Content-Security-Policy" not in client.get("/").headers
+    moved = client.get(f"{ROOT}/en")
+    assert moved.headers["Location"].endswith(f"{ROOT}/en/")
+
+
+def test_the_desk_can_be_left_out() -> None:
+    app = Flask("house")
+    app.register_blueprint(blueprint(with_desk=False), url_prefix=ROOT)
+    client = app.test_client()
+    assert client.get(f"{ROOT}/v1/games").status_code == 200
+    answer = client.get(f"{ROOT}/en/desk", headers={"Accept": "text/html"})
+    assert (answer.status_code, answer.mimetype) == (404, "application/problem+json")
