@@ -23,9 +23,13 @@ from lawspeaker.adjudication.shapes import (
     Shape,
     said,
     shape,
+    tag,
+    union,
 )
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.summaries import places_assumed
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unstated import UNSTATED
 from lawspeaker.adjudication.weighing import Hinge, WithHinges
 
 T = TypeVar("T")
@@ -139,7 +143,7 @@ def marks_field(name: str = "MarkList", description: str = "If requested: the pl
 
 _OUTCOMES = (
     "`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. "
-    "`undetermined`: something unknown decides it."
+    "`undetermined`: something unknown decides it. `assumed`: something unknown decides it, which `unstated` says is in order."
 )
 
 
@@ -153,7 +157,7 @@ class FindingShape(Shape):
         metadata={"description": "The outcome for the rule.", "examples": ["violated"]},
     )
     at = places(
-        "The places in the request that it is about; if undetermined, the places whose content is needed to decide.",
+        "The places in the request that it is about; if undetermined or assumed, the places whose content is needed to decide.",
         "/action/player",
     )
     decides = Boolean(
@@ -195,15 +199,31 @@ class ReadingChoice(Shape):
     choice = text("The choice that applies.", "no", required=True)
 
 
-class Assumption(Shape):
-    """A figure that the answer uses although it is only reconstructed or invented."""
+def _assumed_figure(provenance: Provenance) -> type[Shape]:
+    """The shape of a figure from that source, in the answers that use it."""
+    members = {
+        "provenance": tag(provenance.value),
+        "figure": text("The figure: a JSON Pointer into the edition.", "/cards/cost", required=True),
+    }
+    return shape(f"{provenance.capitalize()}Figure", f"A figure that the answer uses although it is {provenance}.", members)
 
-    figure = text("The figure: a JSON Pointer into the edition.", "/cards/cost", required=True)
-    provenance = OneOf(
-        Enumeration("AssumedProvenance", "The source of an assumed figure.", (Provenance.RECONSTRUCTED, Provenance.INVENTED)),
-        required=True,
-        metadata={"description": "Its source.", "examples": ["reconstructed"]},
-    )
+
+_ASSUMED_RULE = shape(
+    "UnstatedRule",
+    "A rule that is assumed to be kept, because what the state does not state is in order.",
+    {
+        "provenance": tag(UNSTATED),
+        "rule": text("Id of the rule.", "turn.player", required=True),
+        "at": places("The places whose content decides whether it is kept.", "/state/turn"),
+        "in_words": text("What is assumed to be in order, in the requested language.", "whose turn it is (Red)", required=True),
+    },
+)
+_ASSUMPTION = union(
+    "Assumption",
+    "What the answer uses although it is not certain. `provenance` says why.",
+    [_assumed_figure(Provenance.RECONSTRUCTED), _assumed_figure(Provenance.INVENTED), _ASSUMED_RULE],
+    tag="provenance",
+)
 
 
 def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
@@ -239,7 +259,11 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
             metadata=said("The same places in words.", ["who plays"]),
         ),
         "assumptions": named_list(
-            "AssumptionList", Assumption, "The figures that the answer uses although they are only reconstructed or invented.", []
+            "AssumptionList",
+            _ASSUMPTION,
+            "What the answer uses although it is not certain: figures that are only reconstructed or invented, and with "
+            "`unstated` the rules that it assumes to be kept.",
+            [],
         ),
         "readings": named_list("ReadingChoiceList", ReadingChoice, "All readings that the answer used.", []),
         "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
@@ -328,6 +352,8 @@ def _message(game: Game[Any], finding: Finding, language: str, state: Document |
             return _about_places(game, "one-is-broken", finding.rule, finding.at, language, state)
         case Outcome.UNDETERMINED:
             return undetermined(game, finding.rule, finding.at, language, state)
+        case Outcome.ASSUMED:
+            return _about_places(game, "assumed", finding.rule, finding.at, language, state)
         case Outcome.VIOLATED if finding.is_regardless:
             return _about_places(game, "regardless", finding.rule, finding.at, language, state)
         case Outcome.UPHELD:
@@ -343,22 +369,36 @@ def grounds_document(
     otherwise: Callable[[T], dict[str, Any]],
     language: str,
     state: Document | None = None,
+    assumed: Sequence[Finding] = (),
 ) -> dict[str, Any]:
     """The members that ``grounds`` declares, in ``language``. Missing places are described with the help of the content of
-    ``state``."""
+    ``state``. ``assumed`` are the rules that are assumed to be kept."""
     return {
         "missing": missing,
         "missing_in_words": [place_name(game, place, language, state) for place in missing],
-        "assumptions": _assumptions(weighed.sources),
+        "assumptions": [*_assumed_figures(weighed.sources), *_assumed_rules(game, assumed, language, state)],
         "readings": [{"reading": name, "choice": choice} for name, choice in sorted(weighed.sources.consulted.items())],
         "hinges_on": [_hinge(hinge, otherwise) for hinge in weighed.hinges],
         "ruleset": game.ruleset,
     }
 
 
-def _assumptions(sources: Sources) -> list[dict[str, Any]]:
+def _assumed_figures(sources: Sources) -> list[dict[str, Any]]:
     return [
         {"figure": pointer(*path), "provenance": figure.provenance.value} for path, figure in sorted(sources.assumptions.items())
+    ]
+
+
+def _assumed_rules(game: Game[Any], found: Sequence[Finding], language: str, state: Document | None) -> list[dict[str, Any]]:
+    by_rule = {finding.rule: finding for finding in found}
+    return [
+        {
+            "provenance": UNSTATED,
+            "rule": rule,
+            "at": by_rule[rule].at,
+            "in_words": ", ".join(places_assumed(game, [by_rule[rule]], language, state)),
+        }
+        for rule in game.catalogue.in_order(by_rule)
     ]
 
 

@@ -6,19 +6,22 @@ from hashlib import sha256
 
 import orjson
 
-from lawspeaker.adjudication.checks import Check, Finding, breaches_of, examine
+from lawspeaker.adjudication.checks import Check, Finding, Outcome, all_assumed, breaches_of, examine, outcome_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
 
 def audit(game: Game[S], state: S) -> list[Finding]:
     """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
-    return examine(game.audit_checks, state)
+    findings = examine(game.audit_checks, state)
+    is_open = outcome_of(findings) is Outcome.UNDETERMINED
+    return all_assumed(findings) if is_open and is_in_order(state.document) else findings
 
 
 def weigh_audit(game: Game[S], document: Document, context: Context | None = None) -> WithHinges[list[Finding]]:

@@ -6,7 +6,7 @@ makes no other one undetermined, and a breach once found stands whatever is unkn
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
 from typing import Any, TypeVar
@@ -28,6 +28,8 @@ class Outcome(StrEnum):
     """The rule had an effect that players should hear about."""
     UPHELD = "upheld"
     """The rule was checked and is kept."""
+    ASSUMED = "assumed"
+    """The rule is assumed to be kept, as what is not stated is in order; ``at`` names what would decide it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +140,26 @@ def decisive(findings: Iterable[Finding]) -> list[Finding]:
     if outcome is Outcome.UNDETERMINED and (marked := [finding for finding in found if finding.one_is_broken]):
         return marked
     return [finding for finding in found if finding.outcome is outcome is not Outcome.UPHELD]
+
+
+def assumed(findings: Iterable[Finding]) -> list[Finding]:
+    """The rules that are assumed to be kept, each once, with all places and with the facts that are the same everywhere."""
+    by_rule: dict[str, Finding] = {}
+    for finding in findings:
+        if finding.outcome is Outcome.ASSUMED:
+            before = by_rule.get(finding.rule, finding)
+            at = tuple(dict.fromkeys((*before.at, *finding.at)))
+            different = {name for name, fact in before.facts.items() if name in finding.at and finding.facts.get(name) != fact}
+            facts = {name: fact for name, fact in {**finding.facts, **before.facts}.items() if name not in different}
+            by_rule[finding.rule] = replace(finding, at=at, facts=facts)
+    return list(by_rule.values())
+
+
+def all_assumed(findings: Iterable[Finding]) -> list[Finding]:
+    """These findings, in which every undetermined rule is assumed to be kept."""
+    return [
+        replace(finding, outcome=Outcome.ASSUMED) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings
+    ]
 
 
 def missing(findings: Iterable[Finding]) -> list[str]:

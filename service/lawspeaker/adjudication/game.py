@@ -24,6 +24,7 @@ from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unstated import UNSTATED, with_unstated
 from lawspeaker.adjudication.view import View
 
 if TYPE_CHECKING:
@@ -43,9 +44,14 @@ class SettingUp:
     bare: Document = field(default_factory=dict)
     """What else a state says before it is set up."""
 
+    @property
+    def members(self) -> Sequence[str]:
+        """The members of a state that a set-up may be sent with."""
+        return (*self.given, UNSTATED)
+
     def kept_of(self, document: Document) -> Document:
-        """The part of the state in ``document`` that is ``given`` before the set-up and stays."""
-        return {name: document[name] for name in self.given if name in document}
+        """The part of the state in ``document`` that is there before the set-up and stays."""
+        return {name: document[name] for name in self.members if name in document}
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +71,7 @@ class Game(Generic[S]):
     catalogue: Catalogue
     messages: Messages
     StateShape: type[Schema]
-    """The shape of a state."""
+    """The shape of a state. The kernel adds the member ``unstated``."""
     State: Callable[[Document, Sources], S]
     """A state as the game's rules see it, made from its JSON."""
     actions: Mapping[str, Action[S, Any]]
@@ -100,6 +106,9 @@ class Game(Generic[S]):
     """How positions are entered by hand, in a game that is drawn."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """The questions that only this game answers."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "StateShape", with_unstated(self.StateShape))
 
     @property
     def prefix(self) -> str:

@@ -15,6 +15,7 @@ from typing import Any
 import orjson
 
 from lawspeaker.adjudication.action import Action, Effect
+from lawspeaker.adjudication.checks import Finding, assumed
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.memory import Memory
@@ -59,6 +60,8 @@ class Listing:
     """Where the next page begins, if there is one."""
     missing: Sequence[str]
     """What is not known and may leave some of them, or further ones, open."""
+    assumed: Sequence[Finding] = ()
+    """The rules that are assumed to be kept by some of them."""
     points: Sequence[Mapping[str, Count]] = ()
     """If they are listed by points: what everybody has after each action."""
     types: Mapping[str, Count] = field(default_factory=dict)
@@ -78,6 +81,7 @@ class _Legal:
     goes_on: bool
     """Whether a listing that begins there would look at it."""
     missing: Sequence[str]
+    assumed: Sequence[Finding]
     types: Mapping[str, Count]
 
 
@@ -153,13 +157,14 @@ def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
     """
     if not wanted.by_points:
         goes_on = legal.end if legal.goes_on else None
-        return Listing([action for action, _ in legal.actions], legal.is_cut, goes_on, legal.missing, types=legal.types)
+        actions = [action for action, _ in legal.actions]
+        return Listing(actions, legal.is_cut, goes_on, legal.missing, legal.assumed, types=legal.types)
     end = wanted.start + wanted.limit
     best = sorted(legal.actions, key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
     stretch = best[wanted.start : end]
     goes_on = end if len(best) > end else None
     actions, points = [action for action, _ in stretch], [points for _, points in stretch]
-    return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, points, legal.types)
+    return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, legal.assumed, points, legal.types)
 
 
 def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:
@@ -198,7 +203,7 @@ def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: fl
     sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
     types = search.types() if is_own and not start and wanted.action is None else {}
-    return _Legal(actions, reached, is_cut, goes_on, missing, types)
+    return _Legal(actions, reached, is_cut, goes_on, missing, assumed(search.assumed), types)
 
 
 class _Options:
@@ -243,6 +248,8 @@ class _Search:
         self.options = options
         self._judge = judge
         self._state = state
+        self.assumed: list[Finding] = []
+        """The rules that are assumed to be kept by the legal ones."""
         self._missing: list[str] = []
         self._legal, self._undetermined = Counter[str](), Counter[str]()
 
@@ -259,6 +266,7 @@ class _Search:
             self.options.unclear[option["type"]] = ()
             raise
         self._missing += ruling.missing
+        self.assumed += assumed(ruling.findings) if ruling.effect else ()
         self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL
         self._undetermined[option["type"]] += ruling.verdict is Verdict.UNDETERMINED
         return ruling.effect

@@ -14,9 +14,11 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, standing_at
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.granting import granted
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
 
@@ -111,10 +113,21 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     try:
         ways = supposed_ways(game, action, state, findings)
     except Unknown:
-        return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
+        return _if_in_order(game, action, state, findings)
     if outcome_of(ways[0].findings) is Outcome.VIOLATED:
         return Ruling(Verdict.ILLEGAL, found_in_all(findings, ways))
     return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=_effect_in_all(game, action, state, ways))
+
+
+def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Ruling:
+    """The ruling on an action that is undetermined by these ``findings``, unless what the state does not state is in order."""
+    if not is_in_order(state.document):
+        return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
+    found = granted(game, action, state, findings)
+    if outcome_of(found.findings) is not Outcome.UPHELD:
+        return Ruling(Verdict.ILLEGAL, found.findings)
+    with game.State(found.document, state.sources) as filled_in:
+        return Ruling(Verdict.LEGAL, found.findings, effect=_effect(game, action, filled_in))
 
 
 def _effect(game: Game[S], action: ActionDocument, state: S) -> Effect:

@@ -19,7 +19,7 @@ from lawspeaker.adjudication.answers import (
     state_field,
     text,
 )
-from lawspeaker.adjudication.checks import Finding, decisive
+from lawspeaker.adjudication.checks import Finding, assumed, decisive
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.marks import WHOLE, Marker
@@ -28,6 +28,7 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.ruling import Ruling, Verdict
 from lawspeaker.adjudication.sentences import in_sequence
 from lawspeaker.adjudication.shapes import Enumeration, Integer, NamedText, OneOf, Shape, Union, said, shape, tag, union
+from lawspeaker.adjudication.summaries import what_is_assumed, what_is_open
 from lawspeaker.adjudication.weighing import WithHinges
 
 _VERDICT = Enumeration(
@@ -36,6 +37,7 @@ _VERDICT = Enumeration(
     tuple(Verdict),
 )
 _MARKS_OF_ACTION = "action_marks"
+_SUMMARY = "summary"
 TOLD_ONCE = ("readings", "ruleset", "state")
 """The members that a whole replay has, but not each of its rulings."""
 
@@ -130,9 +132,28 @@ _MEANINGS = {
 }
 
 
+_SUMMARIES: Mapping[Verdict, _Members] = {
+    Verdict.LEGAL: {
+        _SUMMARY: NamedText(
+            "AssumedSummary",
+            "Only if rules are assumed to be kept: what is assumed to be in order, in the requested language.",
+            "Assumed to be in order: whose turn it is (Red).",
+        )
+    },
+    Verdict.UNDETERMINED: {
+        _SUMMARY: NamedText(
+            "OpenSummary",
+            "What is decided and what is still open, in the requested language.",
+            "Nothing that is known forbids it. Still open: whose turn it is.",
+            required=True,
+        )
+    },
+}
+
+
 def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> type[Shape]:
     name = f"{game.prefix}{verdict.capitalize()}{noun}"
-    return shape(name, _MEANINGS[verdict], {"verdict": tag(verdict.value), **members})
+    return shape(name, _MEANINGS[verdict], {"verdict": tag(verdict.value), **members, **_SUMMARIES.get(verdict, {})})
 
 
 def _findings() -> _Members:
@@ -185,7 +206,16 @@ def ruling_document(
         "verdict": ruling.verdict.value,
         "sentence": in_sequence(game, actions, preferences.language),
         "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed), of_finding),
-        **grounds_document(game, weighed, ruling.missing, _otherwise, preferences.language, _state_of(weighed)),
+        **_summary(game, weighed, preferences.language),
+        **grounds_document(
+            game,
+            weighed,
+            ruling.missing,
+            _otherwise,
+            preferences.language,
+            _state_of(weighed),
+            assumed(ruling.findings),
+        ),
         **_happened(ruling),
     }
     if marker:
@@ -211,6 +241,16 @@ def _all_marks(marker: Marker, ruling: Ruling, actions: Sequence[Document]) -> l
     findings = _applied(ruling) if ruling.effect else decisive(ruling.findings)
     marks += [mark for finding in findings for mark in _marks_of(marker, ruling, actions, finding)]
     return list(dict.fromkeys(marks))
+
+
+def _summary(game: Game[Any], weighed: WithHinges[Ruling], language: str) -> dict[str, str]:
+    """What a ruling comes to of which not everything is known."""
+    ruling, state = weighed.answer, _state_of(weighed)
+    if ruling.verdict is Verdict.UNDETERMINED:
+        return {_SUMMARY: what_is_open(game, ruling.findings, ruling.missing, language, state)}
+    if ruling.effect and (rules := assumed(ruling.findings)):
+        return {_SUMMARY: what_is_assumed(game, rules, language, state)}
+    return {}
 
 
 def _open(game: Game[Any], part: Open, language: str) -> Document:

@@ -48,7 +48,7 @@ def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> 
 def _sentence(game: Game[Any], action: Document, language: str) -> str:
     name = f"sentence.{action[_TYPE]}"
     if not game.messages.has(language, name):
-        return _wording(game, language).action(action)
+        return wording(game, language).action(action)
     members = {member: value for member, value in action.items() if member != _TYPE}
     described = game.actions[action[_TYPE]].describe(members)
     between = f"{game.messages.text(language, 'semicolon')} "
@@ -59,7 +59,8 @@ def _sentence(game: Game[Any], action: Document, language: str) -> str:
 
 
 @cache
-def _wording(game: Game[Any], language: str) -> Wording:
+def wording(game: Game[Any], language: str) -> Wording:
+    """The wording of the game in that language."""
     return Wording.of(game, language, lambda name, **facts: game.messages.text(language, name, facts=facts))
 
 
@@ -68,8 +69,8 @@ def _is_among(member: str, variables: tuple[str, ...]) -> bool:
 
 
 def _with_rest(game: Game[Any], language: str, text: str, rest: Document) -> str:
-    wording = _wording(game, language)
-    details = wording.apart(wording.details({member: value}) for member, value in rest.items())
+    words = wording(game, language)
+    details = words.apart(words.details({member: value}) for member, value in rest.items())
     return game.messages.text(
         language, "in-brackets", facts={"text": Finished(text), "rest": Finished(_cut(details, LONGEST_REST))}
     )

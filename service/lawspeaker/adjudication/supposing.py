@@ -5,7 +5,7 @@ only one between them, or because the audit allows few values. So if there are f
 the state is impossible are left out. If all others agree, that is the verdict.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -26,6 +26,8 @@ MOST_TRIED = 250
 """How many states are tried for one ruling, at most."""
 
 _STATE = "/state/"
+_OF_SOURCES = ("edition", "overlay", "readings")
+"""The members of a state of which its sources are made, so that no value can be supposed there."""
 
 
 class Way(NamedTuple):
@@ -41,7 +43,7 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
 
     Raises ``Unknown`` if that is not so, if there are too many, or none, as what is missing is something else.
     """
-    ways = list(_Supposing(game, action, state).ways((), state.document, findings))
+    ways = list(Supposing(game, action, state).ways(Way((), state.document, findings)))
     if not ways:
         raise Unknown
     return ways
@@ -80,7 +82,7 @@ def _in_all(finding: Finding, ways: Sequence[Finding | None], places: tuple[str,
     return replace(finding, outcome=Outcome.VIOLATED, at=finding.at or places, is_regardless=True)
 
 
-class _Gap(NamedTuple):
+class Gap(NamedTuple):
     """A member of a state that is left out and has few possible values."""
 
     place: str
@@ -88,7 +90,7 @@ class _Gap(NamedTuple):
     values: Sequence[Any]
 
 
-class _Supposing:
+class Supposing:
     """Looks at the values that unknown members of a state can have, one after the other."""
 
     def __init__(self, game: Game[S], action: ActionDocument, state: S) -> None:
@@ -98,54 +100,61 @@ class _Supposing:
         self._left = MOST_TRIED
         self._steps = steps_to_rule_on(action.document)
 
-    def ways(self, supposed: Sequence[tuple[Path, Any]], document: Document, findings: Sequence[Finding]) -> Iterator[Way]:
-        """The ways in which what is still unknown in ``document`` may be, where this is ``supposed`` and these are ``findings``.
+    def ways(self, way: Way) -> Iterator[Way]:
+        """The ways in which what is still unknown in ``way`` may be.
 
         Raises ``Unknown`` where not all come to the same.
         """
-        if outcome_of(findings) is not Outcome.UNDETERMINED:
-            yield Way(supposed, document, findings)
+        if outcome_of(way.findings) is not Outcome.UNDETERMINED:
+            yield way
             return
-        gap = self._first_gap(document, findings)
+        gap = self.first_gap(way)
+        if gap is None:
+            raise Unknown
         first: Outcome | None = None
-        for value in gap.values:
-            further = (*supposed, (gap.path, value))
-            with_it = replaced(document, gap.path, value)
-            found = self._found(further, with_it)
-            if gap.place in missing(found):
-                continue  # the value stands for what is not known
-            for way in self.ways(further, with_it, found) if found else ():
-                outcome = outcome_of(way.findings)
+        for with_value in self.ways_to_fill(gap, way):
+            for further in self.ways(with_value):
+                outcome = outcome_of(further.findings)
                 if first not in (None, outcome):
                     raise Unknown
                 first = outcome
-                yield way
+                yield further
 
-    def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
-        """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
+    def ways_to_fill(self, gap: Gap, way: Way) -> Iterator[Way]:
+        """The ways in which one more gap is filled: with each value with which the state can exist."""
+        for value in gap.values:
+            supposed = (*way.supposed, (gap.path, value))
+            document = replaced(way.document, gap.path, value)
+            found = self._found(supposed, document)
+            if found and gap.place not in missing(found):  # else the value stands for what is not known
+                yield Way(supposed, document, found)
+
+    def count(self) -> None:
+        """Counts one more state, or action, that is tried. Raises ``Unknown`` if there are too many."""
         if not self._left:
             raise Unknown
         self._left -= 1
+        self._state.sources.work.spend(self._steps)
+
+    def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
+        """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
+        self.count()
         sources = self._state.sources
-        sources.work.spend(self._steps)
         key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
         if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
             return ()
         with self._game.State(document, sources) as state:
             return examine(self._game.action_checks[self._action.type], state, self._action)
 
-    def _first_gap(self, document: Document, findings: Sequence[Finding]) -> _Gap:
-        """The first of the places that would have to be known at which few values can stand.
+    def first_gap(self, way: Way, besides: Collection[str] = ()) -> Gap | None:
+        """The first of the places that would have to be known at which few values can stand, ``besides`` these; if there is one.
 
         Rules ask for what decides whether something exists before they ask what it is: for the phase, and then whose turn it is.
-        Raises ``Unknown`` if there is no such place.
         """
-        for place in missing(findings):
-            if gap := self._gap(document, place):
-                return gap
-        raise Unknown
+        gaps = (self._gap(way.document, place) for place in missing(way.findings) if place not in besides)
+        return next(filter(None, gaps), None)
 
-    def _gap(self, document: Document, place: str) -> _Gap | None:
+    def _gap(self, document: Document, place: str) -> Gap | None:
         """The values to try at a missing place, if they are few.
 
         Only values without parts are tried: a pile of which only the number of cards is known has hidden cards. Nor is a member
@@ -157,8 +166,10 @@ class _Supposing:
         except LookupError:
             return None
         path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
+        if not path or path[0] in _OF_SOURCES:
+            return None
         last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
-        if not path or steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
+        if steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
             return None  # of a list that is not there, nobody knows how many entries it has
         values = few_values(steps[-1].field, MOST_SUPPOSED)
-        return _Gap(place, path, values) if values else None
+        return Gap(place, path, values) if values else None

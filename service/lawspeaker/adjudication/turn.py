@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from lawspeaker.adjudication.action import ActionDocument, Effect, still_open
-from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.checks import Finding, assumed
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
@@ -63,10 +63,10 @@ def _together(document: Document, done: Sequence[Effect]) -> Effect:
 
 
 def _found(game: Game[S], rulings: Sequence[Ruling]) -> list[Finding]:
-    """What was found, in the order of the catalogue: of a rule what was found last, as it was upheld until then."""
+    """What was found, in the order of the catalogue: of a rule what was found last, as it was upheld until then, or assumed."""
     by_rule: dict[str, list[Finding]] = {}
     for ruling in rulings:
-        by_rule |= {finding.rule: [] for finding in ruling.findings}
+        by_rule |= {finding.rule: assumed(by_rule.get(finding.rule, ())) for finding in ruling.findings}
         for finding in ruling.findings:
             by_rule[finding.rule].append(finding)
     return [finding for rule in game.catalogue.in_order(by_rule) for finding in by_rule[rule]]

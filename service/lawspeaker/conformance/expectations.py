@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.document import Document, pointer
 
-GROUNDS = frozenset({"missing", "hinges_on"})
+GROUNDS = frozenset({"missing", "hinges_on", "assumed"})
 RULING = GROUNDS | {"verdict", "violated", "undetermined", "applied", "at", "facts", "events", "open", "state"}
 
 KNOWN: Mapping[str, frozenset[str]] = {
@@ -18,7 +18,7 @@ KNOWN: Mapping[str, frozenset[str]] = {
     "audits": GROUNDS | {"verdict", "violated", "undetermined", "at", "facts"},
     "votes": GROUNDS | {"votes", "at_least", "at_most", "outcome"},
     "scores": GROUNDS | {"points", "at_least", "at_most", "ranks", "lines", "applied"},
-    "legal-actions": frozenset({"count", "includes", "excludes", "points", "missing"}),
+    "legal-actions": frozenset({"count", "includes", "excludes", "points", "missing", "assumed"}),
     "replays": GROUNDS | {"verdicts", "prefix", "legal", "events", "state"},
     "victory-claims": GROUNDS | {"outcome", "points", "best", "plan"},
     "standings": GROUNDS | {"ranks", "points", "may_build", "largest"},
@@ -54,9 +54,11 @@ def differences(question: str, expect: Document, answer: Any) -> Iterator[Differ
 
 
 def _grounds(question: str, expect: Document, answer: Any) -> Iterator[Difference]:
-    """Compares what is missing, and on which readings the answer hinges."""
+    """Compares what is missing, which rules are assumed to be kept, and on which readings the answer hinges."""
     if "missing" in expect:
         yield from _same_set("missing", expect["missing"], answer["missing"])
+    assumed = [assumption["rule"] for assumption in answer.get("assumptions", ()) if "rule" in assumption]
+    yield from _same_set("assumed", expect.get("assumed", ()), assumed)
     if "hinges_on" in expect or question not in SELDOM_SAYS_ON_WHAT_IT_HINGES:
         hinges = [hinge["reading"] for hinge in answer["hinges_on"]]
         yield from _same_set("hinges_on", expect.get("hinges_on", ()), hinges)

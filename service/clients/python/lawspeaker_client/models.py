@@ -550,6 +550,10 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 """A player."""
 
 
+Unstated: TypeAlias = Literal["unknown", "in-order"]
+"""What holds for everything that is not stated. `unknown`: it is unknown. `in-order`: it is in order, as long as that contradicts nothing that is stated."""
+
+
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
 """Where players start: as marked on the map, or where they choose."""
 
@@ -712,6 +716,9 @@ class GraenalandSetupRequest(TypedDict):
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
     first_player: NotRequired[GraenalandPlayer]
     """The first player. Default: the first in `players`."""
 
@@ -744,8 +751,8 @@ Sentence: TypeAlias = str
 """The action or the turn as a sentence, in the requested language."""
 
 
-FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "upheld"]
-"""`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it."""
+FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "upheld", "assumed"]
+"""`violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it. `assumed`: something unknown decides it, which `unstated` says is in order."""
 
 
 MarkList: TypeAlias = list[str]
@@ -766,7 +773,7 @@ class Finding(TypedDict):
     """The outcome for the rule."""
 
     at: list[str]
-    """The places in the request that it is about; if undetermined, the places whose content is needed to decide."""
+    """The places in the request that it is about; if undetermined or assumed, the places whose content is needed to decide."""
 
     decides: bool
     """Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is."""
@@ -800,22 +807,42 @@ MissingInWords: TypeAlias = list[str]
 """The same places in words."""
 
 
-AssumedProvenance: TypeAlias = Literal["reconstructed", "invented"]
-"""The source of an assumed figure."""
+class ReconstructedFigure(TypedDict):
+    """A figure that the answer uses although it is reconstructed."""
 
-
-class Assumption(TypedDict):
-    """A figure that the answer uses although it is only reconstructed or invented."""
-
+    provenance: Literal["reconstructed"]
     figure: str
     """The figure: a JSON Pointer into the edition."""
 
-    provenance: AssumedProvenance
-    """Its source."""
+
+class InventedFigure(TypedDict):
+    """A figure that the answer uses although it is invented."""
+
+    provenance: Literal["invented"]
+    figure: str
+    """The figure: a JSON Pointer into the edition."""
+
+
+class UnstatedRule(TypedDict):
+    """A rule that is assumed to be kept, because what the state does not state is in order."""
+
+    provenance: Literal["unstated"]
+    rule: str
+    """Id of the rule."""
+
+    at: list[str]
+    """The places whose content decides whether it is kept."""
+
+    in_words: str
+    """What is assumed to be in order, in the requested language."""
+
+
+Assumption: TypeAlias = ReconstructedFigure | InventedFigure | UnstatedRule
+"""What the answer uses although it is not certain. `provenance` says why."""
 
 
 AssumptionList: TypeAlias = list[Assumption]
-"""The figures that the answer uses although they are only reconstructed or invented."""
+"""What the answer uses although it is not certain: figures that are only reconstructed or invented, and with `unstated` the rules that it assumes to be kept."""
 
 
 class ReadingChoice(TypedDict):
@@ -1704,6 +1731,13 @@ class GraenalandState(TypedDict):
     supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that lie face up beside their deck."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
+
+AssumedSummary: TypeAlias = str
+"""Only if rules are assumed to be kept: what is assumed to be in order, in the requested language."""
+
 
 class GraenalandLegalRuling(TypedDict):
     """No rule is violated."""
@@ -1728,6 +1762,8 @@ class GraenalandLegalRuling(TypedDict):
     state: GraenalandState
     """The next state. You can send it in the next request."""
 
+    summary: NotRequired[AssumedSummary]
+
 
 class GraenalandIllegalRuling(TypedDict):
     """At least one rule is violated, whatever else is unknown."""
@@ -1747,6 +1783,10 @@ class GraenalandIllegalRuling(TypedDict):
     ruleset: GraenalandRuleset
 
 
+OpenSummary: TypeAlias = str
+"""What is decided and what is still open, in the requested language."""
+
+
 class GraenalandUndeterminedRuling(TypedDict):
     """Whether a rule is violated depends on something unknown: see `missing`."""
 
@@ -1763,6 +1803,7 @@ class GraenalandUndeterminedRuling(TypedDict):
     """The readings for which another choice changes the answer."""
 
     ruleset: GraenalandRuleset
+    summary: OpenSummary
 
 
 GraenalandRulingAnswer: TypeAlias = GraenalandLegalRuling | GraenalandIllegalRuling | GraenalandUndeterminedRuling
@@ -2333,6 +2374,7 @@ class GraenalandUndeterminedTurn(TypedDict):
     """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
+    summary: OpenSummary
 
 
 GraenalandTurnAnswer: TypeAlias = GraenalandLegalRuling | GraenalandIllegalTurn | GraenalandUndeterminedTurn
@@ -2527,6 +2569,7 @@ class GraenalandLegalReplayedRuling(TypedDict):
     """The events, in order."""
 
     open: OpenPlaceList
+    summary: NotRequired[AssumedSummary]
 
 
 class GraenalandIllegalReplayedRuling(TypedDict):
@@ -2553,6 +2596,8 @@ class GraenalandUndeterminedReplayedRuling(TypedDict):
     assumptions: AssumptionList
     hinges_on: list[GraenalandRulingHinge]
     """The readings for which another choice changes the answer."""
+
+    summary: OpenSummary
 
 
 GraenalandReplayedRuling: TypeAlias = (
@@ -3724,6 +3769,9 @@ class ConfusingLandsSetupRequest(TypedDict):
     players: NotRequired[list[ConfusingLandsPlayer]]
     """Who plays: two players, or one in a solo game."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
     seed: NotRequired[str]
     """The seed that shuffles the deck, if the deck is not sent."""
 
@@ -4091,6 +4139,9 @@ class ConfusingLandsState(TypedDict):
     discards: NotRequired[ConfusingLandsDiscards]
     """In a solo game: the discard pile."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
 
 class ConfusingLandsLegalRuling(TypedDict):
     """No rule is violated."""
@@ -4114,6 +4165,8 @@ class ConfusingLandsLegalRuling(TypedDict):
     open: OpenPlaceList
     state: ConfusingLandsState
     """The next state. You can send it in the next request."""
+
+    summary: NotRequired[AssumedSummary]
 
 
 class ConfusingLandsIllegalRuling(TypedDict):
@@ -4150,6 +4203,7 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
     """The readings for which another choice changes the answer."""
 
     ruleset: ConfusingLandsRuleset
+    summary: OpenSummary
 
 
 ConfusingLandsRulingAnswer: TypeAlias = ConfusingLandsLegalRuling | ConfusingLandsIllegalRuling | ConfusingLandsUndeterminedRuling
@@ -4399,6 +4453,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
+    summary: OpenSummary
 
 
 ConfusingLandsTurnAnswer: TypeAlias = ConfusingLandsLegalRuling | ConfusingLandsIllegalTurn | ConfusingLandsUndeterminedTurn
@@ -4572,6 +4627,7 @@ class ConfusingLandsLegalReplayedRuling(TypedDict):
     """The events, in order."""
 
     open: OpenPlaceList
+    summary: NotRequired[AssumedSummary]
 
 
 class ConfusingLandsIllegalReplayedRuling(TypedDict):
@@ -4598,6 +4654,8 @@ class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
     assumptions: AssumptionList
     hinges_on: list[ConfusingLandsRulingHinge]
     """The readings for which another choice changes the answer."""
+
+    summary: OpenSummary
 
 
 ConfusingLandsReplayedRuling: TypeAlias = (
@@ -5261,6 +5319,9 @@ class JavaSetupRequest(TypedDict):
     players: NotRequired[list[JavaPlayer]]
     """Who plays, clockwise, beginning with the first player."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
     seed: NotRequired[str]
     """The seed that shuffles the cards, now and later."""
 
@@ -5923,6 +5984,9 @@ class JavaState(TypedDict):
     scored: NotRequired[list[JavaPlayer]]
     """The players who have had their final scoring. After the first of them, the last turns have begun."""
 
+    unstated: NotRequired[Unstated]
+    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+
 
 class JavaLegalRuling(TypedDict):
     """No rule is violated."""
@@ -5946,6 +6010,8 @@ class JavaLegalRuling(TypedDict):
     open: OpenPlaceList
     state: JavaState
     """The next state. You can send it in the next request."""
+
+    summary: NotRequired[AssumedSummary]
 
 
 class JavaIllegalRuling(TypedDict):
@@ -5982,6 +6048,7 @@ class JavaUndeterminedRuling(TypedDict):
     """The readings for which another choice changes the answer."""
 
     ruleset: JavaRuleset
+    summary: OpenSummary
 
 
 JavaRulingAnswer: TypeAlias = JavaLegalRuling | JavaIllegalRuling | JavaUndeterminedRuling
@@ -6332,6 +6399,7 @@ class JavaUndeterminedTurn(TypedDict):
     """The events in the actions before the first that is not legal, in order."""
 
     open: OpenPlaceList
+    summary: OpenSummary
 
 
 JavaTurnAnswer: TypeAlias = JavaLegalRuling | JavaIllegalTurn | JavaUndeterminedTurn
@@ -6519,6 +6587,7 @@ class JavaLegalReplayedRuling(TypedDict):
     """The events, in order."""
 
     open: OpenPlaceList
+    summary: NotRequired[AssumedSummary]
 
 
 class JavaIllegalReplayedRuling(TypedDict):
@@ -6545,6 +6614,8 @@ class JavaUndeterminedReplayedRuling(TypedDict):
     assumptions: AssumptionList
     hinges_on: list[JavaRulingHinge]
     """The readings for which another choice changes the answer."""
+
+    summary: OpenSummary
 
 
 JavaReplayedRuling: TypeAlias = JavaLegalReplayedRuling | JavaIllegalReplayedRuling | JavaUndeterminedReplayedRuling

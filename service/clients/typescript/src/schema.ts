@@ -1753,6 +1753,11 @@ export interface components {
          */
         GraenalandPlayer: "red" | "yellow" | "white" | "violet" | "blue";
         /**
+         * @description What holds for everything that is not stated. `unknown`: it is unknown. `in-order`: it is in order, as long as that contradicts nothing that is stated.
+         * @enum {string}
+         */
+        Unstated: "unknown" | "in-order";
+        /**
          * @description Where players start: as marked on the map, or where they choose.
          * @enum {string}
          */
@@ -1907,6 +1912,8 @@ export interface components {
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
             /** @description The first player. Default: the first in `players`. */
             first_player?: components["schemas"]["GraenalandPlayer"];
             /** @description Whether players start where the map shows it (`standard`, the default) or choose. */
@@ -1935,10 +1942,10 @@ export interface components {
          */
         Sentence: string;
         /**
-         * @description `violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it.
+         * @description `violated`: the rule is broken. `upheld`: it is kept. `applied`: it has an effect that players should know. `undetermined`: something unknown decides it. `assumed`: something unknown decides it, which `unstated` says is in order.
          * @enum {string}
          */
-        FindingOutcome: "violated" | "undetermined" | "applied" | "upheld";
+        FindingOutcome: "violated" | "undetermined" | "applied" | "upheld" | "assumed";
         /**
          * @description If requested: the places in the picture. Send them as `marked` to `pictures`.
          * @example [
@@ -1970,7 +1977,7 @@ export interface components {
             /** @description The outcome for the rule. */
             outcome: components["schemas"]["FindingOutcome"];
             /**
-             * @description The places in the request that it is about; if undetermined, the places whose content is needed to decide.
+             * @description The places in the request that it is about; if undetermined or assumed, the places whose content is needed to decide.
              * @example [
              *       "/action/player"
              *     ]
@@ -2029,23 +2036,61 @@ export interface components {
          *     ]
          */
         MissingInWords: string[];
-        /**
-         * @description The source of an assumed figure.
-         * @enum {string}
-         */
-        AssumedProvenance: "reconstructed" | "invented";
-        /** @description A figure that the answer uses although it is only reconstructed or invented. */
-        Assumption: {
+        /** @description A figure that the answer uses although it is reconstructed. */
+        ReconstructedFigure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            provenance: "reconstructed";
             /**
              * @description The figure: a JSON Pointer into the edition.
              * @example /cards/cost
              */
             figure: string;
-            /** @description Its source. */
-            provenance: components["schemas"]["AssumedProvenance"];
         };
+        /** @description A figure that the answer uses although it is invented. */
+        InventedFigure: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            provenance: "invented";
+            /**
+             * @description The figure: a JSON Pointer into the edition.
+             * @example /cards/cost
+             */
+            figure: string;
+        };
+        /** @description A rule that is assumed to be kept, because what the state does not state is in order. */
+        UnstatedRule: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            provenance: "unstated";
+            /**
+             * @description Id of the rule.
+             * @example turn.player
+             */
+            rule: string;
+            /**
+             * @description The places whose content decides whether it is kept.
+             * @example [
+             *       "/state/turn"
+             *     ]
+             */
+            at: string[];
+            /**
+             * @description What is assumed to be in order, in the requested language.
+             * @example whose turn it is (Red)
+             */
+            in_words: string;
+        };
+        /** @description What the answer uses although it is not certain. `provenance` says why. */
+        Assumption: components["schemas"]["ReconstructedFigure"] | components["schemas"]["InventedFigure"] | components["schemas"]["UnstatedRule"];
         /**
-         * @description The figures that the answer uses although they are only reconstructed or invented.
+         * @description What the answer uses although it is not certain: figures that are only reconstructed or invented, and with `unstated` the rules that it assumes to be kept.
          * @example []
          */
         AssumptionList: components["schemas"]["Assumption"][];
@@ -2937,7 +2982,14 @@ export interface components {
             discards?: components["schemas"]["GraenalandPileForEachDeck"];
             /** @description The supply cards that lie face up beside their deck. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
         };
+        /**
+         * @description Only if rules are assumed to be kept: what is assumed to be in order, in the requested language.
+         * @example Assumed to be in order: whose turn it is (Red).
+         */
+        AssumedSummary: string;
         /** @description No rule is violated. */
         GraenalandLegalRuling: {
             /**
@@ -2961,6 +3013,7 @@ export interface components {
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalRuling: {
@@ -2981,6 +3034,11 @@ export interface components {
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             ruleset: components["schemas"]["GraenalandRuleset"];
         };
+        /**
+         * @description What is decided and what is still open, in the requested language.
+         * @example Nothing that is known forbids it. Still open: whose turn it is.
+         */
+        OpenSummary: string;
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedRuling: {
             /**
@@ -2999,6 +3057,7 @@ export interface components {
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             ruleset: components["schemas"]["GraenalandRuleset"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         GraenalandRulingAnswer: components["schemas"]["GraenalandLegalRuling"] | components["schemas"]["GraenalandIllegalRuling"] | components["schemas"]["GraenalandUndeterminedRuling"];
@@ -3553,6 +3612,7 @@ export interface components {
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the whole turn is legal, why, and what it does. */
         GraenalandTurnAnswer: components["schemas"]["GraenalandLegalRuling"] | components["schemas"]["GraenalandIllegalTurn"] | components["schemas"]["GraenalandUndeterminedTurn"];
@@ -3765,6 +3825,7 @@ export interface components {
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         GraenalandIllegalReplayedRuling: {
@@ -3795,6 +3856,7 @@ export interface components {
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         GraenalandReplayedRuling: components["schemas"]["GraenalandLegalReplayedRuling"] | components["schemas"]["GraenalandIllegalReplayedRuling"] | components["schemas"]["GraenalandUndeterminedReplayedRuling"];
@@ -4945,6 +5007,8 @@ export interface components {
             readings?: components["schemas"]["ConfusingLandsReadings"];
             /** @description Who plays: two players, or one in a solo game. */
             players?: components["schemas"]["ConfusingLandsPlayer"][];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
             /**
              * @description The seed that shuffles the deck, if the deck is not sent.
              * @example elk and wolf
@@ -5312,6 +5376,8 @@ export interface components {
             deck?: components["schemas"]["ConfusingLandsDeck"];
             /** @description In a solo game: the discard pile. */
             discards?: components["schemas"]["ConfusingLandsDiscards"];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
         };
         /** @description No rule is violated. */
         ConfusingLandsLegalRuling: {
@@ -5336,6 +5402,7 @@ export interface components {
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalRuling: {
@@ -5374,6 +5441,7 @@ export interface components {
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         ConfusingLandsRulingAnswer: components["schemas"]["ConfusingLandsLegalRuling"] | components["schemas"]["ConfusingLandsIllegalRuling"] | components["schemas"]["ConfusingLandsUndeterminedRuling"];
@@ -5643,6 +5711,7 @@ export interface components {
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the whole turn is legal, why, and what it does. */
         ConfusingLandsTurnAnswer: components["schemas"]["ConfusingLandsLegalRuling"] | components["schemas"]["ConfusingLandsIllegalTurn"] | components["schemas"]["ConfusingLandsUndeterminedTurn"];
@@ -5855,6 +5924,7 @@ export interface components {
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         ConfusingLandsIllegalReplayedRuling: {
@@ -5885,6 +5955,7 @@ export interface components {
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         ConfusingLandsReplayedRuling: components["schemas"]["ConfusingLandsLegalReplayedRuling"] | components["schemas"]["ConfusingLandsIllegalReplayedRuling"] | components["schemas"]["ConfusingLandsUndeterminedReplayedRuling"];
@@ -6495,6 +6566,8 @@ export interface components {
             readings?: components["schemas"]["JavaReadings"];
             /** @description Who plays, clockwise, beginning with the first player. */
             players?: components["schemas"]["JavaPlayer"][];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
             /**
              * @description The seed that shuffles the cards, now and later.
              * @example rice and water
@@ -7207,6 +7280,8 @@ export interface components {
             festival?: components["schemas"]["JavaFestival"];
             /** @description The players who have had their final scoring. After the first of them, the last turns have begun. */
             scored?: components["schemas"]["JavaPlayer"][];
+            /** @description What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it. */
+            unstated?: components["schemas"]["Unstated"];
         };
         /** @description No rule is violated. */
         JavaLegalRuling: {
@@ -7231,6 +7306,7 @@ export interface components {
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalRuling: {
@@ -7269,6 +7345,7 @@ export interface components {
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             ruleset: components["schemas"]["JavaRuleset"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
         JavaRulingAnswer: components["schemas"]["JavaLegalRuling"] | components["schemas"]["JavaIllegalRuling"] | components["schemas"]["JavaUndeterminedRuling"];
@@ -7643,6 +7720,7 @@ export interface components {
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the whole turn is legal, why, and what it does. */
         JavaTurnAnswer: components["schemas"]["JavaLegalRuling"] | components["schemas"]["JavaIllegalTurn"] | components["schemas"]["JavaUndeterminedTurn"];
@@ -7855,6 +7933,7 @@ export interface components {
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             open: components["schemas"]["OpenPlaceList"];
+            summary?: components["schemas"]["AssumedSummary"];
         };
         /** @description At least one rule is violated, whatever else is unknown. */
         JavaIllegalReplayedRuling: {
@@ -7885,6 +7964,7 @@ export interface components {
             assumptions: components["schemas"]["AssumptionList"];
             /** @description The readings for which another choice changes the answer. */
             hinges_on: components["schemas"]["JavaRulingHinge"][];
+            summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
         JavaReplayedRuling: components["schemas"]["JavaLegalReplayedRuling"] | components["schemas"]["JavaIllegalReplayedRuling"] | components["schemas"]["JavaUndeterminedReplayedRuling"];
@@ -9355,6 +9435,7 @@ export type GraenalandDirection = components['schemas']['GraenalandDirection'];
 export type GraenalandNeighbour = components['schemas']['GraenalandNeighbour'];
 export type GraenalandTile = components['schemas']['GraenalandTile'];
 export type GraenalandPlayer = components['schemas']['GraenalandPlayer'];
+export type Unstated = components['schemas']['Unstated'];
 export type GraenalandStartingPositions = components['schemas']['GraenalandStartingPositions'];
 export type GraenalandCardBack = components['schemas']['GraenalandCardBack'];
 export type GraenalandCard = components['schemas']['GraenalandCard'];
@@ -9375,7 +9456,9 @@ export type FindingList = components['schemas']['FindingList'];
 export type ActionMarkList = components['schemas']['ActionMarkList'];
 export type MissingPlaces = components['schemas']['MissingPlaces'];
 export type MissingInWords = components['schemas']['MissingInWords'];
-export type AssumedProvenance = components['schemas']['AssumedProvenance'];
+export type ReconstructedFigure = components['schemas']['ReconstructedFigure'];
+export type InventedFigure = components['schemas']['InventedFigure'];
+export type UnstatedRule = components['schemas']['UnstatedRule'];
 export type Assumption = components['schemas']['Assumption'];
 export type AssumptionList = components['schemas']['AssumptionList'];
 export type ReadingChoice = components['schemas']['ReadingChoice'];
@@ -9452,8 +9535,10 @@ export type GraenalandOrderedPile = components['schemas']['GraenalandOrderedPile
 export type GraenalandTerritory = components['schemas']['GraenalandTerritory'];
 export type GraenalandDecks = components['schemas']['GraenalandDecks'];
 export type GraenalandState = components['schemas']['GraenalandState'];
+export type AssumedSummary = components['schemas']['AssumedSummary'];
 export type GraenalandLegalRuling = components['schemas']['GraenalandLegalRuling'];
 export type GraenalandIllegalRuling = components['schemas']['GraenalandIllegalRuling'];
+export type OpenSummary = components['schemas']['OpenSummary'];
 export type GraenalandUndeterminedRuling = components['schemas']['GraenalandUndeterminedRuling'];
 export type GraenalandRulingAnswer = components['schemas']['GraenalandRulingAnswer'];
 export type GraenalandSetUpAction = components['schemas']['GraenalandSetUpAction'];

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.answers import (
     state_field,
 )
 from lawspeaker.adjudication.audit import weigh_audit
-from lawspeaker.adjudication.checks import Finding, Outcome, decisive, missing, outcome_of
+from lawspeaker.adjudication.checks import Finding, Outcome, assumed, decisive, missing, outcome_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -47,6 +47,7 @@ def audits(game: Game[Any]) -> Question:
                     lambda other: {"verdict": _verdict(other)},
                     preferences.language,
                     request["state"],
+                    assumed(findings),
                 ),
             }
 

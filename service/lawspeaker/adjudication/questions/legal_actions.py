@@ -74,7 +74,10 @@ def legal_actions(game: Game[Any]) -> Question:
                 answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on
-        return {**answer, **grounds_document(game, weighed, found.missing, described, preferences.language, state)}
+        return {
+            **answer,
+            **grounds_document(game, weighed, found.missing, described, preferences.language, state, found.assumed),
+        }
 
     members = {
         "actions": fields.List(

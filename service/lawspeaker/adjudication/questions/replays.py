@@ -5,6 +5,7 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, listed, state_field
+from lawspeaker.adjudication.checks import assumed
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
@@ -35,7 +36,12 @@ def replays(game: Game[Any]) -> Question:
             "legal": sum(1 for weighed in found.rulings if weighed.answer.effect),
             "truncated": found.is_cut,
             **grounds_document(
-                game, _joined(found, game.sources(request["state"])), list(missing), _differing, preferences.language
+                game,
+                _joined(found, game.sources(request["state"])),
+                list(missing),
+                _differing,
+                preferences.language,
+                assumed=assumed(finding for weighed in found.rulings for finding in weighed.answer.findings),
             ),
         }
         if not preferences.minimal:

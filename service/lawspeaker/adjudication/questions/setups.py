@@ -22,7 +22,7 @@ _STATE = "/state/"
 def setups(game: Game[Any]) -> Question:
     """The question for ``game``: a ruling on its first action. The request has the members of that action."""
     begins = game.setting_up
-    given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.given}
+    given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.members}
     claims = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:

@@ -35,6 +35,7 @@ CHECKS: Sequence[Check] = (
     lists.filters_leave_what_they_say,
     lists.lists_by_points_have_the_scores,
     hiding.knowing_less_says_less,
+    hiding.what_is_not_stated_is_in_order,
     spoiling.spoilt_requests_are_refused_or_answered,
     pictures.hidden_cards_are_left_out,
     pictures.positions_can_be_entered,

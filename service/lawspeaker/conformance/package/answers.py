@@ -20,7 +20,7 @@ from lawspeaker.conformance.package.erasing import erased, members
 from lawspeaker.conformance.package.spoiling import as_sent, spoilt
 from lawspeaker.conformance.package.subject import EXPLAINED, USUAL, Package, of_each_case
 
-FOR_PEOPLE = ("message", "statement", "sentence", "sentences", "missing_in_words", "in_words")
+FOR_PEOPLE = ("message", "statement", "sentence", "sentences", "missing_in_words", "in_words", "summary")
 """The members of answers that are written for people."""
 SPOILT = 12
 """How many actions nearly like that of a case are tried."""
@@ -133,8 +133,8 @@ def _found(ruling: Any, *outcomes: str) -> list[Any]:
 def a_setup_is_the_first_action(package: Package, case: Case) -> Iterator[str]:
     """Setting a game up is a ruling on its first action."""
     begins = package.game.setting_up
-    given = {name: member for name, member in case.request.items() if name in begins.given}
-    told = {name: member for name, member in case.request.items() if name not in begins.given}
+    given = {name: member for name, member in case.request.items() if name in begins.members}
+    told = {name: member for name, member in case.request.items() if name not in begins.members}
     request = {"state": {**begins.bare, **given}, "action": {"type": begins.action, **told}}
     ruling, answer = package.ask("rulings", request), package.ask("setups", case.request)
     for ruled in (ruling, answer):

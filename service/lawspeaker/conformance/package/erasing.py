@@ -18,7 +18,7 @@ def members(game: Game[Any], state: Any) -> Iterator[Path]:
     That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
     a state that leaves it out, or half of it, has none. And a pile that no longer says that its order is unknown tells more.
     """
-    terms = {*game.setting_up.given, CHANCE} - {"players"}
+    terms = {*game.setting_up.members, CHANCE} - {"players"}
     known = [tuple(steps_of(place)) for place in game.known_when_absent]
     paths = _members({name: member for name, member in state.items() if name not in terms}, ())
     return (path for path in paths if not any(_matches(path, pattern) for pattern in known))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.document import Path
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.unstated import IN_ORDER, UNSTATED, is_in_order
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.answers import bounds
 from lawspeaker.conformance.package.erasing import beyond, erased, is_complete, members, put_back
@@ -52,9 +53,12 @@ class Poorer(NamedTuple):
 def asked_poorer(package: Package, case: Case, erase: Erasure) -> Iterator[Poorer]:
     """The case asked with members of its state erased, as ``erase`` chooses them.
 
-    Left out where what remains is no request any more. Raises ``ValueError`` if a possible state becomes impossible.
+    Left out where what remains is no request any more, or what is erased is in order instead of unknown. Raises ``ValueError`` if
+    a possible state becomes impossible.
     """
     state = case.request["state"]
+    if is_in_order(state):
+        return
     for chosen in erase(list(members(package.game, state)), Random(str(case))):
         request = {**case.request, "state": erased(state, chosen)}
         try:
@@ -151,6 +155,38 @@ def misnames_what_is_missing(
         request, answer = told, package.ask(case.question, told)
     if answer[member] != expected:
         yield f"sending what is missing leads to {answer[member]} instead of {expected}"
+
+
+@of_each_case("rulings", "turns")
+def what_is_not_stated_is_in_order(package: Package, case: Case) -> Iterator[str]:
+    """If what is not stated is in order, an action is legal or illegal. What is legal in a state is legal in every part of it.
+    What is illegal by a part is illegal. The next state says so, too, and tells nothing that it would not tell in the whole."""
+    fuller = package.answered(case.question, case.request)
+    for poorer in asked_poorer(package, case, few_or_many_members) if fuller else ():
+        for complaint in misjudged_in_order(package, case, poorer, fuller):
+            yield f"without {in_state(poorer.paths)}, {complaint}"
+
+
+def few_or_many_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
+    """Two members at a time, then more, chosen at random."""
+    return several_members(paths, random)[::2]
+
+
+def misjudged_in_order(package: Package, case: Case, poorer: Poorer, fuller: Any) -> Iterator[str]:
+    """Complains of the answer to the ``poorer`` request where what it does not state is in order, unless it fits the others."""
+    stated = {**poorer.request, "state": {**poorer.request["state"], UNSTATED: IN_ORDER}}
+    answer, known = package.ask(case.question, stated), poorer.answer["verdict"]
+    verdict = answer["verdict"]
+    if verdict == "undetermined" or verdict != known != "undetermined" or fuller["verdict"] == "legal" != verdict:
+        yield f"the verdict is {verdict} if all else is in order, {known} if it is unknown, {fuller['verdict']} if it is known"
+    elif verdict == "legal":
+        if answer["state"].get(UNSTATED) != IN_ORDER:
+            yield "the next state does not say that what it does not state is in order"
+        assumed = any("rule" in assumption for assumption in answer["assumptions"])
+        if assumed != (known == "undetermined") or ("summary" in answer) != assumed:
+            yield "the answer does not say what it assumes"
+        if fuller["verdict"] == "legal":
+            yield from tells_more(answer, {**fuller, "state": {**fuller["state"], UNSTATED: IN_ORDER}})
 
 
 def _says_more_points(package: Package, case: Case, poorer: Poorer, fuller: Any) -> Iterator[str]:

@@ -6,10 +6,10 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, some, surely
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import whoever_plays
-from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card, pile
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import PLAYERS, ROUNDS, Phase
 
@@ -105,9 +105,20 @@ def card_in_turn(state: State, player: str) -> Card:
     return card
 
 
+def card_of(state: State, action: OfTheCardInTurn) -> Card:
+    """The card that the action is about, as far as it is known."""
+    if action.card is not None:
+        return {"card": action.card}
+    return where_known(lambda: card_in_turn(state, action.player), UNKNOWN)
+
+
 def would_tell(state: State, action: OfTheCardInTurn) -> Place:
     """What would have to be sent so that it is known which card it is. Of one that lies face down the action says it."""
-    if card_in_turn(state, action.player) == HIDDEN:
+    try:
+        card = card_in_turn(state, action.player)
+    except Unknown as unknown:
+        return unknown.places[0]
+    if card == HIDDEN:
         return action.pointer("card")
     if state.phase == Phase.PLACING_CHOSEN:
         return (ROOT, "chosen", action.player, "card")
@@ -116,16 +127,19 @@ def would_tell(state: State, action: OfTheCardInTurn) -> Place:
 
 def go_on(after: NextState, state: State, player: str) -> None:
     """The player's card is no longer to be placed; when none is, the round goes on."""
-    if state.phase == Phase.PLACING_CHOSEN:
-        after.document = _after_chosen(after.document, player)
-    else:
-        after.document = replaced(after.document, ("hands", player), pile([]))
-        _after_passed(after, state, player)
+    try:
+        if state.phase == Phase.PLACING_CHOSEN:
+            after.document = _after_chosen(after.document, without(state.known("chosen"), player))
+        else:
+            after.document = replaced(after.document, ("hands", player), pile([]))
+            _after_passed(after, state, player)
+    except Unknown as unknown:
+        for path in (("chosen",), ("hands", player), ("phase",), ("round",)):
+            after.leave_open(path, unknown)
 
 
-def _after_chosen(document: Document, player: str) -> Document:
-    """When all cards that were chosen are placed, the unwanted ones are passed on."""
-    chosen = without(document["chosen"], player)
+def _after_chosen(document: Document, chosen: Document) -> Document:
+    """When no card is left that was ``chosen``, the unwanted ones are passed on."""
     if chosen:
         return {**document, "chosen": chosen}
     return {**without(document, "chosen"), "phase": Phase.PASSING.value}

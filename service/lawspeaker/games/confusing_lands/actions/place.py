@@ -13,7 +13,7 @@ from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
     PLACING,
     a_placed_card_stays,
-    card_in_turn,
+    card_of,
     for_each_card,
     go_on,
     takers,
@@ -199,7 +199,7 @@ def _ways(state: State, player: str) -> Iterator[Document]:
 def apply(state: State, action: Place) -> Effect:
     """The card lies in the landscape; when all have placed theirs, the round goes on."""
     player = action.player
-    card = {"card": action.card} if action.card is not None else without(card_in_turn(state, player), "hidden")
+    card = without(card_of(state, action), "hidden")
     row, column = int(action.row), int(action.column)
     placed = {**card, "side": action.side, "rotation": _rotation(action), "row": row, "column": column}
     landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_kno
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
     PLACING,
     a_placed_card_stays,
-    card_in_turn,
+    card_of,
     for_each_card,
     go_on,
     takers,
@@ -66,7 +66,7 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: SetAside) -> Effect:
     """The card leaves the game; when all have placed theirs, the round goes on."""
     player = action.player
-    card = {"card": action.card} if action.card is not None else card_in_turn(state, player)
+    card = card_of(state, action)
     after = NextState(state.document)
     try:
         before = state.set_aside(player)

@@ -215,8 +215,11 @@ def after_payment(built: Callable[[State, P, NextState], Sequence[Document]]) ->
     def apply(state: State, action: P) -> Effect:
         after = NextState(state.document)
         events = [*paid(state, action, after), *built(state, action, after)]
-        if is_granted(state, action.player):
-            offers.use(after, {"player": action.player})
+        try:
+            if is_granted(state, action.player):
+                offers.use(after, {"player": action.player})
+        except Unknown as unknown:
+            after.leave_open(("building", "offers"), unknown)
         return after.effect(events)
 
     return apply

@@ -6,7 +6,7 @@ from functools import partial
 from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.unknown import Unknown, each, some
+from lawspeaker.adjudication.unknown import Unknown, each, some, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -71,10 +71,11 @@ def options(state: State) -> Iterator[Document]:
 def apply(state: State, action: KeepVictoryCard) -> Effect:
     """The player has only that card. When all have chosen, the game goes on with production."""
     player, path = action.player, ("clans", action.player, "victory_cards")
-    possible = [card for card in _dealt(state, player) if may_be(action.card, card)]
+    dealt = where_known(lambda: _dealt(state, player), None)
+    possible = [action.card] if dealt is None else [card for card in dealt if may_be(action.card, card)]
     kept = {**piles.in_common(possible), **action.card}
     after = NextState(replaced(state.document, path, [kept]))
-    unclear = {column for card in possible for column in card} - kept.keys()
+    unclear = (set(Goal) if dealt is None else {column for card in possible for column in card}) - kept.keys()
     after.open += [Open((*path, 0, column), [action.pointer("card", column)]) for column in Goal if column in unclear]
     after.put(("phase",), lambda: _next_phase(state, player))
     return after.effect([{"type": "victory-card-kept", "player": player}])

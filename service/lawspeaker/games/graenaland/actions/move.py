@@ -1,6 +1,6 @@
 """All players but the main one reveal their moves at once; then waiting priests and skalds enter. Pohyb hrdinů."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 
@@ -311,7 +311,7 @@ def apply(state: State, action: Move) -> Effect:
             _go(after, journey)
             events.append(journey.event())
             applied += _worth_telling(journey)
-    for owner in dict.fromkeys([*journeys.players, *state.everybody()]):
+    for owner in dict.fromkeys([*journeys.players, *state.possible_players]):
         entered = _let_in(state, action, after, owner)
         events += [{"type": "hero-entered", "player": owner, "hero": hero, "territory": place} for hero, place in entered]
     return after.effect(events, applied)
@@ -363,9 +363,17 @@ def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequenc
     if len(heroes) > 1:
         after.leave_open(path, chosen)
     elif entering := heroes.pop():
-        rest = [entry for entry in state.waiting(owner) if entry.get("hero") not in entering]
-        after.put(path, lambda: rest)
+        after.put(path, lambda: _still_waiting(state, owner, entering))
     return sorted(certain)
+
+
+def _still_waiting(state: State, owner: str, entering: Container[str]) -> Sequence[Document]:
+    """The waiting heroes of a player without those that enter. Raises ``Unknown`` if nobody knows which of them these are."""
+    return [
+        entry
+        for place, entry in enumerate(state.waiting(owner))
+        if state.known("clans", owner, "waiting", place, "hero") not in entering
+    ]
 
 
 HeroMoved = event(

@@ -332,6 +332,9 @@ def _hidden_faces(action: PaidAction) -> Iterator[str]:
 
 def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
     """Takes the payment from the hands, and gives what happened."""
+    if "payment" not in action.document:
+        _lose_count(state, action, after)
+        return []
     named: dict[str, dict[str, Card]] = {}
     for place, entry in enumerate(action.payment):
         named.setdefault(payer(action, entry), {})[action.pointer("payment", place, "card")] = entry["card"]
@@ -344,6 +347,13 @@ def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
         after.change(("building", "markets_used"), lambda before: [*before, *markets])
         events += [{"type": "market-used", "player": action.player, "territory": market} for market in markets]
     return events
+
+
+def _lose_count(state: State, action: PaidAction, after: NextState) -> None:
+    """Nobody knows with which cards was paid: perhaps also with those of helpers."""
+    hands_left = [("clans", player, "hand") for player in dict.fromkeys([action.player, *state.document.get("clans", ())])]
+    for path in [*hands_left, ("discards",), ("building", "markets_used")]:
+        after.leave_open(path, Unknown(action.pointer("payment")))
 
 
 CardsPaid = event(

@@ -84,22 +84,32 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: TakeSupply) -> Effect:
     """The card goes from the row into the hand; of several that may be meant it is unknown which does."""
-    player, row = action.player, state.cards("supply_row")
+    after = NextState(state.document)
+    try:
+        card = _taken_from_the_row(state, action, after)
+    except Unknown as unknown:
+        card = hands.as_said({"deck": SUPPLY, **action.card})
+        after.leave_open(("supply_row",), unknown)
+    missing = {member: [action.pointer("card", "symbols")] for member in missing_members(card)}
+    hands.give(after, action.player, [Laid(card, missing)])
+    after.put(("building", "supply_taken"), lambda: True)
+    return after.effect([{"type": "supply-taken", "player": action.player, "card": card}])
+
+
+def _taken_from_the_row(state: State, action: TakeSupply, after: NextState) -> Card:
+    """Takes the card from the row, and gives what is known of it. Raises ``Unknown``."""
+    row = state.cards("supply_row")
     possible = [place for place, lying in enumerate(row) if may_be(action.card, lying)]
     if len(action.card.get("symbols", ())) == SYMBOLS:
-        possible = [place for place in possible if is_surely(action.card, row[place])][:1]
+        possible = [place for place in possible if is_surely(action.card, row[place])][:1] or possible
     ways = [[*row[:place], *row[place + 1 :]] for place in possible]
     left = [in_common(cards) for cards in zip(*ways, strict=True)]
-    card = {"deck": SUPPLY, **in_common([row[place] for place in possible])}
     tells = [action.pointer("card", "symbols")]
-    after = NextState(state.document)
     after.put(("supply_row",), lambda: {"cards": left} if "cards" in state.known("supply_row") else pile(left))
     for place, cards in enumerate(zip(*ways, strict=True)):
         unclear = {member for lying in cards for member in lying} - left[place].keys()
         after.open += [Open(("supply_row", "cards", place, member), tells) for member in sorted(unclear)]
-    hands.give(after, player, [Laid(card, dict.fromkeys(missing_members(card), tells))])
-    after.put(("building", "supply_taken"), lambda: True)
-    return after.effect([{"type": "supply-taken", "player": player, "card": card}])
+    return {"deck": SUPPLY, **in_common([row[place] for place in possible])}
 
 
 SupplyTaken = event(

@@ -174,31 +174,46 @@ def options(state: State) -> Iterator[Document]:
 
 def apply(state: State, action: Vote) -> Effect:
     """An accepted proposal is carried out; the turn to propose ends in any case."""
-    outcome = _outcome(state, action)
+    try:
+        outcome = _outcome(state, action)
+    except Unknown as unknown:
+        return _undecided(state, unknown)
     if outcome.passes is None:
-        return _undecided(state, outcome)
+        return _undecided(state, Unknown(*outcome.missing))
     at = action.pointer("ballots") if action.ballots else action.at
     majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
     counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
     exact = {name: count.low for name, count in counts.items() if count.is_exact}
     decided = {"type": "proposal-decided", "accepted": outcome.passes, **exact}
     after = NextState(state.document)
-    given = _divide(state, after) if outcome.passes else []
+    given: Sequence[Document] = ()
+    if outcome.passes:
+        try:
+            given = _divide(state, after)
+        except Unknown as unknown:
+            _lose_sight(state, after, unknown)
     end_turn(state, after)
     return after.effect([decided, *given], [majority])
 
 
-def _undecided(state: State, outcome: Result) -> Effect:
+def _undecided(state: State, unknown: Unknown) -> Effect:
     """The turn ends, but as it is not known how many votes there are, nobody knows who has the cards then."""
     after = NextState(state.document)
-    unknown = Unknown(*outcome.missing)
-    territory = _territory(state)
-    shares = where_known(lambda: state.known("proposal", "shares"), None)
-    recipients = concerned(state, territory) if shares is None else dict.fromkeys(share["player"] for share in shares)
-    for path in [*(("clans", player, "hand") for player in recipients), *(("territories", territory, face) for face in FACES)]:
-        after.leave_open(path, unknown)
+    _lose_sight(state, after, unknown)
     end_turn(state, after)
     return after.effect()
+
+
+def _lose_sight(state: State, after: NextState, unknown: Unknown) -> None:
+    """Nobody knows any more who has the cards that were divided."""
+    territory, shares = (where_known(partial(state.known, "proposal", member), None) for member in ("territory", "shares"))
+    if shares is None:
+        recipients = state.possible_players if territory is None else concerned(state, territory)
+    else:
+        recipients = [*dict.fromkeys(share["player"] for share in shares)]
+    cards = [("territories",)] if territory is None else [("territories", territory, face) for face in FACES]
+    for path in [*(("clans", player, "hand") for player in recipients), *cards]:
+        after.leave_open(path, unknown)
 
 
 def _territory(state: State) -> str:

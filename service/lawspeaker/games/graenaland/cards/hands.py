@@ -81,8 +81,12 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
     Where a card that was named may be one or another, the hand keeps of these what they have in common.
     """
     path = ("clans", player, "hand")
-    pile = known(after.document, ROOT, *path)
-    left = [in_full(_from_its_deck(state, held)) for held in piles.listed(pile, (ROOT, *path))]
+    try:
+        pile = known(after.document, ROOT, *path)
+        left = [in_full(_from_its_deck(state, held)) for held in piles.listed(pile, (ROOT, *path))]
+    except Unknown as unknown:  # nobody knows what is left
+        after.leave_open(path, unknown)
+        return [_as_named(state, card, at) for at, card in named.items()]
     taken: dict[str, Laid] = {}
     while waiting := {at: _places_of(card, left) for at, card in named.items() if at not in taken}:
         sure = [at for at, places in waiting.items() if all(left[place] == left[places[0]] for place in places)]
@@ -96,6 +100,14 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
     return [taken[at] for at in named]
 
 
+def _as_named(state: State, named: Card, at: str) -> Laid:
+    """What is known of a card of an unknown hand that was named at the pointer ``at``."""
+    card = as_said(_from_its_deck(state, named))
+    return Laid(
+        card, {member: [f"{at}/{member}"] for member in missing_members(card)}, sorted(_backs(state, card), key=DECKS.index)
+    )
+
+
 def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
     """Where in the hand a card may be that was named; if it was named in full, one just like it."""
     alike = [place for place, held in enumerate(hand) if is_surely(card, held)] if _is_full(in_full(card)) else []
@@ -104,7 +116,7 @@ def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
 
 def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[Card]) -> Laid:
     """What is known of a card that was named at the pointer ``at`` and is one of those ``among`` which it may be."""
-    said = {member: value for member, value in in_full(named).items() if member != "symbols" or len(value) == SYMBOLS}
+    said = as_said(named)
     found = {**piles.in_common(among), **said}
 
     def what_tells(member: str) -> Sequence[Place]:
@@ -112,6 +124,11 @@ def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[C
 
     may_be_from = {deck for held in among for deck in _backs(state, {**held, **said})}
     return Laid(found, {member: what_tells(member) for member in missing_members(found)}, sorted(may_be_from, key=DECKS.index))
+
+
+def as_said(named: Card) -> Card:
+    """What is known of a card by its name. Half a supply card does not say what the whole shows."""
+    return {member: value for member, value in in_full(named).items() if member != "symbols" or len(value) == SYMBOLS}
 
 
 def _backs(state: State, card: Card) -> Sequence[str]:

@@ -1,0 +1,35 @@
+"""What a state does not state: it is unknown, unless the state says that it is in order.
+
+The kernel adds the member ``unstated`` to the state of every game. ``granting.py`` says what follows from it.
+"""
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+
+UNSTATED = "unstated"
+"""The member of a state."""
+UNKNOWN, IN_ORDER = "unknown", "in-order"
+
+_UNSTATED = Enumeration(
+    "Unstated",
+    "What holds for everything that is not stated. `unknown`: it is unknown. `in-order`: it is in order, as long as that "
+    "contradicts nothing that is stated.",
+    (UNKNOWN, IN_ORDER),
+)
+
+
+def with_unstated(shape: type[Schema]) -> type[Schema]:
+    """The shape of a state with that member."""
+    description = (
+        "What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on "
+        "what is left out is assumed to be kept, unless nothing that could be there keeps it."
+    )
+    member = OneOf(_UNSTATED, metadata=said(description, IN_ORDER))
+    return type(shape.__name__, (shape,), {"__doc__": shape.__doc__, UNSTATED: member})
+
+
+def is_in_order(state: Document) -> bool:
+    """Whether what ``state`` does not state is in order."""
+    return bool(state.get(UNSTATED) == IN_ORDER)
