@@ -35,7 +35,18 @@ _DETAILS_LEFT_OUT = frozenset({"at", "facts", "citations", "compared"})
 """Members that no reader needs beside the sentences, at any depth."""
 _SHOWN = frozenset(
     {
-        *("verdict", "sentence", "findings", "missing", "missing_in_words", "assumptions", "readings", "hinges_on", "ruleset"),
+        *(
+            "verdict",
+            "sentence",
+            "summary",
+            "findings",
+            "missing",
+            "missing_in_words",
+            "assumptions",
+            "readings",
+            "hinges_on",
+            "ruleset",
+        ),
         *("events", "state", "rules", "actions", "sentences", "next", "truncated", "plan", "rulings", "ranking"),
     }
 )
@@ -107,6 +118,8 @@ class AnswerText:
             yield self._say("which-action", number=answer["action"] + 1)
         if "sentence" in answer:
             yield answer["sentence"]
+        if "summary" in answer:
+            yield answer["summary"]
 
     def _findings(self, answer: Document) -> Lines:
         findings = answer.get("findings", ())
@@ -169,12 +182,15 @@ class AnswerText:
 
     def _assumptions(self, answer: Document) -> Lines:
         by_provenance: dict[str, dict[str, None]] = {}
-        for figure in answer.get("assumptions", ()):
+        figures = [assumption for assumption in answer.get("assumptions", ()) if "figure" in assumption]
+        for figure in figures:
             name = figure_name(self._game, figure["figure"], self._language)
             by_provenance.setdefault(figure["provenance"], {})[name] = None
-        for provenance, figures in by_provenance.items():
-            named = [*list(figures)[:MOST_FIGURES], *([_MORE] if len(figures) > MOST_FIGURES else [])]
+        for provenance, names in by_provenance.items():
+            named = [*list(names)[:MOST_FIGURES], *([_MORE] if len(names) > MOST_FIGURES else [])]
             yield self._say(f"assumed-{provenance}", figures=", ".join(named))
+        if rules := [assumption["rule"] for assumption in answer.get("assumptions", ()) if "rule" in assumption]:
+            yield self._say("assumed-unstated", rules=", ".join(rules))
 
     def _rules(self, answer: Document) -> Lines:
         if rules := answer.get("rules"):

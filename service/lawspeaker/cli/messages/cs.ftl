@@ -18,6 +18,7 @@ open-unless = { $place }; k tomu je třeba vědět: { $missing }
 hinges-on = Záleží na výkladu pravidel
 hinges-on-what = { $question } Tady platí: { $choice }
 assumptions = Opírá se to o údaje, které v pravidlech nejsou
+assumed-in-order = Předpokládá se, že je v pořádku
 rules = Pravidla, která rozhodla
 findings = Co říkají pravidla
 rulings = Akce jedna po druhé

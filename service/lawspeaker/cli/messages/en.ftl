@@ -18,6 +18,7 @@ open-unless = { $place }; to work it out, we need: { $missing }
 hinges-on = The verdict depends on how the rulebook is read
 hinges-on-what = { $question } Reading used: { $choice }
 assumptions = Based on details that are not printed in the rulebook
+assumed-in-order = Assumed to be in order
 rules = Rules
 findings = Findings
 rulings = The actions in order

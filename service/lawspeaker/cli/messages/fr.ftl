@@ -18,6 +18,7 @@ open-unless = { $place }, à moins de savoir ceci : { $missing }
 hinges-on = Cela dépend d’une interprétation du livret
 hinges-on-what = { $question } Ici, on l’interprète ainsi : { $choice }
 assumptions = Cela repose sur des données qui ne figurent pas dans le livret
+assumed-in-order = Supposé en ordre
 rules = Les règles qui décident
 findings = Ce que disent les règles
 rulings = Les actions, une par une

@@ -59,6 +59,10 @@ def _sentence(page: Page, answer: Document, _: Speech) -> None:
     page.line(answer["sentence"])
 
 
+def _summary(page: Page, answer: Document, _: Speech) -> None:
+    page.line(answer["summary"])
+
+
 def _findings(page: Page, answer: Document, speech: Speech) -> None:
     page.bullets(_finding(finding, speech) for finding in answer["findings"])
 
@@ -170,14 +174,22 @@ def _hinge(hinge: Document, speech: Speech) -> str:
 
 
 def _assumptions(page: Page, answer: Document, speech: Speech) -> None:
-    page.heading(speech("assumptions"))
     by_provenance: dict[str, dict[str, None]] = {}
-    for figure in answer["assumptions"]:
-        by_provenance.setdefault(figure["provenance"], {})[speech.figure(figure["figure"])] = None
-    page.bullets(
-        speech("labelled", what=_some([*figures]), text=speech.value("provenance", provenance))
-        for provenance, figures in by_provenance.items()
-    )
+    rules: dict[str, list[str]] = {}
+    for assumption in answer["assumptions"]:
+        if "rule" in assumption:
+            rules.setdefault(assumption.get("in_words", ""), []).append(assumption["rule"])
+        else:
+            by_provenance.setdefault(assumption["provenance"], {})[speech.figure(assumption["figure"])] = None
+    if by_provenance:
+        page.heading(speech("assumptions"))
+        page.bullets(
+            speech("labelled", what=_some([*figures]), text=speech.value("provenance", provenance))
+            for provenance, figures in by_provenance.items()
+        )
+    if rules:
+        page.heading(speech("assumed-in-order"))
+        page.bullets((words, ", ".join(those)) for words, those in rules.items())
 
 
 def _some(figures: Sequence[str]) -> str:
@@ -236,6 +248,7 @@ def _entry(entry: Document, speech: Speech) -> str:
 _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "verdict": _verdict,
     "sentence": _sentence,
+    "summary": _summary,
     "action": _which_action,
     "outcome": _plain("outcome"),
     "findings": _findings,

@@ -116,6 +116,11 @@ undetermined = { $count ->
     [few] { $count } pravidla se nedala ověřit
    *[other] { $count } pravidel se nedalo ověřit
 }
+assumed = { $count ->
+    [one] U jednoho pravidla se předpokládá, že je dodrženo
+    [few] U { $count } pravidel se předpokládá, že jsou dodržena
+   *[other] U { $count } pravidel se předpokládá, že jsou dodržena
+}
 left-open = Co potom není známo:
 events = { $count ->
     [one] Co se pak stane

@@ -110,6 +110,10 @@ undetermined = { $count ->
     [one] One rule could not be checked
    *[other] { $count } rules could not be checked
 }
+assumed = { $count ->
+    [one] One rule is assumed to be kept
+   *[other] { $count } rules are assumed to be kept
+}
 left-open = Unknown afterwards:
 events = { $count ->
     [one] What happens next

@@ -110,6 +110,10 @@ undetermined = { $count ->
     [one] Une règle n’a pas pu être vérifiée
    *[other] { $count } règles n’ont pas pu être vérifiées
 }
+assumed = { $count ->
+    [one] Une règle est supposée respectée
+   *[other] { $count } règles sont supposées respectées
+}
 left-open = Ce qu’on ne sait pas ensuite :
 events = { $count ->
     [one] Ce qui se passe alors

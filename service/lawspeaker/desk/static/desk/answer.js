@@ -53,7 +53,7 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
   return html`
     ${reply && html`<${Asked} game=${game} statements=${statements} dispute=${looked.dispute} answer=${reply} point=${point} />`}
     ${(count > 1 || at > 0) && html`<${Transcript} game=${game} looked=${looked} go=${go} cut=${cut} />`}
-    ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn}>
+    ${ruling && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} goOn=${goOn} change=${change}>
       ${count === 1 && html`<button type="button" class="quiet" onClick=${() => cut(0)}>${say("forget")}</button>`}
     </${Ruling}>`}
     <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} places=${places} leave=${leave}

@@ -27,8 +27,8 @@ export function headline(game, { question }, answer) {
 }
 
 /** Why a verdict is as it is, at a glance: what would decide it, or the first reason. */
-export function shortReason({ verdict, missing_in_words: missing = [], ...answer }) {
-  if (verdict !== "undetermined" || missing.length === 0) return reasonOf(answer);
+export function shortReason({ verdict, missing_in_words: missing = [], summary = "", ...answer }) {
+  if (verdict !== "undetermined" || missing.length === 0) return reasonOf(answer) || summary;
   return say("labelled", { what: say("missing"), text: [...new Set(missing)].join(", ") });
 }
 

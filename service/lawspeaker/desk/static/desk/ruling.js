@@ -5,19 +5,21 @@ import { useLatest } from "../answers.js";
 import { once } from "../api.js";
 import { goTo } from "../link.js";
 import { language, say } from "../page.js";
+import { RestInOrder, isInOrder } from "../components/in-order.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
 import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf, word } from "../components/reasons.js";
 import { Receipt } from "../components/receipt.js";
+import { corrected } from "./dispute.js";
 import { detailsOf } from "./words.js";
 
 export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
 
 /**
  * `statements` is what rules say, by their ids; `looked` what `useLookedAt` answers; `point` is called with the finding that is
- * pointed at, or null; `goOn` looks at what comes next. `children` are further buttons.
+ * pointed at, or null; `goOn` looks at what comes next, and `change` is called with another dispute. `children` are further buttons.
  */
-export function Ruling({ game, statements, looked, point, goOn, children }) {
+export function Ruling({ game, statements, looked, point, goOn, change, children }) {
   const { ruling, at, dispute } = looked;
   const { verdict, findings } = ruling;
   const telling = findings.filter(({ decides, outcome }) => decides || outcome === "applied");
@@ -26,15 +28,18 @@ export function Ruling({ game, statements, looked, point, goOn, children }) {
     <h2 class="unseen">${say("why")}</h2>
     <p class="claim"><span class=${`sign ${verdict}`} aria-hidden="true">${SIGNS[verdict]}</span>
       ${" "}${ruling.sentence}</p>
+    ${ruling.summary && html`<p>${ruling.summary}</p>`}
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
     <${MissingAt} answer=${ruling} />
-    ${ruling.missing.length > 0 && at === 0 && html`<p class="unprinted">
-      <button type="button" onClick=${() => goTo("position", dispute)}>${say("add-to-position")}</button></p>`}
+    ${at === 0 && (ruling.missing.length > 0 || isInOrder(dispute.state)) && html`<p class="unprinted">
+      <${RestInOrder} state=${dispute.state} set=${(state) => change(corrected(dispute, state))} />
+      ${ruling.missing.length > 0 && html`${" "}
+        <button type="button" onClick=${() => goTo("position", dispute)}>${say("add-to-position")}</button>`}</p>`}
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
     <${Happened} game=${game} answer=${ruling} />
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
-    ${["undetermined", "upheld"].map((message) => html`<${Folded} game=${game} statements=${statements} message=${message}
+    ${["undetermined", "assumed", "upheld"].map((message) => html`<${Folded} game=${game} statements=${statements} message=${message}
       point=${point} findings=${findings.filter(({ decides, outcome }) => !decides && outcome === message)} />`)}
     <${Grounds} game=${game} answer=${ruling} />
     <${Receipt} game=${game.id} question="rulings" request=${{ state: looked.before, action: looked.action }} explain />
@@ -112,11 +117,14 @@ function Events({ game, events }) {
   </details>`;
 }
 
-/** On what an answer rests beside the rules: readings that it consulted, figures that are not printed. */
+/** On what an answer rests beside the rules: readings that it consulted, figures that are not printed, what is said to be in order. */
 export function Grounds({ game, answer: { readings, assumptions } }) {
+  const [rules, figures] = [true, false].map((isRule) => assumptions.filter((each) => ("rule" in each) === isRule));
   return readings.length + assumptions.length > 0 && html`<details><summary>${say("grounds")}</summary>
     ${readings.length > 0 && html`<${Readings} game=${game} readings=${readings} />`}
-    ${assumptions.length > 0 && html`<${Assumptions} game=${game} assumptions=${assumptions} />`}
+    ${figures.length > 0 && html`<${Assumptions} game=${game} assumptions=${figures} />`}
+    ${rules.length > 0 && html`<h3>${say("assumed-in-order")}</h3>
+      <ul>${[...new Set(rules.map(({ in_words: words }) => words))].map((words) => html`<li key=${words}>${words}</li>`)}</ul>`}
   </details>`;
 }
 

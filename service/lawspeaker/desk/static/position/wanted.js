@@ -4,6 +4,7 @@ import { html, useRef } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { contractOf } from "../api.js";
 import { say } from "../page.js";
+import { RestInOrder } from "../components/in-order.js";
 import { stepsOf } from "../pointer.js";
 import { requestOf, resolved } from "../desk/schema.js";
 import { isAnswered } from "./controls.js";
@@ -25,6 +26,8 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
   return html`<section class="move"><div class="sheet-of-paper">
     ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
+    ${answer?.summary && html`<p>${answer.summary}</p>`}
+    <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
     ${contract && asked.current.size > 0 && html`
       <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}

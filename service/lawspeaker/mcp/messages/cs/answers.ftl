@@ -25,6 +25,7 @@ hinges = Pravidla tu nechávají něco otevřené a odpověď na tom závisí:
 hinge = { $question } Zde platí: { $choice } Jinak: { $others }
 assumed-reconstructed = Údaje odvozené z jiných zdrojů: { $figures }
 assumed-invented = Údaje vymyšlené pro příklady, které nejsou ze hry: { $figures }
+assumed-unstated = Pravidla, o nichž se předpokládá, že jsou dodržena, protože podle stavu je vše ostatní v pořádku: { $rules }
 rules = Pravidla:
 plan = Akce, které k tomu vedou:
 actions = { $count ->

@@ -23,6 +23,7 @@ hinges = The rulebook leaves something open, and the answer depends on it:
 hinge = { $question } Used here: { $choice } Otherwise: { $others }
 assumed-reconstructed = Figures reconstructed from other sources: { $figures }
 assumed-invented = Figures invented for examples, not from the game: { $figures }
+assumed-unstated = Rules assumed to be kept, as the state says that the rest is in order: { $rules }
 rules = Rules:
 plan = The actions that lead there:
 actions = { $count ->

@@ -23,6 +23,7 @@ hinges = Les règles laissent une question ouverte, et la réponse en dépend 
 hinge = { $question } Ici : { $choice } Sinon : { $others }
 assumed-reconstructed = Valeurs reconstituées d’après d’autres sources : { $figures }
 assumed-invented = Valeurs inventées pour les exemples, absentes du jeu : { $figures }
+assumed-unstated = Règles supposées respectées, puisque l’état dit que le reste est en ordre : { $rules }
 rules = Règles :
 plan = Les actions qui y mènent :
 actions = { $count ->
