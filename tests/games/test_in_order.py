@@ -8,8 +8,8 @@ import pytest
 
 from lawspeaker.conformance.package.hiding import few_or_many_members, misjudged_in_order
 from lawspeaker.games import GAMES
+from tests.conformance import package
 from tests.effort import SLOW, THOROUGH
-from tests.games.asking import package
 from tests.games.hiding import answer_of, asked_poorer
 from tests.games.test_sharpness import IN_PLAY
 
