@@ -14,19 +14,14 @@ UNKNOWN, IN_ORDER = "unknown", "in-order"
 
 _UNSTATED = Enumeration(
     "Unstated",
-    "What holds for everything that is not stated. `unknown`: it is unknown. `in-order`: it is in order, as long as that "
-    "contradicts nothing that is stated.",
+    "What holds for everything that is left out. With `in-order`, a rule that depends on it is assumed to be kept, if it can be.",
     (UNKNOWN, IN_ORDER),
 )
 
 
 def with_unstated(shape: type[Schema]) -> type[Schema]:
     """The shape of a state with that member."""
-    description = (
-        "What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on "
-        "what is left out is assumed to be kept, unless nothing that could be there keeps it."
-    )
-    member = OneOf(_UNSTATED, metadata=said(description, IN_ORDER))
+    member = OneOf(_UNSTATED, metadata=said("What is left out is `unknown` (the default), or `in-order`.", IN_ORDER))
     return type(shape.__name__, (shape,), {"__doc__": shape.__doc__, UNSTATED: member})
 
 

@@ -551,7 +551,7 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 
 
 Unstated: TypeAlias = Literal["unknown", "in-order"]
-"""What holds for everything that is not stated. `unknown`: it is unknown. `in-order`: it is in order, as long as that contradicts nothing that is stated."""
+"""What holds for everything that is left out. With `in-order`, a rule that depends on it is assumed to be kept, if it can be."""
 
 
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
@@ -717,7 +717,7 @@ class GraenalandSetupRequest(TypedDict):
     """Who plays, clockwise."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
     first_player: NotRequired[GraenalandPlayer]
     """The first player. Default: the first in `players`."""
@@ -1732,7 +1732,7 @@ class GraenalandState(TypedDict):
     """The supply cards that lie face up beside their deck."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
 
 AssumedSummary: TypeAlias = str
@@ -3770,7 +3770,7 @@ class ConfusingLandsSetupRequest(TypedDict):
     """Who plays: two players, or one in a solo game."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
     seed: NotRequired[str]
     """The seed that shuffles the deck, if the deck is not sent."""
@@ -4140,7 +4140,7 @@ class ConfusingLandsState(TypedDict):
     """In a solo game: the discard pile."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
 
 class ConfusingLandsLegalRuling(TypedDict):
@@ -5320,7 +5320,7 @@ class JavaSetupRequest(TypedDict):
     """Who plays, clockwise, beginning with the first player."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
     seed: NotRequired[str]
     """The seed that shuffles the cards, now and later."""
@@ -5985,7 +5985,7 @@ class JavaState(TypedDict):
     """The players who have had their final scoring. After the first of them, the last turns have begun."""
 
     unstated: NotRequired[Unstated]
-    """What holds for everything that is not stated. The default is `unknown`. With `in-order`, a rule that only depends on what is left out is assumed to be kept, unless nothing that could be there keeps it."""
+    """What is left out is `unknown` (the default), or `in-order`."""
 
 
 class JavaLegalRuling(TypedDict):

@@ -160,7 +160,8 @@ def misnames_what_is_missing(
 @of_each_case("rulings", "turns")
 def what_is_not_stated_is_in_order(package: Package, case: Case) -> Iterator[str]:
     """If what is not stated is in order, an action is legal or illegal. What is legal in a state is legal in every part of it.
-    What is illegal by a part is illegal. The next state says so, too, and tells nothing that it would not tell in the whole."""
+    What is illegal by a part is illegal. The answer says what it assumes, and the next state what holds of all that it does not
+    state."""
     fuller = package.answered(case.question, case.request)
     for poorer in asked_poorer(package, case, few_or_many_members) if fuller else ():
         for complaint in misjudged_in_order(package, case, poorer, fuller):
@@ -185,8 +186,6 @@ def misjudged_in_order(package: Package, case: Case, poorer: Poorer, fuller: Any
         assumed = any("rule" in assumption for assumption in answer["assumptions"])
         if assumed != (known == "undetermined") or ("summary" in answer) != assumed:
             yield "the answer does not say what it assumes"
-        if fuller["verdict"] == "legal":
-            yield from tells_more(answer, {**fuller, "state": {**fuller["state"], UNSTATED: IN_ORDER}})
 
 
 def _says_more_points(package: Package, case: Case, poorer: Poorer, fuller: Any) -> Iterator[str]:

@@ -117,9 +117,9 @@ undetermined = { $count ->
    *[other] { $count } pravidel se nedalo ověřit
 }
 assumed = { $count ->
-    [one] U jednoho pravidla se předpokládá, že je dodrženo
-    [few] U { $count } pravidel se předpokládá, že jsou dodržena
-   *[other] U { $count } pravidel se předpokládá, že jsou dodržena
+    [one] Jedno pravidlo se pokládá za dodržené
+    [few] { $count } pravidla se pokládají za dodržená
+   *[other] { $count } pravidel se pokládá za dodržených
 }
 left-open = Co potom není známo:
 events = { $count ->
