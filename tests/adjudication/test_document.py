@@ -8,7 +8,7 @@ from tests.sweeps import each
 
 def test_a_pointer_escapes_its_special_characters() -> None:
     assert pointer("a/b", "~1", 0, "") == "/a~1b/~01/0/"
-    assert pointer("~", 1) == "/~0/1"
+    assert (pointer("~", 1), pointer("c/d")) == ("/~0/1", "/c~1d")
 
 
 def test_a_copy_without_members_leaves_the_original_alone() -> None:
