@@ -12,7 +12,7 @@ from marshmallow import fields as shapes
 
 from lawspeaker.adjudication.quoting import quoted
 from lawspeaker.api.admission import keys
-from lawspeaker.api.redis_url import connector
+from lawspeaker.api.redis_url import redis_client
 
 if TYPE_CHECKING:
     from lawspeaker.api.receipts.keyring import Keyring
@@ -101,7 +101,7 @@ def _are_keys(lines: Sequence[str]) -> None:
 
 def _is_redis_url(url: str) -> None:
     try:
-        connector(url, timeout=1)
+        redis_client(url, timeout=1)
     except ValueError as error:
         raise ValidationError(str(error)) from None
 
@@ -136,8 +136,8 @@ class Settings:
     redis_url: str = setting(
         "",
         shapes.String(validate=_is_redis_url),
-        "The URL of the Redis in which workers and machines share expensive answers and rate limits: a URL for redis-py, "
-        "`redis+sentinel://host:port,host:port/service` or `redis+cluster://host:port,host:port`. Empty for no Redis.",
+        "The URL of the Redis in which workers and machines share expensive answers and rate limits, as redis-py accepts it: "
+        "`redis://`, `rediss://` or `unix://`. Empty for no Redis.",
         is_secret=True,
     )
     redis_timeout: float = setting(

@@ -7,10 +7,10 @@ from time import monotonic
 from typing import Self, TypeVar
 
 from redis import Redis
-from redis.exceptions import ClusterError, ResponseError
+from redis.exceptions import ResponseError
 
 from lawspeaker.api.average import Average
-from lawspeaker.api.redis_url import Connect, connector
+from lawspeaker.api.redis_url import redis_client
 from lawspeaker.api.settings import Settings
 
 T = TypeVar("T")
@@ -26,17 +26,16 @@ class Store:
     """The connection of this process to Redis. Safe to share between threads, and to inherit by a fork until it is first used."""
 
     def __init__(
-        self, connect: Connect, pause: float, on_change: Callable[[bool], None], clock: Callable[[], float] = monotonic
+        self, client: Redis, pause: float, on_change: Callable[[bool], None], clock: Callable[[], float] = monotonic
     ) -> None:
-        """``connect`` makes the client. After each failure, Redis is not used for ``pause`` seconds. ``clock`` must be monotonic.
+        """After each failure, the ``client`` is not used for ``pause`` seconds. ``clock`` must be monotonic.
 
         ``on_change`` is called with true when the breaker opens, and with false when it closes.
         """
-        self._connect = connect
+        self._client = client
         self._pause = pause
         self._on_change = on_change
         self._clock = clock
-        self._client: Redis | None = None
         self._lock = Lock()
         self._is_away = False
         self._is_trial_running = False
@@ -50,7 +49,7 @@ class Store:
         """The Redis of ``settings``; ``None`` if they name none. See ``__init__`` for ``on_change``."""
         if not settings.redis_url:
             return None
-        return cls(connector(settings.redis_url, settings.redis_timeout), settings.redis_pause, on_change)
+        return cls(redis_client(settings.redis_url, settings.redis_timeout), settings.redis_pause, on_change)
 
     @property
     def is_away(self) -> bool:
@@ -70,11 +69,10 @@ class Store:
         """
         is_trial = self._begin_trial()
         try:
-            client = self._client = self._client or self._connect()
             start = self._clock()
-            result = work(client)
+            result = work(self._client)
         except Exception as error:
-            if isinstance(error, ResponseError) and not isinstance(error, ClusterError):
+            if isinstance(error, ResponseError):
                 self._close_breaker()
             else:  # clients raise many kinds of errors if there is no answer or an invalid one
                 self._open_breaker(error)
@@ -90,10 +88,10 @@ class Store:
 
     def _begin_trial(self) -> bool:
         """Whether this attempt is a trial, as the breaker is open. Raises ``RedisUnavailable`` if it is too early for a trial."""
-        if self._client is not None and not self._is_away:
+        if not self._is_away:
             return False
         with self._lock:
-            if self._client is not None and not self._is_away:
+            if not self._is_away:
                 return False
             if self._is_trial_running or self._clock() < self._next_attempt:
                 raise RedisUnavailable

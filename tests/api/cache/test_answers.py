@@ -112,15 +112,6 @@ def test_a_corrupt_entry_in_redis_is_computed_and_replaced(spoil: Callable[[byte
     assert House(redis, cost=1).give(b"2" * 32).level == "miss"
 
 
-def test_what_redis_could_not_give_back_is_not_put_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    size = len(ENTRY.seal(b"k" * 32))
-    for largest, commands in ((size, ["get", "set 86400"]), (size - 1, ["get"])):
-        monkeypatch.setattr("lawspeaker.api.cache.answers.LARGEST", largest)
-        redis = FakeStore(round_trip=0.001)
-        assert House(redis, cost=1).give().entry == ENTRY
-        assert redis.commands == commands
-
-
 def test_a_redis_that_is_away_or_full_is_no_error() -> None:
     redis = FakeStore(round_trip=0.001)
     redis.is_away = True

@@ -5,14 +5,12 @@ Counting never waits, so it can run in an event loop. The exchange waits for Red
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from hashlib import sha1
 from itertools import islice
 from threading import Lock
 from time import monotonic_ns
 from typing import NamedTuple
 
 from redis import Redis
-from redis.exceptions import InvalidResponse, NoScriptError
 
 from lawspeaker.api.admission.standing import Standing, admit, charge, drain, largest, unit
 from lawspeaker.api.settings import Rate
@@ -46,8 +44,6 @@ return backlogs
 """
 """Does for each key what ``drain`` and then ``charge`` do, by the clock of Redis. All numbers stay below 2^53, up to which Lua is
 exact. A key expires as soon as its backlog is drained."""
-
-_SHA = sha1(SCRIPT.encode(), usedforsecurity=False).hexdigest()
 
 
 class _Count(NamedTuple):
@@ -161,18 +157,11 @@ class Rates:
         most = largest(self.rate)
         keys = [self._key(caller) for caller in units_by_caller]
         numbers = [self.rate.units, unit(self.rate), most, *units_by_caller.values()]
-        try:
-            backlogs = redis.evalsha(_SHA, len(keys), *keys, *numbers)
-        except NoScriptError:  # Redis has restarted: this sends the script again
-            backlogs = redis.eval(SCRIPT, len(keys), *keys, *numbers)
-        if not (isinstance(backlogs, list) and len(backlogs) == len(units_by_caller)):
-            raise InvalidResponse("Not what the script returns.")
-        if not all(isinstance(backlog, int) and 0 <= backlog <= most for backlog in backlogs):
-            raise InvalidResponse("Not a backlog.")
-        return backlogs
+        settle: Callable[..., Sequence[int]] = redis.register_script(SCRIPT)  # sends the script again if Redis has restarted
+        return settle(keys, numbers)
 
     def _key(self, caller: str) -> str:
-        """The key in Redis. A script needs all keys on one node of a cluster; the part in braces ensures that."""
+        """The key in Redis. The part in braces would bring all keys to one node, if a proxy in front has several."""
         return f"{{lawspeaker:rate}}:{self.policy}:{self.rate.units}/{self.rate.seconds}:{caller}"
 
     def _update(self, backlogs: Mapping[str, int]) -> None:

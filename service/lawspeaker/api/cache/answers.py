@@ -10,7 +10,6 @@ from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.cache.memory import Memory
 from lawspeaker.api.observation.metrics import Metrics
-from lawspeaker.api.redis_replies import LARGEST
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import RedisUnavailable, Store
 
@@ -96,8 +95,6 @@ class Answers:
             return answer
         key = inquiry.digest()
         sealed_entry = answer.entry.seal(key)
-        if len(sealed_entry) > LARGEST:  # the parser would refuse to read it
-            return answer
         try:
             is_shared = bool(store.attempt(lambda redis: redis.set(_PREFIX + key, sealed_entry, ex=self._redis_keeps)))
         except RedisUnavailable:
