@@ -91,7 +91,7 @@ def fault(value: Any, shape: type[Shape] = Trip) -> tuple[str, str]:
         ({"name": "Coast 1"}, "/name", f'Expected {A_NAME}; found "Coast 1".'),
         ({"space": "7E"}, "/space", 'Expected a space such as E7; found "7E".'),
         ({"resource": "gold"}, "/resource", 'Expected one of grain, wood, cattle; found "gold".'),
-        ({"card": "card-71 "}, "/card", 'Expected one of card-71, card-7, card-1, …; found "card-71 ".'),
+        ({"card": "card-71 "}, "/card", 'Expected one of card-71, card-7, card-1, … (+97); found "card-71 ".'),
         ({"angle": 45}, "/angle", "Expected one of 0, 90; found 45."),
         (
             {"note": "a" * 101},

@@ -68,8 +68,8 @@ def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> 
 
     assert shown(["grain"] * MOST_LISTED) == "Red: 1 marble, " + ", ".join(["grain"] * MOST_LISTED)
     names = [f"resource-number-{number}" for number in range(5_000)]
-    assert shown(names) == f"Red: 1 marble, {', '.join(names[:MOST_LISTED])}, …"
-    assert shown(dict.fromkeys(names, 2)) == f"Red: 1 marble, 2 x {', 2 x '.join(names[:MOST_LISTED])}, …"
+    assert shown(names) == f"Red: 1 marble, {', '.join(names[:MOST_LISTED])}, … (+4,980)"
+    assert shown(dict.fromkeys(names, 2)) == f"Red: 1 marble, 2 x {', 2 x '.join(names[:MOST_LISTED])}, … (+4,980)"
 
 
 @each("number, shown", [(Count.exactly(2), "2"), (Count(2, 5), "2 to 5"), (Count(2, None), "at least 2")])
@@ -126,7 +126,7 @@ def test_a_message_shows_another_form_of_the_word_of_a_fact(messages: Messages) 
         ({"red": 2, "blue": 1}, "2 x Red and 1 x blue"),
         ([{"red": 2, "blue": 1}, {"red": 1}], "2 x Red and 1 x blue; 1 x Red"),
         ([["red", "blue"], ["red"]], "Red and blue; Red"),
-        (["red"] * (MOST_LISTED + 1), ", ".join(["Red"] * MOST_LISTED) + ", …"),
+        (["red"] * (MOST_LISTED + 1), ", ".join(["Red"] * MOST_LISTED) + ", … (+1)"),
     ],
 )
 def test_a_message_joins_the_last_entries_of_a_list_by_an_and(messages: Messages, listed: Any, said: str) -> None:

@@ -53,4 +53,4 @@ def test_a_listing_of_many_words_has_similar_or_first_ones() -> None:
     assert listing(RULES[:20]).count(",") == 19
     assert listing(RULES, "votes.rule-7").startswith("votes.rule-7, ")
     assert listing(RULES, "votes.rule-7").count(",") == 3
-    assert listing(RULES, "x") == listing(RULES) == ", ".join([*RULES[:20], "…"])
+    assert listing(RULES, "x") == listing(RULES) == ", ".join([*RULES[:20], f"… (+{len(RULES) - 20})"])

@@ -33,6 +33,7 @@ from fluent.syntax.visitor import Visitor
 
 from lawspeaker.adjudication.fluent import parse
 from lawspeaker.adjudication.place_words import PlaceWords
+from lawspeaker.adjudication.plain_text import MORE, more, printable, shortened
 from lawspeaker.adjudication.unknown import Count
 
 LANGUAGES = ("en", "cs", "fr")
@@ -41,7 +42,7 @@ KERNEL = Path(__file__).parent / "messages"
 """What the kernel itself says."""
 _REMEMBERED = 4096
 MOST_LISTED = 20
-"""How many entries of a list a message shows. Fluent refuses to show more than 1,000 characters of a fact."""
+"""How many entries of a list a message shows. The others are counted."""
 
 _WORDS = "Words"
 """The heading of the words, the same in every language."""
@@ -52,9 +53,6 @@ _COUNTED = "counted"
 """The form of a word that says how many there are."""
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
-
-_MORE = "…"
-"""Stands for the other entries of a list that is cut."""
 
 
 class Finished(str):
@@ -115,7 +113,7 @@ class Messages:
         for variable in variables:
             fact, _, form = variable.rpartition("_")
             if variable in facts:
-                yield variable, self._shown(language, variable, facts[variable])
+                yield variable, shortened(self._shown(language, variable, facts[variable]))
             elif self._has_form(language, fact, facts.get(fact), form):
                 yield variable, self._shown(language, fact, facts[fact], form)
             elif form == _AND:
@@ -209,7 +207,7 @@ class Messages:
         text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise LookupError(f"{name}.{attribute} in {language}: {errors[0]}")
-        return str(text).replace(f"{_MORE}.", _MORE)  # the full stop after a list that was cut
+        return str(text).replace(f"{MORE}.", MORE)  # the full stop after a text that was cut
 
     def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
         if isinstance(value, Finished):
@@ -241,7 +239,7 @@ class Messages:
     def _list(self, language: str, items: Sequence[str], number: int, form: str | None, between: str = ", ") -> str:
         """The first items of a list that has that ``number`` of them."""
         if number > len(items):
-            return between.join([*items, _MORE])
+            return between.join([*items, more(number - len(items))])
         if form != _AND or number < 2:
             return between.join(items) or self.text(language, "nothing")
         return f"{between.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
@@ -257,7 +255,7 @@ class Messages:
         word = word_for(fact, value)
         if form or self.has(language, word):
             return self.text(language, word, form)
-        return self.spelled(language, value) if isinstance(value, str) else value
+        return self.spelled(language, printable(value)) if isinstance(value, str) else value
 
 
 class _Bounds(str):

@@ -2,12 +2,12 @@
 
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
-from itertools import islice
 from typing import Any
 
 import orjson
 
 from lawspeaker.adjudication.phrases import Phrase, Words
+from lawspeaker.adjudication.plain_text import MORE, escaped, more
 
 LONGEST_QUOTE = 40
 """Characters of a string that a message quotes."""
@@ -16,23 +16,23 @@ MOST_LISTED = 20
 MOST_SIMILAR = 3
 """The most similar words that a message suggests."""
 _LEAST_SIMILARITY = 0.75
-MORE = "…"
 ARRAY, OBJECT = Phrase("expected-array"), Phrase("expected-object")
 
 
 def quoted(text: str) -> str:
     """``text`` in quotation marks, shortened, with escapes instead of characters that cannot be printed."""
     if len(text) <= LONGEST_QUOTE:
-        return f'"{_escaped(text)}"'
+        return quoted_whole(text)
     return f'"{_escaped(text[:LONGEST_QUOTE])}{MORE}" ({len(text):,} characters)'
 
 
+def quoted_whole(text: str) -> str:
+    """The same, not shortened."""
+    return f'"{_escaped(text)}"'
+
+
 def _escaped(text: str) -> str:
-    return "".join(char if char.isprintable() and char not in '"\\' else _escape(char) for char in text)
-
-
-def _escape(character: str) -> str:
-    return {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t"}.get(character, f"\\u{ord(character):04x}")
+    return "".join(char if char.isprintable() and char not in '"\\' else escaped(char) for char in text)
 
 
 def found(value: Any) -> Words:
@@ -62,12 +62,13 @@ def _literal(value: Any) -> str:
 def listing(words: Collection[Any], sent: Any = None) -> str:
     """The ``words`` with commas between them.
 
-    Of more than ``MOST_LISTED``, those most similar to what was ``sent``, or else the first, and ``MORE``.
+    Of more than ``MOST_LISTED``, those most similar to what was ``sent``, or else the first, and how many others there are.
     """
     names = [str(word) for word in words]
     if len(names) <= MOST_LISTED:
         return ", ".join(names)
-    return ", ".join([*(similar(sent, names) or islice(names, MOST_LISTED)), MORE])
+    shown = similar(sent, names) or names[:MOST_LISTED]
+    return ", ".join([*shown, more(len(names) - len(shown))])
 
 
 def either(names: Sequence[str]) -> Words:

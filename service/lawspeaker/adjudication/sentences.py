@@ -20,6 +20,7 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import Finished
+from lawspeaker.adjudication.plain_text import MORE, more
 from lawspeaker.adjudication.wording import Wording
 
 ABSENT = "absent"
@@ -31,7 +32,6 @@ LONGEST_REST = 300
 LONGEST_LIST = 1200
 """How many characters a list of objects has at most, and one of its entries: Fluent refuses 2,500 characters."""
 _COMMA = ", "
-MORE = "…"
 
 
 def sentence(game: Game[Any], action: Document, language: str) -> str:
@@ -108,7 +108,7 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, be
         case [Mapping(), *_] | Mapping() if not game.messages.has(language, name, member):
             return None
         case [Mapping(), *_]:
-            return _joined((_part(game, language, name, member, entry) for entry in value), between)
+            return _joined((_part(game, language, name, member, entry) for entry in value), len(value), between)
         case Mapping():
             return _part(game, language, name, member, value)
         case _:
@@ -120,11 +120,11 @@ def _part(game: Game[Any], language: str, name: str, member: str, entry: Documen
     return _cut(game.messages.text(language, name, member, facts, otherwise=ABSENT), LONGEST_LIST)
 
 
-def _joined(parts: Iterator[str], between: str) -> str:
-    """The first of the parts, as many as a list may have characters."""
+def _joined(parts: Iterator[str], number: int, between: str) -> str:
+    """The first of that ``number`` of parts, as many as a list may have characters, and how many others there are."""
     text = next(parts)
-    for part in parts:
+    for shown, part in enumerate(parts, start=1):
         if len(text) + len(part) > LONGEST_LIST:
-            return f"{text}{between}{MORE}"
+            return f"{text}{between}{more(number - shown)}"
         text = f"{text}{between}{part}"
     return text

@@ -11,11 +11,13 @@ from typing import Any, Self
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import Finished, word_for
+from lawspeaker.adjudication.plain_text import printable
+from lawspeaker.adjudication.quoting import quoted_whole
 
 _PLAYER = "player"
 """The member that needs no label: readers recognize the name of a player."""
 _SEED = "seed"
-"""The member with a text that somebody thought up: what looks like the name of a place in it is none."""
+"""The member with a text that somebody thought up. It is quoted, so that nobody takes it for our words."""
 
 
 class Wording:
@@ -110,4 +112,4 @@ class Wording:
     def _word(self, member: str, value: Any) -> str:
         """The word for an id that is the value of ``member``."""
         said = self._words.get(word_for(member, value))
-        return said or (str(value) if member == _SEED else self._spelled(str(value)))
+        return said or (quoted_whole(str(value)) if member == _SEED else self._spelled(printable(str(value))))

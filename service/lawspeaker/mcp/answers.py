@@ -4,7 +4,7 @@ First comes what to ask the players, if something unknown decides. Then follow t
 its place in the printed rulebook. Of all other members only the details are left that a next request may need.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.place_names import figure_name, place_name
+from lawspeaker.adjudication.plain_text import more, printable
 from lawspeaker.adjudication.sentences import sentence
 from lawspeaker.adjudication.wording import Wording
 
@@ -25,12 +26,15 @@ MOST_ASKED = 12
 """How many missing places are named. Nobody answers more questions at once, and the next call names the others."""
 FEW_OPEN_RULES = 2
 """If more rules than these are undetermined, only their ids are listed."""
+MOST_ENTRIES = 5
+"""How many entries of a list are given of an answer under another reading."""
+MOST_RULES = 20
+"""How many rules are named that are still open, or assumed to be kept."""
 MOST_PASSAGES = 2
 """How many printed passages are named for one rule."""
 
 _MESSAGES = Messages(Path(__file__).parent / "messages")
 _BETWEEN_HEADINGS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
-_MORE = "…"
 _DETAILS_LEFT_OUT = frozenset({"at", "facts", "citations", "compared"})
 """Members that no reader needs beside the sentences, at any depth."""
 _SHOWN = frozenset(
@@ -128,7 +132,8 @@ class AnswerText:
             open = []
         yield from self._list("reasons", (self._finding(finding) for finding in findings if finding not in open))
         if open:  # what they need is among what to ask
-            yield self._say("open-rules", rules=", ".join(finding["rule"] for finding in open))
+            rules = [finding["rule"] for finding in open]
+            yield self._say("open-rules", rules=", ".join(_first(rules, MOST_RULES)))
 
     def _finding(self, finding: Document) -> str:
         kept = f"{self._say('kept')} " if finding["outcome"] == Outcome.UPHELD else ""
@@ -174,7 +179,7 @@ class AnswerText:
         message = f"reading.{hinge['reading']}"
         texts = self._game.messages.text
         others = self._apart(
-            f"{texts(self._language, message, other['choice'])} → {_json(_brief(_without(other, 'choice')))}"
+            f"{texts(self._language, message, other['choice'])} → {_json(_cut(_brief(_without(other, 'choice'))))}"
             for other in hinge["otherwise"]
         )
         question, choice = texts(self._language, message), texts(self._language, message, hinge["choice"])
@@ -187,10 +192,9 @@ class AnswerText:
             name = figure_name(self._game, figure["figure"], self._language)
             by_provenance.setdefault(figure["provenance"], {})[name] = None
         for provenance, names in by_provenance.items():
-            named = [*list(names)[:MOST_FIGURES], *([_MORE] if len(names) > MOST_FIGURES else [])]
-            yield self._say(f"assumed-{provenance}", figures=", ".join(named))
+            yield self._say(f"assumed-{provenance}", figures=", ".join(_first(list(names), MOST_FIGURES)))
         if rules := [assumption["rule"] for assumption in answer.get("assumptions", ()) if "rule" in assumption]:
-            yield self._say("assumed-unstated", rules=", ".join(rules))
+            yield self._say("assumed-unstated", rules=", ".join(_first(rules, MOST_RULES)))
 
     def _rules(self, answer: Document) -> Lines:
         if rules := answer.get("rules"):
@@ -259,9 +263,21 @@ def _brief(value: Any) -> Any:
     return [_brief(each) for each in value] if isinstance(value, list) else value
 
 
+def _cut(value: Any) -> Any:
+    """``value`` with the first entries of each list, and how many more it has."""
+    if isinstance(value, Mapping):
+        return {name: _cut(each) for name, each in value.items()}
+    return _first([_cut(each) for each in value], MOST_ENTRIES) if isinstance(value, list) else value
+
+
+def _first(entries: Sequence[Any], most: int) -> Sequence[Any]:
+    """The first entries, at most so many, and how many more there are."""
+    return [*entries[:most], more(len(entries) - most)] if len(entries) > most else entries
+
+
 def _without(document: Document, name: str) -> Document:
     return {other: value for other, value in document.items() if other != name}
 
 
 def _json(value: Any) -> str:
-    return orjson.dumps(value).decode()
+    return printable(orjson.dumps(value).decode())

@@ -15,6 +15,7 @@ from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
+from lawspeaker.adjudication.plain_text import more, printable
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
 from lawspeaker.api.problems import request_problem
@@ -107,8 +108,8 @@ def failure(*sentences: str) -> CallToolResult:
 def refusal(problem: Mapping[str, Any], hint: str) -> CallToolResult:
     """The result of a call that is refused because of ``problem``."""
     errors = problem.get("errors", ())
-    lines = [f"- {error['pointer'] or '/'}: {error['detail']}" for error in errors[:MOST_ERRORS]]
+    lines = [f"- {printable(error['pointer']) or '/'}: {error['detail']}" for error in errors[:MOST_ERRORS]]
     if len(errors) > MOST_ERRORS:
-        lines.append("- …")
+        lines.append(f"- {more(len(errors) - MOST_ERRORS)}")
     detail = "" if errors else problem.get("detail", "")  # with errors, it only says that there are some
     return failure(f"{problem.get('title', '')}. {detail}".rstrip(), *lines, *([hint] if hint else []))

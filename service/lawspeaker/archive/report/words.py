@@ -7,6 +7,7 @@ from babel.numbers import format_decimal
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.plain_text import printable
 
 _MESSAGES = Messages(Path(__file__).parents[1] / "messages")
 
@@ -50,7 +51,7 @@ class Words:
         """Where in the archive something was found."""
         where = {"file": entry["file"], "line": str(entry["line"])}
         if "action" in entry:
-            return self("where-action", **where, id=entry["id"], action=str(entry["action"]))
+            return self("where-action", **where, id=printable(entry["id"]), action=str(entry["action"]))
         return self("where", **where)
 
     def length(self, group: Document) -> str:

@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from lawspeaker.adjudication.document import steps_of
+from lawspeaker.adjudication.plain_text import printable
 
 _PLAIN = re.compile(r"[\w-]+")
 
@@ -22,7 +23,7 @@ def path_of(place: str, document: Any = None) -> str:
         elif _PLAIN.fullmatch(step):
             path += f".{step}" if path else step
         else:
-            path += f'["{step}"]'
+            path += f'["{printable(step)}"]'
     return path
 
 

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.place_names import figure_name, place_name
+from lawspeaker.adjudication.plain_text import shortened
 from lawspeaker.adjudication.wording import Wording
 from lawspeaker.cli.text.places import path_of
 from lawspeaker.games import GAMES, InvalidPackageError
@@ -53,7 +54,11 @@ class Speech:
         if otherwise is not None and not self._bundle.has_message(name):
             return otherwise
         pattern = self._bundle.get_message(name).value
-        text, errors = self._bundle.format_pattern(pattern, facts) if pattern else ("", [name])
+        text, errors = (
+            self._bundle.format_pattern(pattern, {name: shortened(fact) for name, fact in facts.items()})
+            if pattern
+            else ("", [name])
+        )
         if errors:
             raise LookupError(f"{name}: {errors[0]}")
         return str(text)

@@ -4,6 +4,7 @@ import { say } from "../page.js";
 import { word, wordIfAny } from "../components/reasons.js";
 
 const PLAYER = "player-";
+const SEED = "seed";
 
 /** What the type of an action is called. */
 export function titleOf(game, type) {
@@ -34,7 +35,13 @@ export function told(game, member, value) {
     return items(game, member, value).join(", ") || (wordIfAny(game, member, "none") ?? game.words.nothing);
   }
   if (typeof value === "object") return only(game, member, value) ?? (listed(game, value) || game.words.unknown);
-  return word(game, member, value);
+  return member === SEED ? quoted(value) : word(game, member, value);
+}
+
+/** A text that somebody thought up, in quotation marks, with escapes instead of characters that are not seen. */
+function quoted(text) {
+  return JSON.stringify(String(text)).replace(/[\p{C}\u2028\u2029]/gu, (character) =>
+    Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join(""));
 }
 
 /** The items of a list. Several in a row of which nothing is known are said once, with how many they are. */
