@@ -2,7 +2,8 @@
 
 import gzip
 import os
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import zstandard
 
 from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.archive.errors import CannotRead, WrongUse
-from lawspeaker.archive.files import find_files
+from lawspeaker.archive.files import File, find_files
 from lawspeaker.archive.parts import Block, parts_of
 from tests.sweeps import each
 
@@ -35,6 +36,21 @@ def test_each_line_is_in_one_part_wherever_a_file_is_split(size: int, tmp_path: 
 
 def compressed(ending: str, text: bytes) -> bytes:
     return gzip.compress(text) if ending == ".gz" else zstandard.compress(text)
+
+
+def test_a_line_of_many_parts_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, size, read_bytes = tmp_path / "a.ndjson", 64 * 1024, Counter[str]()
+    path.write_bytes(b"one\n" + b"x" * 40 * size + b"\nlast")
+    chunks = File.chunks
+
+    def counted(file: File, start: int = 0) -> Iterator[bytes]:
+        for chunk in chunks(file, start):
+            read_bytes[file.name] += len(chunk)
+            yield chunk
+
+    monkeypatch.setattr(File, "chunks", counted)
+    assert [line[:4] for line in read(path, size)] == [b"one", b"xxxx", b"last"]
+    assert read_bytes.total() < 3 * path.stat().st_size
 
 
 @each("ending, size", product([".gz", ".zst"], [1, 12, 1_000]))

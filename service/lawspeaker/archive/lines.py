@@ -26,7 +26,8 @@ def lines_of(chunks: Iterable[bytes], start: int = 0) -> Iterator[Line]:
             yield Line(start, _shortened(held + first), True)
             start += size + len(first) + 1
             held, size, first = b"", 0, part
-        held = _shortened(held + first)
+        if len(held) <= MOST_BYTES:  # else nothing more of it is held
+            held = _shortened(held + first)
         size += len(first)
     if size:
         yield Line(start, held, False)

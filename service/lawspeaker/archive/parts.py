@@ -6,7 +6,7 @@ run reads it, and deals the lines in blocks.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import orjson
 
@@ -41,12 +41,27 @@ class Part:
 
     def lines(self) -> Iterator[bytes]:
         """The lines. Raises ``CannotRead``."""
-        before = max(self.start - 1, 0)  # the end of the line before, if it is the line break
-        for line in lines_of(self.file.chunks(before), before):
+        chunks, start = self.file.chunks(), 0
+        if self.start:  # the first line begins behind a line break, perhaps the one just before the part
+            chunks, start = _behind_line_break(self.file.chunks(self.start - 1), self.start - 1, self.end - 1)
+        for line in lines_of(chunks, start):
             if line.start >= self.end:
                 return
-            if line.start >= self.start:
-                yield line.text
+            yield line.text
+
+
+def _behind_line_break(chunks: Iterator[bytes], start: int, end: int) -> tuple[Iterator[bytes], int]:
+    """What is in ``chunks`` behind the first line break before ``end``, and where that is; nothing if there is no line break.
+
+    The chunks begin at ``start``. No more of them are read than needed: a line can be longer than many parts.
+    """
+    for chunk in chunks:
+        if (found := chunk.find(b"\n", 0, end - start)) >= 0:
+            return chain((chunk[found + 1 :],), chunks), start + found + 1
+        start += len(chunk)
+        if start >= end:
+            break
+    return iter(()), start
 
 
 @dataclass(frozen=True, slots=True)

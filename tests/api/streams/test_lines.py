@@ -1,6 +1,8 @@
 """Bytes become lines however they are cut, and a long line costs no more memory than a line may have."""
 
+import sys
 import tracemalloc
+from collections import Counter
 from itertools import pairwise
 
 from hypothesis import given, settings
@@ -24,6 +26,18 @@ def lines(*parts: bytes, longest: int = LONGEST) -> list[Line]:
 
 def test_lines_have_numbers_and_blank_ones_count() -> None:
     assert lines(b"a\n\n \t\nbc\r\n") == [Line(1, b"a", 2), Line(4, b"bc\r", 4)]
+
+
+def test_many_blank_lines_cost_no_more_than_few() -> None:
+    reader, calls = LineReader(LONGEST), Counter[str]()
+    reader.feed(b"\n \t\r\n" * 100_000 + b" a\n")
+    sys.setprofile(lambda _, event, __: calls.update([event]))
+    try:
+        line = reader.next_line()
+    finally:
+        sys.setprofile(None)
+    assert line == Line(200_001, b" a", 3)
+    assert calls.total() < 100
 
 
 def test_a_line_without_a_line_break_is_unfinished() -> None:

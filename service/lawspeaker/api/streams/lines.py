@@ -1,6 +1,9 @@
 """Splits bytes into lines, in bounded memory."""
 
+import re
 from typing import NamedTuple
+
+_BLANK_LINES = re.compile(rb"(?:[ \t\r\f\v]*+\n)*+")
 
 
 class Line(NamedTuple):
@@ -36,7 +39,11 @@ class LineReader:
 
     def next_line(self) -> Line | None:
         """The next complete line; ``None`` if more bytes are needed."""
-        while (end := self._fed.find(b"\n", self._at)) >= 0:
+        while True:
+            if not self._size:
+                self._skip_blank_lines()
+            if (end := self._fed.find(b"\n", self._at)) < 0:
+                break
             self._add(self._fed[self._at : end])
             self._size += 1
             self._at = end + 1
@@ -51,6 +58,12 @@ class LineReader:
         """The line that has no line break, at the end of all bytes; ``None`` if there is none."""
         line = self._complete()
         return line._replace(is_unfinished=True) if line else None
+
+    def _skip_blank_lines(self) -> None:
+        """Goes on behind all blank lines at once: one by one they would cost more than they take to send."""
+        if blank := _BLANK_LINES.match(self._fed, self._at):
+            self.number += self._fed.count(b"\n", self._at, blank.end())
+            self._at = blank.end()
 
     def _add(self, part: bytes) -> None:
         room = self._longest + 1 - len(self._line)

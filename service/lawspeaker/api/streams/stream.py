@@ -150,8 +150,10 @@ class _Stream:
         except ClientDisconnected:
             raise
         except Exception as error:
-            problem = problem_of(error, exchange)
-            if problem.type is OVERLOADED:
-                raise problem from None
-            raise LineProblem(problem.document, question.correlation_id) from None
+            raise _problem_on_line(problem_of(error, exchange), question) from None
         return found.entry.answer
+
+
+def _problem_on_line(problem: Problem, question: QuestionOnLine) -> Problem | LineProblem:
+    """What is raised for ``problem``: itself if the service is too busy, so that the stream waits; else that of the line."""
+    return problem if problem.type is OVERLOADED else LineProblem(problem.document, question.correlation_id)
