@@ -6,10 +6,12 @@ from hashlib import sha256
 from hmac import digest as hmac_digest
 from typing import Any
 
+import jwt
 import orjson
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from joserfc import jws
 from joserfc.jwk import OKPKey
+from jwt.algorithms import OKPAlgorithm
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.receipts import base64url
@@ -64,6 +66,18 @@ def test_a_receipt_is_valid_for_its_request_and_answer() -> None:
     assert (verification.outcome, verification.key_id, verification.contents) == ("valid", "ours", SAID)
     assert outcome(RECEIPT) == "valid"
     assert outcome(RECEIPT, keyring(public(OURS))) == "valid"
+
+
+def test_pyjwt_can_check_it_with_the_published_key_as_the_guide_says() -> None:
+    library = jwt.PyJWS()
+    library.register_algorithm("Ed25519", OKPAlgorithm())
+    (key,) = keyring(OURS).jwk_set["keys"]
+    assert orjson.loads(library.decode(RECEIPT, jwt.PyJWK(key).key, algorithms=["Ed25519"])) == SAID
+
+
+def test_joserfc_can_check_it_with_the_published_key() -> None:
+    (key,) = keyring(OURS).jwk_set["keys"]
+    assert orjson.loads(jws.deserialize_compact(RECEIPT, OKPKey.import_key(key), algorithms=["Ed25519"]).payload) == SAID
 
 
 def test_another_program_can_check_it() -> None:

@@ -43,10 +43,10 @@ class PublicKey:
 
     @property
     def jwk(self) -> dict[str, Any]:
-        """The key as it is published."""
+        """The key as it is published, without ``alg``: libraries that do not know that name refuse such a key."""
         withdrawn = {} if self.withdrawn_at is None else {"revoked": {"revoked_at": self.withdrawn_at}}
         x = self.key.as_dict(private=False)["x"]
-        return {"kty": "OKP", "crv": "Ed25519", "x": x, "kid": self.id, "use": "sig", "alg": "Ed25519", **withdrawn}
+        return {"kty": "OKP", "crv": "Ed25519", "x": x, "kid": self.id, "use": "sig", **withdrawn}
 
 
 @dataclass(frozen=True)
