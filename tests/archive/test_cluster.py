@@ -6,12 +6,15 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
 
 import pytest
 from distributed import LocalCluster
+from distributed.client import FutureCancelledError
+from distributed.comm import CommClosedError
 
 from lawspeaker.archive import scheduler
 from lawspeaker.archive.archive import Archive
@@ -107,6 +110,22 @@ def test_a_port_at_which_nobody_listens_is_named(archive: Path, tmp_path: Path, 
         address = f"tcp://127.0.0.1:{reserved.getsockname()[1]}"
         with pytest.raises(ClusterLost, match=f"No scheduler answers at {address}"):
             judged([archive], tmp_path / "out", judging_at(address))
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("default")
+def test_a_scheduler_that_dies_is_named_with_its_reason() -> None:
+    reset = CommClosedError("in <TCP (closed) ncores local=tcp://127.0.0.1:1>: [Errno 104] Connection reset by peer")
+    cancelled = FutureCancelledError("judge_part-1", "scheduler-connection-lost", "Client lost the connection to the scheduler.")
+    with cluster(processes=False) as running:
+        for error, reason in (
+            (reset, "[Errno 104] Connection reset by peer"),
+            (cancelled, "scheduler-connection-lost"),
+            (CancelledError(), "it died or closed the connection"),
+        ):
+            with pytest.raises(ClusterLost) as lost, judging_at(running.scheduler_address):
+                raise error
+            assert str(lost.value) == f"The scheduler at {running.scheduler_address} does not answer any more: {reason}."
 
 
 @pytest.mark.slow

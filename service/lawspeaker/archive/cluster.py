@@ -68,6 +68,12 @@ def _judging_at(address: str) -> Iterator[Judges]:
     except KilledWorker as error:
         raise JudgeDied(f"Each worker that judges a part of the archive dies. {error}") from None
     except (CancelledError, CommClosedError, OSError) as error:
-        raise ClusterLost(f"The scheduler at {address} does not answer any more: {error or type(error).__name__}.") from None
+        raise ClusterLost(f"The scheduler at {address} does not answer any more: {_reason(error)}.") from None
     except (ImportError, RuntimeError) as error:  # a worker without these modules cannot read the task
         raise ClusterLost(f"The cluster at {address} cannot run Lawspeaker: {error}") from None
+
+
+def _reason(error: BaseException) -> str:
+    """Why the scheduler was lost: the last part of the message, which comes behind the objects of Dask."""
+    first_line = str(error).partition("\n")[0]
+    return first_line.rpartition(": ")[2].rstrip(".") or "it died or closed the connection"
