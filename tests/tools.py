@@ -98,11 +98,12 @@ WRK = Tool("wrk", ("wrk",), "`apt-get install wrk` or `dnf install wrk`", packag
 CURL = Tool("curl", ("curl",), "`apt-get install curl`", packages=("curl",))
 JQ = Tool("jq", ("jq",), "`apt-get install jq`", packages=("jq",))
 PROMTOOL = Tool("promtool", ("promtool",), "it comes with Prometheus", packages=("prometheus",), is_alone=True)
+NGINX = Tool("nginx", ("nginx",), "`apt-get install nginx`", packages=("nginx",), is_alone=True)
 NODE = Tool("npm", ("npm",), "`apt-get install nodejs npm`, Node 18 or later", packages=("nodejs", "npm"))
 NODE_PACKAGES = NodePackages("packages of npm", ("tsc",), "`npm ci` in service/clients/typescript, with Node 18 or later")
 SPELL_CHECKER = NodePackages("cspell", ("cspell",), "`npm ci` in tests/words, with Node 18 or later", folder=SPELLING)
 KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
-TOOLS = (BROWSER, FIREFOX, WEBKIT, XVFB, WRK, CURL, JQ, PROMTOOL, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
+TOOLS = (BROWSER, FIREFOX, WEBKIT, XVFB, WRK, CURL, JQ, PROMTOOL, NGINX, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
 
 needs = pytest.mark.needs
 """Marks a test that needs these programs."""

@@ -29,11 +29,17 @@ def test_the_service_starts_with_what_is_set(settings: Settings) -> None:
 
 
 def test_only_this_machine_reaches_what_is_open_to_everybody(settings: Settings) -> None:
-    (published,) = compose()["lawspeaker"]["ports"]
+    (published,) = compose()["proxy"]["ports"]
     address, _, port = published.split(":")
     assert settings.access == "open"
     assert address == "127.0.0.1"
-    assert int(port) == settings.port
+    assert f"listen {port};" in (DEPLOY / "nginx.conf").read_text()
+
+
+def test_every_request_goes_through_the_proxy(settings: Settings) -> None:
+    assert "ports" not in compose()["lawspeaker"]
+    assert f"server lawspeaker:{settings.port} " in (DEPLOY / "nginx.conf").read_text()
+    assert settings.proxies == 1
 
 
 def test_redis_can_be_reached_by_the_service_alone() -> None:
