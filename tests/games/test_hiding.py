@@ -1,4 +1,4 @@
-"""Whoever knows less is told less, and never the opposite: in the questions that only one of our games has.
+"""If less is known, answers say less, and never the opposite: in the questions that only one of our games has.
 
 `lawspeaker/conformance/package/hiding.py` has the questions of every game, and how members of a state are erased.
 """

@@ -1,6 +1,6 @@
-"""Whoever knows less of a game is told less, and never the opposite: rulings, what comes of an action, and scores.
+"""If less is known of a game, the answers say less, and never the opposite: rulings, effects of actions, and scores.
 
-What comes of a legal action is told as far as it is known, and what is not known is named.
+The effect of a legal action is given as far as it is known, and what is unknown is named.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -83,7 +83,7 @@ def test_what_was_unknown_at_first_is_not_believed_later(case: Case, erase: Eras
                 break
 
 
-# What comes of an action
+# The effect of an action
 
 BY_PLAYER = ("landscapes", "hands", "chosen", "set_aside")
 MAY_CHANGE: set[Path] = {("phase",), ("round",)}

@@ -1,6 +1,6 @@
-"""Whoever knows less of a game is told less, and never the opposite: rulings, and what comes of an action.
+"""If less is known of a game, the answers say less, and never the opposite: rulings, and effects of actions.
 
-What comes of a legal action is told as far as it is known, and what is not known is named.
+The effect of a legal action is given as far as it is known, and what is unknown is named.
 """
 
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ def same_order(poorer: list[Card], fuller: list[Card]) -> list[Card] | None:
     return None
 
 
-# What comes of an action
+# The effect of an action
 
 DEPTH = {"clans": 3, "territories": 3, "decks": 2, "discards": 2, "building": 2, "placement": 3, "announcement": 2}
 """How deep in a state its parts are, of which an action changes one and leaves another as it is; all others are on top."""

@@ -1,6 +1,6 @@
-"""Whoever knows less of a game is told less, and never the opposite: rulings, what comes of an action, and scores.
+"""If less is known of a game, the answers say less, and never the opposite: rulings, effects of actions, and scores.
 
-What comes of a legal action is told as far as it is known, and what is not known is named.
+The effect of a legal action is given as far as it is known, and what is unknown is named.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -100,11 +100,11 @@ def test_land_that_is_only_seen_is_ruled_on_alike_or_open(part: int) -> None:
     assert decided > 12
 
 
-# What comes of an action
+# The effect of an action
 
 
 def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None:
-    """What is unknown is left out and named, all else is told."""
+    """What is unknown is left out and named. Everything else is given."""
     before, context = case.request["state"], told([case.request, poorer.paths])
     told_before, told_then = members(before), members(fuller["state"])
     told_poorer, told_poorer_then = members(poorer.request["state"]), members(poorer.answer["state"])
@@ -120,7 +120,7 @@ def assert_told_as_far_as_known(poorer: Poorer, case: Case, fuller: Any) -> None
 
 
 def members(state: Any, path: Path = ()) -> Mapping[Path, Any]:
-    """All that is told, by its place: what objects have. A pile tells how many cards it has; that is so of unknown ones, too."""
+    """All that a state says, by its place. A pile says how many cards it has, also if they are unknown."""
     return dict(_members(state, path))
 
 
@@ -142,7 +142,7 @@ def place_of(pointer: str) -> Path:
 
 
 def assert_closed_by_what_is_missing(case: Case, fuller: Any, poorer: Poorer, context: str) -> None:
-    """Sending what is named as missing, and again what is missing then, tells in the end what is told where all is sent."""
+    """Sending what is named as missing, again and again, leads to what the whole request leads to."""
     _, request, answer = poorer
     left = {part["at"] for part in fuller["open"]}
     while further := [part for part in answer["open"] if part["at"] not in left]:
