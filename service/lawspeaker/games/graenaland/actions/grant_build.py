@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, offered, once_a_round
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.offers import is_too_late_for_grants, why_no_grants
@@ -50,8 +51,12 @@ def in_turn_at_the_end(state: State, action: GrantBuild) -> Iterator[Violation]:
 
 def can_be_given(state: State) -> bool:
     """Whether a grant may be given now. Raises ``Unknown``."""
-    is_time = state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING) and state.has_grants and not is_too_late_for_grants(state)
-    return is_time and not state.known("building", "offers")
+    return all_hold(
+        lambda: state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING),
+        lambda: state.has_grants,
+        lambda: not is_too_late_for_grants(state),
+        lambda: not state.known("building", "offers"),
+    )
 
 
 def takers(state: State) -> Sequence[str]:

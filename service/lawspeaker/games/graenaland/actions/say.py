@@ -7,8 +7,8 @@ from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.games.graenaland.actions.grant_build import can_be_given
 from lawspeaker.games.graenaland.actions.proposing import is_still_to_propose
-from lawspeaker.games.graenaland.offers import is_too_late_for_grants
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.enumerations import TOPIC
 from lawspeaker.games.graenaland.state import State
@@ -104,12 +104,7 @@ def not_before_a_joint_work_is_announced(state: State, action: Say) -> Iterator[
 @rule("talk.grant")
 def not_before_a_grant_is_given(state: State, action: Say) -> Iterator[Violation]:
     """Nobody asks for a grant, or discusses one, before it is given."""
-    if action.about == Topic.GRANT and all_hold(
-        lambda: state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING),
-        lambda: state.has_grants,
-        lambda: not is_too_late_for_grants(state),
-        lambda: not state.known("building", "offers"),
-    ):
+    if action.about == Topic.GRANT and can_be_given(state):
         yield action.violated("about", player=action.player)
 
 
