@@ -78,7 +78,7 @@ def test_a_union_has_a_name_and_a_constant_for_each_kind() -> None:
         seen += 1
         assert path[:-1] == ("components", "schemas"), path
         assert part.keys() <= {"oneOf", "discriminator", "description"}, path
-        members = [schemas[referred(member["$ref"])] for member in part["oneOf"]]
+        members = [schemas[referred(member["$ref"])] for member in part["oneOf"] if member.get("type") != "integer"]
         if "discriminator" in part:
             tag, mapping = part["discriminator"]["propertyName"], part["discriminator"]["mapping"]
             assert all(tag in member["required"] for member in members), path

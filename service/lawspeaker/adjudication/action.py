@@ -14,9 +14,9 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.checks import Finding, Violation
-from lawspeaker.adjudication.document import Document, Path, erased, pointer, replaced, standing_at
+from lawspeaker.adjudication.document import Document, Path, erased, is_there, pointer, replaced, standing_at
 from lawspeaker.adjudication.shapes import Shape, shape, tag
-from lawspeaker.adjudication.unknown import Unknown, known
+from lawspeaker.adjudication.unknown import Count, Unknown, known
 from lawspeaker.adjudication.unordered import is_known_in_part
 from lawspeaker.adjudication.view import ROOT, View
 
@@ -161,6 +161,20 @@ class NextState:
             self.leave_open(path, unknown)
         else:
             self.open = [part for part in self.open if part.at != path[: len(part.at)]]
+
+    def put_count(self, path: tuple[str, ...], state: View, count: Callable[[], Count]) -> None:
+        """Puts what becomes of a number of ``state``, or its bounds. If nothing was known of it, it is left out."""
+        try:
+            number = count()
+        except Unknown as unknown:
+            self.leave_open(path, unknown)
+            return
+        if not number.is_exact and not is_there(state.document, path) and path not in state.bounds:
+            self.leave_open(path, Unknown(*number.missing))
+            return
+        self.put(path, lambda: number.document)
+        if not number.is_exact:
+            self.mark_open(path, Unknown(*number.missing))
 
     def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
         """Puts what becomes of the value at ``path`` in its place; an unknown value stays unknown."""

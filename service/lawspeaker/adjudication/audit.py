@@ -1,6 +1,6 @@
 """Can this state exist? The audit of a state, which comes before every answer about it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from hashlib import sha256
 
@@ -8,18 +8,23 @@ import orjson
 
 from lawspeaker.adjudication.checks import Check, Finding, Outcome, all_assumed, breaches_of, examine, outcome_of
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.paths import values_between
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
+MOST_TRIED = 30
+"""How many values of a number are tried, at most, of which only bounds are known."""
+
 
 def audit(game: Game[S], state: S) -> list[Finding]:
     """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
-    findings = examine(game.audit_checks, state)
+    with_fault = next(_with_impossible_number(game, state, game.audit_checks), state)
+    findings = examine(game.audit_checks, with_fault)
     is_open = outcome_of(findings) is Outcome.UNDETERMINED
     return all_assumed(findings) if is_open and is_in_order(state.document) else findings
 
@@ -37,15 +42,15 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     state = game.State(document, sources)
     if sources.is_audited:
         if sources.changed in sources.acted_on:
-            _check(state, game.audit_checks)
+            _check(game, state, game.audit_checks)
         elif sources.changed:
-            _check(state, game.audit_checks_by_reading[sources.changed])
+            _check(game, state, game.audit_checks_by_reading[sources.changed])
     elif (possible_states := sources.context.possible_states) is None:
-        _check(state, game.audit_checks)
+        _check(game, state, game.audit_checks)
     elif (digest := digest_of(game, document)) in possible_states:
-        _check(state, game.audit_checks_with_readings)
+        _check(game, state, game.audit_checks_with_readings)
     else:
-        _check(state, game.audit_checks)
+        _check(game, state, game.audit_checks)
         possible_states.add(digest)
     sources.is_audited, sources.changed = True, None
     return state
@@ -55,7 +60,7 @@ def is_possible(game: Game[S], document: Document, sources: Sources) -> bool:
     """Whether the state in ``document`` can exist."""
     with game.State(document, sources) as state:
         try:
-            _check(state, game.audit_checks)
+            _check(game, state, game.audit_checks)
         except Impossible:
             return False
     return True
@@ -79,12 +84,27 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
         raise Misunderstood(*faults)
 
 
-def _check(state: View, checks: Sequence[tuple[str, Check]]) -> None:
+def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> None:
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
-        return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
+        worlds = (state, *_with_impossible_number(game, state, checks))
+        return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
 
     if checks and (defects := state.sources.without_assumptions(breaches)):
         state.forget()
         raise Impossible(*defects)
+
+
+def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]:
+    return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
+
+
+def _with_impossible_number(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> Iterator[S]:
+    """For each number of which only bounds are known, and which breaks a rule whatever it is between them: the state with the
+    lowest one. Of a number without an upper bound the lowest one is not looked at, as a larger one may be right."""
+    for path, bounds in state.bounds.items():
+        values = values_between(bounds, MOST_TRIED)
+        worlds = [game.State(replaced(state.document, path, value), state.sources) for value in values or ()]
+        if worlds and all(_breaches(checks, world) for world in worlds):
+            yield worlds[0]

@@ -1,23 +1,30 @@
 """What several effects have in common: what comes of an action whatever is unknown."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from itertools import takewhile
 from typing import Any
 
 from lawspeaker.adjudication.action import Effect, Open, still_open
 from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.unknown import hull
 
 
 class _Differ(Exception):
     """Some values have nothing in common."""
 
 
-def common_effect(effects: Sequence[Effect], supposed: Collection[Path], changed: Collection[Path] = ()) -> Effect:
+def common_effect(
+    effects: Sequence[Effect],
+    supposed: Collection[Path],
+    changed: Collection[Path] = (),
+    is_quantity: Callable[[Path], bool] = lambda _: False,
+) -> Effect:
     """What comes of all ``effects``, each that of an action where something else was ``supposed`` to stand at these paths.
 
+    Numbers that differ stay as bounds, where there can be some.
     Those that the action ``changed`` are among what it leaves open; at the others is unknown what was unknown before.
     """
-    common = _Common({*supposed, *(part.at for effect in effects for part in effect.open)})
+    common = _Common({*supposed, *(part.at for effect in effects for part in effect.open)}, is_quantity)
     state = common.members([effect.state for effect in effects], ())
     events = list(_events([effect.events for effect in effects]))
     applied = [finding for finding in effects[0].applied if all(finding in effect.applied for effect in effects)]
@@ -30,8 +37,9 @@ def common_effect(effects: Sequence[Effect], supposed: Collection[Path], changed
 class _Common:
     """Finds what several values have in common. Unknown parts may be absent from some of them."""
 
-    def __init__(self, unknown: Set[Path]) -> None:
+    def __init__(self, unknown: Set[Path], is_quantity: Callable[[Path], bool]) -> None:
         self._unknown = unknown
+        self._is_quantity = is_quantity
         self.differing: list[Path] = []
         """Where they have nothing in common."""
 
@@ -51,6 +59,9 @@ class _Common:
         first = values[0]
         if all(value == first for value in values):
             return first
+        if self._is_quantity(path):
+            self.differing.append(path)
+            return hull(values).document
         if all(isinstance(value, Mapping) and self._are_members_of_both(first.keys() ^ value.keys(), path) for value in values):
             return self.members(values, path)
         if all(isinstance(value, list) and len(value) == len(first) for value in values):

@@ -16,7 +16,7 @@ from lawspeaker.adjudication.errors import Fault
 from lawspeaker.adjudication.expectations import expected, instead, mismatch, one_of, wrong_length
 from lawspeaker.adjudication.phrases import Phrase, Words
 from lawspeaker.adjudication.quoting import OBJECT, either, listing, similar
-from lawspeaker.adjudication.shapes import Shape, Union
+from lawspeaker.adjudication.shapes import Bounds, Integer, Quantity, Shape, Union, are_reversed
 
 Field = fields.Field[Any]
 
@@ -72,8 +72,17 @@ def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
             return _of_container(field, value, path, _of_entries(field, value, path))
         case fields.Dict() if isinstance(value, dict):
             return _of_container(field, value, path, _of_members(field, value, path))
+        case Quantity() if isinstance(value, dict):
+            return _first_found(faults_of(Bounds, value, path), _of_bounds(value, path))
         case _:
             return _of_scalar(field, value, path)
+
+
+def _of_bounds(value: dict[str, Any], path: Path) -> Iterator[Fault]:
+    """The fault of bounds that are reversed, which is in the upper one."""
+    if are_reversed(value):
+        upper = Integer(minimum=value["at_least"])
+        yield Fault(pointer(*path, "at_most"), mismatch(upper, value["at_most"]))
 
 
 def _of_scalar(field: Field, value: Any, path: Path) -> Iterator[Fault]:

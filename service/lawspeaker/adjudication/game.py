@@ -21,6 +21,7 @@ from lawspeaker.adjudication.naming import strange_player
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.pictures.scope import Scope
+from lawspeaker.adjudication.quantities import quantities_in
 from lawspeaker.adjudication.scoring import ScoreSheet
 from lawspeaker.adjudication.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.sources import Sources
@@ -152,7 +153,8 @@ class Game(Generic[S]):
         """The readings and figures that the state in ``document`` chooses."""
         usual = next(iter(self.editions), None)
         edition = self.editions[document.get("edition", usual)] if usual else NO_EDITION
-        return Sources(self.catalogue.readings, document.get("readings", {}), edition, document.get("overlay", {}), context)
+        choices, overlay = document.get("readings", {}), document.get("overlay", {})
+        return Sources(self.catalogue.readings, choices, edition, overlay, context, quantities_in(self.StateShape))
 
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:

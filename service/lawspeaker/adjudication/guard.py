@@ -15,7 +15,22 @@ from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
 from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.shapes import Enumeration, Keyed, Name, NamedList, NamedText, OneNumberOf, OneOf, Shape, Tag, Union
+from lawspeaker.adjudication.quantities import bounds_in, quantities_in
+from lawspeaker.adjudication.shapes import (
+    Bounds,
+    Enumeration,
+    Keyed,
+    Name,
+    NamedList,
+    NamedText,
+    OneNumberOf,
+    OneOf,
+    Quantity,
+    Shape,
+    Tag,
+    Union,
+    are_reversed,
+)
 
 
 def specification(**description: Any) -> tuple[APISpec, Any]:
@@ -36,6 +51,11 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
             written = {name: ret.pop(name) for name in ("type", "maxLength", "pattern")}
             of_all = {**written, "description": notation.description, "examples": [notation.example]}
             return _component_of(document, notation.name, of_all)
+        if isinstance(field, Quantity):
+            number = {name: ret.pop(name) for name in ("type", "minimum", "maximum")}
+            del ret["examples"]
+            union = [number, converter.resolve_nested_schema(Bounds)]
+            return _component_of(document, field.component, {"description": "A number, or its bounds.", "oneOf": union})
         if isinstance(field, (NamedList, NamedText)):
             members = [name for name in ("type", "description", "examples", "items") if name in ret]
             return _component_of(document, field.component, {name: ret.pop(name) for name in members})
@@ -112,10 +132,13 @@ class Guard:
         document, converter = specification(title="", version="")
         reference = converter.resolve_nested_schema(shape)
         self._compiled = jsonschema_rs.validator_for({**document.to_dict(), **reference})
+        self._quantities = quantities_in(shape)
 
     def holds(self, value: Any) -> bool:
         """Whether ``value`` has the shape."""
-        return self._compiled.is_valid(value)
+        return self._compiled.is_valid(value) and not any(
+            are_reversed(bounds) for _, bounds in bounds_in(self._quantities, value)
+        )
 
     def faults(self, value: Any) -> list[Fault]:
         """What keeps ``value`` from having the shape; of more than ``MOST_FAULTS`` faults one more than that."""

@@ -11,14 +11,16 @@ from lawspeaker.adjudication.audit import audited_state, remember_possible, requ
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.common import common_effect
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document, standing_at
+from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.granting import granted
+from lawspeaker.adjudication.quantities import is_quantity, with_bounds
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.unstated import is_in_order
+from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
 
@@ -107,7 +109,7 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
     findings = examine(game.action_checks[action.type], state, action)
     match outcome_of(findings):
         case Outcome.UPHELD:
-            return Ruling(Verdict.LEGAL, findings, effect=_effect(game, action, state))
+            return Ruling(Verdict.LEGAL, findings, effect=_with_bounds(state, _effect(game, action, state)))
         case Outcome.VIOLATED:
             return Ruling(Verdict.ILLEGAL, findings)
     try:
@@ -116,7 +118,15 @@ def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
         return _if_in_order(game, action, state, findings)
     if outcome_of(ways[0].findings) is Outcome.VIOLATED:
         return Ruling(Verdict.ILLEGAL, found_in_all(findings, ways))
-    return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=_effect_in_all(game, action, state, ways))
+    effect = _with_bounds(state, _effect_in_all(game, action, state, ways))
+    return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=effect)
+
+
+def _with_bounds(state: View, effect: Effect) -> Effect:
+    """The effect of an action, with the bounds of the numbers that it leaves as they were."""
+    if not state.bounds:
+        return effect
+    return replace(effect, state=with_bounds(effect.state, state.bounds, tuple(part.at for part in effect.open)))
 
 
 def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Ruling:
@@ -127,7 +137,7 @@ def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequ
     if outcome_of(found.findings) is not Outcome.UPHELD:
         return Ruling(Verdict.ILLEGAL, found.findings)
     with game.State(found.document, state.sources) as filled_in:
-        return Ruling(Verdict.LEGAL, found.findings, effect=_effect(game, action, filled_in))
+        return Ruling(Verdict.LEGAL, found.findings, effect=_with_bounds(state, _effect(game, action, filled_in)))
 
 
 def _effect(game: Game[S], action: ActionDocument, state: S) -> Effect:
@@ -147,5 +157,10 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
     paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
     pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
-    common = common_effect(effects, paths, changed)
+
+    def may_be_bounded(path: Path) -> bool:
+        """Whether a number is there that may be known by its bounds, and is no mere supposition."""
+        return is_quantity(state.sources.quantities, path) and (path not in paths or path in state.bounds)
+
+    common = common_effect(effects, paths, changed, may_be_bounded)
     return replace(common, events=list(takewhile(game.is_complete, common.events)))

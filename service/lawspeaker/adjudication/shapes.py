@@ -86,6 +86,38 @@ class Integer(fields.Integer):
         return int(value)
 
 
+class Bounds(Shape):
+    """A number that is known only by its bounds."""
+
+    at_least = Integer(required=True, metadata={"description": "Its lower bound.", "examples": [30]})
+    at_most = Integer(metadata={"description": "Its upper bound, if it has one.", "examples": [33]})
+
+
+class Quantity(Integer):
+    """A JSON number without a fraction or, if it is not known exactly, its ``Bounds``. The contract calls it ``name``."""
+
+    def __init__(self, name: str, **arguments: Any) -> None:
+        super().__init__(**arguments)
+        self.component = name
+
+    def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
+        if not isinstance(value, dict):
+            return super()._deserialize(value, attr, data, **arguments)
+        bounds = Bounds().load(value)
+        if are_reversed(bounds):
+            raise self.make_error("invalid")
+        return bounds
+
+    def _validate(self, value: Any) -> None:
+        if not isinstance(value, dict):
+            super()._validate(value)
+
+
+def are_reversed(bounds: Mapping[str, int]) -> bool:
+    """Whether the lower one of some bounds is above the upper one."""
+    return "at_most" in bounds and bounds["at_most"] < bounds["at_least"]
+
+
 class Number(fields.Float):
     """A JSON number, with or without a fraction; ``"0.5"`` and ``true`` are none."""
 

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.memory import Memory, WithSources
+from lawspeaker.adjudication.quantities import NO_QUANTITIES, Quantities
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import Work
 
@@ -27,7 +28,10 @@ class Sources:
         edition: Edition,
         overlay: Document,
         context: Context | None = None,
+        quantities: Quantities = NO_QUANTITIES,
     ) -> None:
+        self.quantities = quantities
+        """Where in a state may be numbers of which only bounds are known."""
         self._readings = readings
         self._choices = choices
         self._edition = edition
@@ -142,14 +146,14 @@ class Sources:
 
         That state is possible, as the one before was. Under another choice of a reading that was consulted it may not be.
         """
-        after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context)
+        after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context, self.quantities)
         after.work = self.work
         after.is_audited, after.acted_on = True, self.acted_on | self.consulted.keys()
         return after
 
     def _with(self, choices: Mapping[str, str]) -> "Sources":
         """The same sources with these choices; what was worked out need not be worked out again."""
-        other = Sources(self._readings, choices, self._edition, self._overlay, self.context)
+        other = Sources(self._readings, choices, self._edition, self._overlay, self.context, self.quantities)
         other._memory, other._parts = self._memory, self._parts
         other.is_audited, other.acted_on = self.is_audited, self.acted_on
         return other

@@ -39,12 +39,12 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
         ruling = _decide_once(game, action, state)
         rulings.append(ruling)
         if ruling.effect is None:
-            stopped = Stopped(place, _together(state.document, done))
+            stopped = Stopped(place, _together(state.given, done))
             return Ruling(ruling.verdict, _found(game, rulings), ruling.missing, stopped=stopped)
         done.append(ruling.effect)
         state.forget()
         state = game.State(ruling.effect.state, state.sources)
-    return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.document, done))
+    return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.given, done))
 
 
 def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:

@@ -22,6 +22,8 @@ U = TypeVar("U")
 
 Place = str | Path
 _REMEMBERED = 4096
+AT_LEAST, AT_MOST = "at_least", "at_most"
+"""The members of an object that stands for a number of which only bounds are known."""
 
 
 class Unknown(Exception):
@@ -209,6 +211,28 @@ class Count:
         high = None if self.high is None or other.high is None else self.high + other.high
         return Count(self.low + other.low, high, self.missing + other.missing)
 
+    def less(self, number: int) -> "Count":
+        """This without so many, but not below zero."""
+        return Count(max(self.low - number, 0), None if self.high is None else max(self.high - number, 0), self.missing)
+
+    @classmethod
+    def of(cls, bounds: Document, *missing: Place) -> "Count":
+        """The number of which a state gives these bounds."""
+        return cls(bounds[AT_LEAST], bounds.get(AT_MOST), missing)
+
+    def between(self, low: int, high: int | None) -> "Count":
+        """This, if it is known to be between these as well."""
+        least = max(self.low, low)
+        most = min((bound for bound in (self.high, high) if bound is not None), default=None)
+        return Count(least, most if most is None else max(most, least), self.missing)
+
+    @property
+    def document(self) -> int | Document:
+        """How a state gives it."""
+        if self.is_exact:
+            return self.low
+        return {AT_LEAST: self.low} if self.high is None else {AT_LEAST: self.low, AT_MOST: self.high}
+
     def perhaps(self) -> "Count":
         """This, or nothing."""
         return Count(0, self.high, self.missing)
@@ -246,6 +270,13 @@ class Count:
         if self.high == 0:
             return False
         raise Unknown(*self.missing)
+
+
+def hull(numbers: Iterable[int | Document]) -> Count:
+    """The bounds of all of these numbers, each as a state gives it."""
+    given = [(number, number) if isinstance(number, int) else (number[AT_LEAST], number.get(AT_MOST)) for number in numbers]
+    highest = [high for _, high in given]
+    return Count(min(low for low, _ in given), None if None in highest else max(high for high in highest if high is not None))
 
 
 def total(counts: Iterable[Count]) -> Count:

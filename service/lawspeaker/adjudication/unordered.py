@@ -12,6 +12,7 @@ import orjson
 
 from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.unknown import AT_LEAST
 
 C = TypeVar("C")
 
@@ -41,9 +42,12 @@ def is_miscounted(pile: Document) -> bool:
 
 
 def is_known_in_part(document: Document, path: Path) -> bool:
-    """Whether the cards at ``path`` are in an unknown order."""
-    steps, pile = standing_at(document, path[:-1])
-    return steps == len(path) - 1 and path[-1] == CARDS and ORDER in pile
+    """Whether at ``path`` are cards in an unknown order, or the bounds of a number."""
+    steps, holder = standing_at(document, path[:-1])
+    if steps < len(path) - 1 or not isinstance(holder, dict):
+        return False
+    value = holder.get(path[-1])
+    return (path[-1] == CARDS and ORDER in holder) or (isinstance(value, dict) and AT_LEAST in value)
 
 
 @dataclass(frozen=True, slots=True)

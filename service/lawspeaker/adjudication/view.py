@@ -3,13 +3,14 @@
 Reading a member that was left out raises ``Unknown`` with its pointer.
 """
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.memory import Memory
+from lawspeaker.adjudication.quantities import as_text, bounds_in, with_bounds, without_bounds
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.unknown import known
+from lawspeaker.adjudication.unknown import Count, Unknown, known
 
 T = TypeVar("T")
 
@@ -25,7 +26,11 @@ class View:
     """
 
     def __init__(self, document: Document, sources: Sources) -> None:
-        self.document = document
+        self.given = document
+        self.bounds: Mapping[Path, Document] = dict(bounds_in(sources.quantities, document))
+        """The bounds of numbers that are not known otherwise."""
+        self.document = without_bounds(document, self.bounds) if self.bounds else document
+        """All that is known exactly."""
         self.sources = sources
         self._memory = Memory()
 
@@ -53,6 +58,20 @@ class View:
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""
         return known(self.document, ROOT, *path)
+
+    @property
+    def shown(self) -> Document:
+        """The document as a picture shows it: with texts in place of the numbers of which only bounds are known."""
+        return with_bounds(self.document, {path: as_text(bounds) for path, bounds in self.bounds.items()})
+
+    def count(self, *path: str, low: int = 0, high: int | None = None) -> Count:
+        """The number at ``path``, as far as it is known; between ``low`` and ``high`` if it is left out."""
+        try:
+            return Count.exactly(self.known(*path))
+        except Unknown as unknown:
+            bounds = self.bounds.get(path)
+            number = Count.of(bounds, *unknown.places) if bounds else Count(low, high, tuple(unknown.places))
+            return number.between(low, high)
 
     @property
     def players(self) -> Sequence[str]:

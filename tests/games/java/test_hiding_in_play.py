@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond, number_of, put_back
 from lawspeaker.conformance.package.hiding import Erasure, Poorer, several_members
@@ -127,6 +128,8 @@ def members(state: Any, path: Path = ()) -> Mapping[Path, Any]:
 def _members(value: Any, path: Path) -> Iterator[tuple[Path, Any]]:
     if isinstance(value, dict) and value.keys() & {"cards", "count"}:
         yield path, number_of(value)
+    elif isinstance(value, dict) and AT_LEAST in value:
+        return  # a number of which only bounds are told
     elif isinstance(value, dict):
         for name, inner in value.items():
             yield from _members(inner, (*path, name))

@@ -1540,6 +1540,20 @@ class GraenalandClaim(TypedDict):
     """How many victory points."""
 
 
+class Bounds(TypedDict):
+    """A number that is known only by its bounds."""
+
+    at_least: int
+    """Its lower bound."""
+
+    at_most: NotRequired[int]
+    """Its upper bound, if it has one."""
+
+
+GraenalandStrength: TypeAlias = int | Bounds
+"""A number, or its bounds."""
+
+
 GraenalandEnteringHero: TypeAlias = Literal["priest", "skald"]
 """The heroes who come with a building."""
 
@@ -1557,7 +1571,7 @@ class GraenalandWaiting(TypedDict):
 class GraenalandClan(TypedDict):
     """What belongs to one player, apart from the board."""
 
-    army: NotRequired[int]
+    army: NotRequired[GraenalandStrength]
     """The strength of the army."""
 
     hand: NotRequired[GraenalandCardPile]
@@ -3975,6 +3989,10 @@ ConfusingLandsPhase: TypeAlias = Literal[
 """The phase of the game."""
 
 
+ConfusingLandsRound: TypeAlias = int | Bounds
+"""A number, or its bounds."""
+
+
 class ConfusingLandsPlacedCard(TypedDict):
     """A card as it lies in a landscape."""
 
@@ -4115,7 +4133,7 @@ class ConfusingLandsState(TypedDict):
     phase: NotRequired[ConfusingLandsPhase]
     """The phase of the game."""
 
-    round: NotRequired[int]
+    round: NotRequired[ConfusingLandsRound]
     """The round, of four."""
 
     shared: NotRequired[ConfusingLandsCard]
@@ -5744,6 +5762,10 @@ JavaPhase: TypeAlias = Literal["setup", "turn", "festival", "final-scoring", "ov
 """The phase of the game."""
 
 
+JavaQuantity: TypeAlias = int | Bounds
+"""A number, or its bounds."""
+
+
 class JavaTurn(TypedDict):
     """Whose turn it is, and what has been done in it."""
 
@@ -5753,7 +5775,7 @@ class JavaTurn(TypedDict):
     begun: NotRequired[bool]
     """Whether anything has been done in it, even for no action points."""
 
-    spent: NotRequired[int]
+    spent: NotRequired[JavaQuantity]
     """The action points spent. A turn has 6, and one more with a token."""
 
     land_laid: NotRequired[bool]
@@ -5762,7 +5784,7 @@ class JavaTurn(TypedDict):
     palaces: NotRequired[list[JavaSpace]]
     """The spaces of the palaces that have been built or enlarged."""
 
-    drawn: NotRequired[int]
+    drawn: NotRequired[JavaQuantity]
     """The number of festival cards taken."""
 
     token_used: NotRequired[bool]
@@ -5789,19 +5811,35 @@ class JavaPalace(TypedDict):
     """The side that is up: red after a festival."""
 
 
+class JavaPointTotals(TypedDict):
+    """The points that each player has."""
+
+    one: NotRequired[JavaQuantity]
+    """For player one."""
+
+    two: NotRequired[JavaQuantity]
+    """For player two."""
+
+    three: NotRequired[JavaQuantity]
+    """For player three."""
+
+    four: NotRequired[JavaQuantity]
+    """For player four."""
+
+
 class JavaStock(TypedDict):
     """The supply of a player."""
 
-    two_space: NotRequired[int]
+    two_space: NotRequired[JavaQuantity]
     """Two-space tiles."""
 
-    rice: NotRequired[int]
+    rice: NotRequired[JavaQuantity]
     """Single rice tiles."""
 
-    village: NotRequired[int]
+    village: NotRequired[JavaQuantity]
     """Single village tiles."""
 
-    tokens: NotRequired[int]
+    tokens: NotRequired[JavaQuantity]
     """Extra action tokens."""
 
 
@@ -5824,11 +5862,11 @@ class JavaStocksByPlayer(TypedDict):
 JavaPalacesLeft = TypedDict(
     "JavaPalacesLeft",
     {
-        "2": NotRequired[int],
-        "4": NotRequired[int],
-        "6": NotRequired[int],
-        "8": NotRequired[int],
-        "10": NotRequired[int],
+        "2": NotRequired[JavaQuantity],
+        "4": NotRequired[JavaQuantity],
+        "6": NotRequired[JavaQuantity],
+        "8": NotRequired[JavaQuantity],
+        "10": NotRequired[JavaQuantity],
     },
 )
 
@@ -5836,10 +5874,10 @@ JavaPalacesLeft = TypedDict(
 class JavaSupply(TypedDict):
     """The common supply."""
 
-    three_space: NotRequired[int]
+    three_space: NotRequired[JavaQuantity]
     """Three-space tiles."""
 
-    water: NotRequired[int]
+    water: NotRequired[JavaQuantity]
     """Water tiles."""
 
     palaces: NotRequired[JavaPalacesLeft]
@@ -5957,7 +5995,7 @@ class JavaState(TypedDict):
     figures: NotRequired[list[Figure1]]
     """All figures on the board."""
 
-    points: NotRequired[JavaPoints]
+    points: NotRequired[JavaPointTotals]
     """The points, by player."""
 
     stocks: NotRequired[JavaStocksByPlayer]

@@ -2828,6 +2828,21 @@ export interface components {
              */
             points: number;
         };
+        /** @description A number that is known only by its bounds. */
+        Bounds: {
+            /**
+             * @description Its lower bound.
+             * @example 30
+             */
+            at_least: number;
+            /**
+             * @description Its upper bound, if it has one.
+             * @example 33
+             */
+            at_most?: number;
+        };
+        /** @description A number, or its bounds. */
+        GraenalandStrength: number | components["schemas"]["Bounds"];
         /**
          * @description The heroes who come with a building.
          * @enum {string}
@@ -2842,11 +2857,8 @@ export interface components {
         };
         /** @description What belongs to one player, apart from the board. */
         GraenalandClan: {
-            /**
-             * @description The strength of the army.
-             * @example 2
-             */
-            army?: number;
+            /** @description The strength of the army. */
+            army?: components["schemas"]["GraenalandStrength"];
             /** @description The cards in hand, including supply cards. */
             hand?: components["schemas"]["GraenalandCardPile"];
             /** @description The heroes who wait to enter, in the order of their buildings. */
@@ -5227,6 +5239,8 @@ export interface components {
          * @enum {string}
          */
         ConfusingLandsPhase: "setup" | "dealing" | "choosing" | "placing-chosen" | "passing" | "placing-passed" | "scoring" | "over";
+        /** @description A number, or its bounds. */
+        ConfusingLandsRound: number | components["schemas"]["Bounds"];
         /** @description A card as it lies in a landscape. */
         ConfusingLandsPlacedCard: {
             /**
@@ -5357,11 +5371,8 @@ export interface components {
             players?: components["schemas"]["ConfusingLandsPlayer"][];
             /** @description The phase of the game. */
             phase?: components["schemas"]["ConfusingLandsPhase"];
-            /**
-             * @description The round, of four.
-             * @example 1
-             */
-            round?: number;
+            /** @description The round, of four. */
+            round?: components["schemas"]["ConfusingLandsRound"];
             /** @description The card in the middle, with the shared condition. */
             shared?: components["schemas"]["ConfusingLandsCard"];
             /** @description The landscapes, by player. */
@@ -7048,6 +7059,8 @@ export interface components {
          * @enum {string}
          */
         JavaPhase: "setup" | "turn" | "festival" | "final-scoring" | "over";
+        /** @description A number, or its bounds. */
+        JavaQuantity: number | components["schemas"]["Bounds"];
         /** @description Whose turn it is, and what has been done in it. */
         JavaTurn: {
             /** @description Whose turn it is. */
@@ -7057,11 +7070,8 @@ export interface components {
              * @example true
              */
             begun?: boolean;
-            /**
-             * @description The action points spent. A turn has 6, and one more with a token.
-             * @example 3
-             */
-            spent?: number;
+            /** @description The action points spent. A turn has 6, and one more with a token. */
+            spent?: components["schemas"]["JavaQuantity"];
             /**
              * @description Whether land has been laid.
              * @example true
@@ -7069,11 +7079,8 @@ export interface components {
             land_laid?: boolean;
             /** @description The spaces of the palaces that have been built or enlarged. */
             palaces?: components["schemas"]["JavaSpace"][];
-            /**
-             * @description The number of festival cards taken.
-             * @example 1
-             */
-            drawn?: number;
+            /** @description The number of festival cards taken. */
+            drawn?: components["schemas"]["JavaQuantity"];
             /**
              * @description Whether an extra action token has been used.
              * @example false
@@ -7099,28 +7106,27 @@ export interface components {
             /** @description The side that is up: red after a festival. */
             side?: components["schemas"]["JavaPalaceSide"];
         };
+        /** @description The points that each player has. */
+        JavaPointTotals: {
+            /** @description For player one. */
+            one?: components["schemas"]["JavaQuantity"];
+            /** @description For player two. */
+            two?: components["schemas"]["JavaQuantity"];
+            /** @description For player three. */
+            three?: components["schemas"]["JavaQuantity"];
+            /** @description For player four. */
+            four?: components["schemas"]["JavaQuantity"];
+        };
         /** @description The supply of a player. */
         JavaStock: {
-            /**
-             * @description Two-space tiles.
-             * @example 5
-             */
-            two_space?: number;
-            /**
-             * @description Single rice tiles.
-             * @example 3
-             */
-            rice?: number;
-            /**
-             * @description Single village tiles.
-             * @example 2
-             */
-            village?: number;
-            /**
-             * @description Extra action tokens.
-             * @example 3
-             */
-            tokens?: number;
+            /** @description Two-space tiles. */
+            two_space?: components["schemas"]["JavaQuantity"];
+            /** @description Single rice tiles. */
+            rice?: components["schemas"]["JavaQuantity"];
+            /** @description Single village tiles. */
+            village?: components["schemas"]["JavaQuantity"];
+            /** @description Extra action tokens. */
+            tokens?: components["schemas"]["JavaQuantity"];
         };
         /** @description The supply of each player. */
         JavaStocksByPlayer: {
@@ -7135,44 +7141,23 @@ export interface components {
         };
         /** @description The palaces that are left, by value. */
         JavaPalacesLeft: {
-            /**
-             * @description Palaces of 2.
-             * @example 6
-             */
-            2?: number;
-            /**
-             * @description Palaces of 4.
-             * @example 6
-             */
-            4?: number;
-            /**
-             * @description Palaces of 6.
-             * @example 6
-             */
-            6?: number;
-            /**
-             * @description Palaces of 8.
-             * @example 6
-             */
-            8?: number;
-            /**
-             * @description Palaces of 10.
-             * @example 6
-             */
-            10?: number;
+            /** @description Palaces of 2. */
+            2?: components["schemas"]["JavaQuantity"];
+            /** @description Palaces of 4. */
+            4?: components["schemas"]["JavaQuantity"];
+            /** @description Palaces of 6. */
+            6?: components["schemas"]["JavaQuantity"];
+            /** @description Palaces of 8. */
+            8?: components["schemas"]["JavaQuantity"];
+            /** @description Palaces of 10. */
+            10?: components["schemas"]["JavaQuantity"];
         };
         /** @description The common supply. */
         JavaSupply: {
-            /**
-             * @description Three-space tiles.
-             * @example 56
-             */
-            three_space?: number;
-            /**
-             * @description Water tiles.
-             * @example 16
-             */
-            water?: number;
+            /** @description Three-space tiles. */
+            three_space?: components["schemas"]["JavaQuantity"];
+            /** @description Water tiles. */
+            water?: components["schemas"]["JavaQuantity"];
             /** @description Palaces, by value. */
             palaces?: components["schemas"]["JavaPalacesLeft"];
         };
@@ -7263,7 +7248,7 @@ export interface components {
              */
             figures?: string[];
             /** @description The points, by player. */
-            points?: components["schemas"]["JavaPoints"];
+            points?: components["schemas"]["JavaPointTotals"];
             /** @description The supply of each player. */
             stocks?: components["schemas"]["JavaStocksByPlayer"];
             /** @description The common supply. */
@@ -9523,6 +9508,8 @@ export type GraenalandOffer = components['schemas']['GraenalandOffer'];
 export type GraenalandBuildingPhase = components['schemas']['GraenalandBuildingPhase'];
 export type GraenalandAnnouncement = components['schemas']['GraenalandAnnouncement'];
 export type GraenalandClaim = components['schemas']['GraenalandClaim'];
+export type Bounds = components['schemas']['Bounds'];
+export type GraenalandStrength = components['schemas']['GraenalandStrength'];
 export type GraenalandEnteringHero = components['schemas']['GraenalandEnteringHero'];
 export type GraenalandWaiting = components['schemas']['GraenalandWaiting'];
 export type GraenalandClan = components['schemas']['GraenalandClan'];
@@ -9696,6 +9683,7 @@ export type ConfusingLandsRulingHinge = components['schemas']['ConfusingLandsRul
 export type ConfusingLandsRuleset = components['schemas']['ConfusingLandsRuleset'];
 export type ConfusingLandsChance = components['schemas']['ConfusingLandsChance'];
 export type ConfusingLandsPhase = components['schemas']['ConfusingLandsPhase'];
+export type ConfusingLandsRound = components['schemas']['ConfusingLandsRound'];
 export type ConfusingLandsPlacedCard = components['schemas']['ConfusingLandsPlacedCard'];
 export type ConfusingLandsOrigin = components['schemas']['ConfusingLandsOrigin'];
 export type ConfusingLandsLandscape = components['schemas']['ConfusingLandsLandscape'];
@@ -9828,9 +9816,11 @@ export type JavaRulingHinge = components['schemas']['JavaRulingHinge'];
 export type JavaRuleset = components['schemas']['JavaRuleset'];
 export type JavaChance = components['schemas']['JavaChance'];
 export type JavaPhase = components['schemas']['JavaPhase'];
+export type JavaQuantity = components['schemas']['JavaQuantity'];
 export type JavaTurn = components['schemas']['JavaTurn'];
 export type JavaPalaceSide = components['schemas']['JavaPalaceSide'];
 export type JavaPalace = components['schemas']['JavaPalace'];
+export type JavaPointTotals = components['schemas']['JavaPointTotals'];
 export type JavaStock = components['schemas']['JavaStock'];
 export type JavaStocksByPlayer = components['schemas']['JavaStocksByPlayer'];
 export type JavaPalacesLeft = components['schemas']['JavaPalacesLeft'];

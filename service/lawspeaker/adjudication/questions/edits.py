@@ -13,6 +13,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.quantities import with_bounds
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
 
@@ -29,6 +30,8 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
         context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
         view, edit = game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces)
         edited = editing.edited(view, edit)
+        if edited.state is not None:
+            edited = edited._replace(state=with_bounds(edited.state, view.bounds))
         if edited.state is not None and not guard.holds(edited.state):
             edited = Edited(None)
         fits = edited.state is not None

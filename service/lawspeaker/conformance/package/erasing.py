@@ -6,6 +6,7 @@ from typing import Any
 from lawspeaker.adjudication.chance import CHANCE
 from lawspeaker.adjudication.document import Path, steps_of
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.unknown import AT_LEAST, hull
 from lawspeaker.adjudication.unordered import CARDS, COUNT, ORDER
 
 _UNKNOWN = "?"
@@ -66,6 +67,8 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
     """The places at which ``poorer`` says something that ``fuller`` does not say."""
     if poorer == fuller or _is_row_seen_less(poorer, fuller):
         return
+    if isinstance(poorer, dict) and AT_LEAST in poorer and _are_bounds_of(poorer, fuller):
+        return
     if isinstance(poorer, dict) and isinstance(fuller, dict) and ORDER in poorer and CARDS in fuller:
         if not _may_be_in_unknown_order(poorer, fuller):
             yield path
@@ -85,6 +88,14 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
             yield from beyond(inner, other, (*path, place))
     else:
         yield path
+
+
+def _are_bounds_of(bounds: Any, number: Any) -> bool:
+    """Whether a number is within these bounds, also as far as it is known itself by its bounds."""
+    if not isinstance(number, int) and not (isinstance(number, dict) and AT_LEAST in number):
+        return False
+    outer, inner = hull([bounds]), hull([number])
+    return outer.low <= inner.low and (outer.high is None or (inner.high is not None and inner.high <= outer.high))
 
 
 def number_of(pile: Any) -> int:

@@ -13,9 +13,11 @@ export function requestOf(contract, game, question) {
   return resolved(contract.components.schemas, requestBody.content["application/json"].schema);
 }
 
-/** A schema, or that of `schemas` to which it refers. */
+/** A schema, or that of `schemas` to which it refers. Of a number or its bounds it is that of the number. */
 export function resolved(schemas, schema) {
-  return schema.$ref ? schemas[schema.$ref.split("/").at(-1)] : schema;
+  const found = schema.$ref ? schemas[schema.$ref.split("/").at(-1)] : schema;
+  const number = found.oneOf?.find(({ type }) => type === "integer");
+  return number ? { ...found, ...number } : found;
 }
 
 /** With what a value begins; `undefined` if that is to be typed or chosen. */

@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import whoever_plays
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile
@@ -157,7 +157,9 @@ def _after_passed(after: NextState, state: State, player: str) -> None:
     except Unknown as unknown:  # so what comes next is not known either
         after.leave_open(("phase",), unknown)
         if not surely(lambda: state.round == ROUNDS):
-            after.leave_open(("round",), unknown)
+            before = where_known(lambda: state.round, None)
+            perhaps_next = Count(before or 1, before + 1 if before else ROUNDS, tuple(unknown.places))
+            after.put_count(("round",), state, lambda: perhaps_next)
         return
     after.put(("phase",), lambda: (Phase.SCORING if state.round == ROUNDS else Phase.DEALING).value)
     after.put(("round",), lambda: min(state.round + 1, ROUNDS))

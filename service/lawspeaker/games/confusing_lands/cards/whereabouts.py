@@ -79,7 +79,9 @@ def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tu
         pile = pile.get(name, {})
     if "cards" in pile:
         unordered = Unordered.of(pile)
-        yield (*path, "cards"), enumerate(unordered.in_any_order(HIDDEN) if unordered else pile["cards"])
+        is_whole = unordered is None or unordered.is_whole
+        # where some were drawn unseen, each of those that are listed may be elsewhere
+        yield (*path, "cards"), [(nth, card) for nth, card in enumerate(pile["cards"]) if is_whole or "card" not in card]
     elif "count" not in pile:
         yield path, None
 

@@ -94,7 +94,8 @@ class Words:
     @property
     def round(self) -> str:
         """Which round it is."""
-        return self.say("picture-round", round=where_known(lambda: self.state.round, UNKNOWN), total=ROUNDS)
+        given = where_known(lambda: self.state.round, self.state.shown.get("round", UNKNOWN))
+        return self.say("picture-round", round=given, total=ROUNDS)
 
     @property
     def phase(self) -> str:

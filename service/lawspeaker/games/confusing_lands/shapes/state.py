@@ -6,7 +6,7 @@ from marshmallow import fields
 
 from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.chance import chance_field
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, players_field
+from lawspeaker.adjudication.shapes import OneOf, Quantity, Shape, players_field
 from lawspeaker.adjudication.terms import terms
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, deck_field
@@ -32,7 +32,9 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 fewest=1,
             ),
             "phase": OneOf(PHASE, metadata={"description": "The phase of the game.", "examples": ["placing-chosen"]}),
-            "round": Integer(minimum=1, maximum=ROUNDS, metadata={"description": "The round, of four.", "examples": [1]}),
+            "round": Quantity(
+                "ConfusingLandsRound", minimum=1, maximum=ROUNDS, metadata={"description": "The round, of four.", "examples": [1]}
+            ),
             "shared": card_field("The card in the middle, with the shared condition."),
             "landscapes": fields.Nested(
                 Landscapes,

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, said
-from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -79,7 +79,7 @@ def by_one_step(state: State, action: RaiseArmy) -> Iterator[Violation]:
     """Each payment raises the army by 1."""
     if action.strength is None:
         return
-    due = Count.within(lambda: _strength(state, action), WEAKEST + STEP, None)
+    due = _strength(state, action)
     if not due.allows(action.strength):
         yield action.violated("strength", due=due.low if due.is_exact else "unknown", player=action.player, army=action.strength)
     due.exact()
@@ -147,10 +147,9 @@ def _pays_for(state: State, action: RaiseArmy, keep: str) -> bool:
     return answers.pop()
 
 
-def _strength(state: State, action: RaiseArmy) -> int:
-    """How strong the army then is. Raises ``Unknown``."""
-    army: int = state.known("clans", action.player, "army")
-    return army + STEP
+def _strength(state: State, action: RaiseArmy) -> Count:
+    """How strong the army then is."""
+    return state.count("clans", action.player, "army", low=WEAKEST) + Count.exactly(STEP)
 
 
 def projects(_: State) -> Sequence[Document]:
@@ -170,8 +169,9 @@ def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
 
 def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Document]:
     """The army is stronger."""
-    after.put(("clans", action.player, "army"), lambda: _strength(state, action))
-    strength = where_known(lambda: {"army": _strength(state, action)}, {})
+    army = _strength(state, action)
+    after.put_count(("clans", action.player, "army"), state, lambda: army)
+    strength = {"army": army.low} if army.is_exact else {}
     return [{"type": "army-raised", "player": action.player, **strength}]
 
 

@@ -32,7 +32,7 @@ def panel(state: State, seats: Sequence[Seat], teller: Teller, width: float) -> 
 
 
 def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float, again: bool) -> Block:
-    clans = state.document.get("clans", {})
+    clans = state.shown.get("clans", {})
     given: Document = clans.get(clan, {})
     at = ROOT + pointer("clans", clan)
     room = width - 2 * _PAD

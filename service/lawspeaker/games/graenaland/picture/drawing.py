@@ -62,7 +62,7 @@ def _is_dashed(state: State, selection: Selection) -> bool:
 
 
 def _description(state: State, selection: Selection, teller: Teller) -> Iterator[str]:
-    document, say = state.document, teller.say
+    document, say = state.shown, teller.say
     if "main_player" in document:
         yield say("picture-main-player", player=document["main_player"])
     if "turn" in document:

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.shapes import OneOf, Quantity
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, territory_field
 from lawspeaker.games.graenaland.shapes.cards import pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO
@@ -26,7 +26,9 @@ class Waiting(GraenalandShape):
 class Clan(GraenalandShape):
     """What belongs to one player, apart from the board."""
 
-    army = Integer(minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]})
+    army = Quantity(
+        "GraenalandStrength", minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]}
+    )
     hand = pile_field("The cards in hand, including supply cards.")
     waiting = fields.List(
         fields.Nested(Waiting),

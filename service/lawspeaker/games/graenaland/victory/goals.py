@@ -111,8 +111,7 @@ def _buildings(state: State, player: str) -> Tally:
 def _army(state: State, player: str) -> Tally:
     """The strength of the army counts."""
     place = (ROOT, "clans", player, "army")
-    strength: int | None = state.document.get("clans", {}).get(player, {}).get("army")
-    count = Count(1, None, (place,)) if strength is None else Count.exactly(strength)
+    count = state.count("clans", player, "army", low=1)
     return Tally(RULE_OF_GOAL[Goal.ARMY], count, [place] if count.is_exact else [])
 
 

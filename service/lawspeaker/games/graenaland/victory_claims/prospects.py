@@ -159,6 +159,7 @@ class _View:
         costs = [*(land.price for land in lands.values() if land.price), *buildings.values(), *raises.values()]
         if any(needs[ANY_CARD] for needs in costs):  # a price of which only the size is hoped for
             hand = [single for card in hand for single in singles(card)]
+        army = state.count("clans", player, "army", low=1)
         return Prospects(
             purse=Purse(hand, [name for name, land in lands.items() if land.has_market and land.settlements]),
             lands=lands,
@@ -169,7 +170,7 @@ class _View:
             houses=self._houses_left(),
             number_of_buildings=sum(self._is_building(house) for territory in lands for house in self._own(territory)),
             uncounted_buildings=int(self._seen(lambda: state.has_three_player_changes, True, False)),
-            army=self._seen(lambda: int(state.known("clans", player, "army")), 1, _STRONGEST),
+            army=self._seen(army.exact, army.low, _STRONGEST if army.high is None else army.high),
             levels={goal: self._levels(goal) for goal in Goal},
             missing=self._gaps.places,
         )

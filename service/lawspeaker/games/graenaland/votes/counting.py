@@ -192,16 +192,18 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
     def either(holds: Callable[[], bool]) -> Sequence[bool]:
         return gaps.where_known(lambda: (holds(),), (False, True))
 
-    army: int | None = None
+    army = NONE
     is_silenced: Sequence[bool] = (False,)
     if kind == Hero.WARRIOR:
         is_silenced = either(lambda: state.has_hero(territory, Hero.PRIEST))
         asked = gaps if False in is_silenced else Gaps()  # a priest makes every army as good as none
-        army = asked.where_known(lambda: int(state.known("clans", player, "army")), None)
+        army = state.count("clans", player, "army", low=1)
+        asked.where_known(army.exact, None)
 
     for silenced, three_players in product(is_silenced, either(lambda: state.has_three_player_changes)):
-        unknown_army = kind == Hero.WARRIOR and army is None and not silenced
-        strength = _strength(kind, 1 if unknown_army else army, others, silenced, three_players)
+        unknown_army = not army.is_exact and not silenced
+        strength = _strength(kind, army.low, others, silenced, three_players)
+        more = 0 if not unknown_army else None if army.high is None else army.high - army.low
         fewer: list[Term | None] = [None]
         if kind == Hero.WARRIOR or three_players:
             fewer = [
@@ -214,15 +216,15 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
             if palisade and sum(term.votes for term in strength) > 0:
                 terms.append(palisade)
             votes = sum(term.votes for term in terms)
-            yield Way(votes, None if unknown_army else votes, () if unknown_army else terms)
+            yield Way(votes, None if more is None else votes + more, () if unknown_army else terms)
 
 
-def _strength(kind: str, army: int | None, others: int, silenced: bool, three_players: bool) -> list[Term]:
+def _strength(kind: str, army: int, others: int, silenced: bool, three_players: bool) -> list[Term]:
     """What a hero brings before any palisade."""
     terms = []
     if kind == Hero.PRIEST:
         terms.append(Term("votes.priest", 0))
-    if kind == Hero.WARRIOR and army is not None:
+    if kind == Hero.WARRIOR:
         terms.append(Term("votes.warrior", army))
     if kind == Hero.WARRIOR and silenced:
         terms.append(Term("votes.priest", -(army or 0)))

@@ -29,17 +29,11 @@ def pay(after: NextState, state: State, cost: Count) -> None:
     """Spends so many action points in the turn, which has begun then."""
     begin(after)
     if cost != NOTHING:
-        spent = Count.within(lambda: state.known("turn", "spent"), 0, None)
-        after.put(("turn", "spent"), lambda: (spent + cost).exact())
+        after.put_count(("turn", "spent"), state, lambda: state.count("turn", "spent") + cost)
 
 
 def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:
     """Gives the players so many points each."""
     for player, points in gained.items():
         if points != NOTHING:
-            after.put(("points", player), partial(_points_with, state, player, points))
-
-
-def _points_with(state: State, player: str, gained: Count) -> int:
-    """The points of a player with those that are gained. Raises ``Unknown``."""
-    return (points_now(state, player) + gained).exact()
+            after.put_count(("points", player), state, partial(points_now(state, player).__add__, points))

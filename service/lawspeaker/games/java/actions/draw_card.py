@@ -133,7 +133,7 @@ def apply(state: State, action: DrawCard) -> Effect:
     """The player has the card; the open one is replaced from the deck."""
     after, deck = NextState(state.document), Deck(state, action.reshuffled)
     pay(after, state, Count.exactly(one_point(state, action)))
-    after.put(("turn", "drawn"), lambda: state.known("turn", "drawn") + 1)
+    after.put_count(("turn", "drawn"), state, lambda: state.count("turn", "drawn") + Count.exactly(1))
     events = [{"type": "card-drawn", "player": action.player, "from": action.source, **_taken(after, state, action, deck)}]
     if action.source == FACE_UP:
         events.append({"type": "card-revealed", **_revealed(after, action, deck)})

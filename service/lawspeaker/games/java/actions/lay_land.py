@@ -256,7 +256,8 @@ def apply(state: State, action: LayLand) -> Effect:
     """The tile lies on the land; water that is surrounded then is scored."""
     after, laid = NextState(state.document), tile(action.tile)
     holder = ("supply",) if laid.kind is TileKind.THREE_SPACE else ("stocks", action.player)
-    after.put((*holder, laid.kind.value), lambda: state.known(*holder, laid.kind.value) - 1)
+    left = (*holder, laid.kind.value)
+    after.put_count(left, state, lambda: state.count(*left).less(1))
     known = known_members(
         level=lambda: state.land.height(laid.spaces & -laid.spaces) + 1, action_points=lambda: cost(state, action)
     )

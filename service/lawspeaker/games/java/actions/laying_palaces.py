@@ -121,7 +121,8 @@ def effect(after: NextState, state: State, action: LayingPalace, event: str) -> 
     player, where, value = action.player, action.space, action.value
     points, cost = _points_for(value), one_point(state, action)
     after.put(("turn", "palaces"), lambda: [*state.known("turn", "palaces"), where])
-    after.put(("supply", "palaces", str(value)), lambda: state.supply("palaces", str(value)) - 1)
+    left = ("supply", "palaces", str(value))
+    after.put_count(left, state, lambda: state.count(*left).less(1))
     give_points(after, state, {player: Count.exactly(points)})
     pay(after, state, Count.exactly(cost))
     given = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}

@@ -47,7 +47,7 @@ def apply(state: State, action: UseToken) -> Effect:
     after, player = NextState(state.document), action.player
     begin(after)
     after.put(("turn", "token_used"), lambda: True)
-    after.put(("stocks", player, "tokens"), lambda: state.stock(player, "tokens") - 1)
+    after.put_count(("stocks", player, "tokens"), state, lambda: state.count("stocks", player, "tokens").less(1))
     return after.effect([{"type": "token-used", "player": player}])
 
 

@@ -91,7 +91,7 @@ def _is_water(state: State, spaces: Spaces, land: Land) -> bool:
     dry = spaces & ~state.grid.water
     if not dry or _is_water_known(state):
         return True
-    tiles = state.sources.figure("tiles", "water") - where_known(lambda: state.supply("water"), 0)
+    tiles = state.sources.figure("tiles", "water") - state.count("supply", "water").low
     if not dry & land.unknown and dry.bit_count() > tiles:
         return False
     return not dry & ~state.laid_water

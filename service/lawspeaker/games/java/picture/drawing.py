@@ -28,7 +28,7 @@ _LARGEST = 1.6
 def draw(state: State, say: Say, scope: Scope) -> Picture:
     """The picture of ``state``, with the whole board or only a part of it."""
     seen = seen_of(state, scope)
-    document = state.document
+    document = state.shown
     everybody = playing(document)
     players = _players(seen, everybody, scope)
     board = Board(seen, say) if seen.spaces else None

@@ -169,7 +169,7 @@ class Panel:
 
     # Pieces and cards
 
-    def _stock(self, kind: str, count: int | None, *path: str) -> tuple[Block, str]:
+    def _stock(self, kind: str, count: int | str | None, *path: str) -> tuple[Block, str]:
         given = UNKNOWN if count is None else count
         words = self._say("picture-stock", stock=kind, count=given)
         return outlined(words, self._chip(kind, str(given)), "/".join((ROOT, *path))), words

@@ -75,7 +75,7 @@ class Seen:
 
 def seen_of(state: State, scope: Scope) -> Seen:
     """What is to be seen of ``state``: on the whole board, or where something is known and near what the picture is about."""
-    document = state.document
+    document = state.shown
     board = _board(state)
     terrain, heights = _land(state)
     pieces: dict[str, list[Piece]] = defaultdict(list)

@@ -69,9 +69,9 @@ def built_in_round(document: Document, say: Say, width: float) -> Iterator[Secti
         yield Section(outlined(words, written(words, USUAL, width), f"{ROOT}/palaces_built"), words)
 
 
-def _points(spent: int | None, available: int) -> list[Block]:
+def _points(spent: int | str | None, available: int) -> list[Block]:
     """An action point is a disc, filled while it is left; nothing where that cannot be drawn."""
-    if spent is None or spent > available:
+    if not isinstance(spent, int) or spent > available:
         return []
     discs = [
         element(

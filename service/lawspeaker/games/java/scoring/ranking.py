@@ -9,7 +9,7 @@ WINNER = "end.winner"
 
 def points_now(state: State, player: str) -> Count:
     """The points that a player has, without a final scoring that is still to come."""
-    return Count.within(lambda: state.points(player), 0, None)
+    return state.count("points", player)
 
 
 def has_scored(state: State, player: str) -> bool:

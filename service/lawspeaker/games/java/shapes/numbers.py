@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.adjudication.shapes import Integer, Quantity, said
 from lawspeaker.games.java.shapes import by_player
 
 MOST = 1_000
@@ -12,6 +12,11 @@ MOST = 1_000
 def number_field(description: str, example: int) -> Integer:
     """How many there are of something."""
     return Integer(maximum=MOST, metadata=said(description, example))
+
+
+def quantity_field(description: str, example: int) -> Quantity:
+    """How many there are of something in a state, where perhaps only bounds are known."""
+    return Quantity("JavaQuantity", maximum=MOST, metadata=said(description, example))
 
 
 def points_field(description: str, **arguments: Any) -> Integer:
@@ -25,3 +30,4 @@ def action_points_field() -> Integer:
 
 
 Points = by_player("Points", "The points of each player.", points_field)
+PointTotals = by_player("PointTotals", "The points that each player has.", lambda description: quantity_field(description, 12))

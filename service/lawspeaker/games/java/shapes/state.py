@@ -20,7 +20,7 @@ from lawspeaker.games.java.shapes.board import (
 )
 from lawspeaker.games.java.shapes.cards import Hands, deck_field, open_card_field, pile_field
 from lawspeaker.games.java.shapes.enumerations import PHASE
-from lawspeaker.games.java.shapes.numbers import Points
+from lawspeaker.games.java.shapes.numbers import PointTotals
 from lawspeaker.games.java.shapes.stocks import Stocks, Supply
 from lawspeaker.games.java.shapes.turn import Festival, Turn
 from lawspeaker.games.java.words import PLAYERS
@@ -52,7 +52,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             "palaces": palaces_field(),
             "palaces_built": palaces_built_field(),
             "figures": figures_field(),
-            "points": fields.Nested(Points, metadata=said("The points, by player.", {"one": 12})),
+            "points": fields.Nested(PointTotals, metadata=said("The points, by player.", {"one": 12})),
             "stocks": fields.Nested(Stocks, metadata=said("The supply of each player.", {"one": {"two_space": 5}})),
             "supply": fields.Nested(Supply, metadata=said("The common supply.", {"three_space": 56})),
             "hands": fields.Nested(Hands, metadata=said("The cards in hand, by player.", {"two": {"count": 3}})),

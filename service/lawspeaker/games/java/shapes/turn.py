@@ -6,7 +6,7 @@ from lawspeaker.adjudication.shapes import Boolean, said
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, spaces_field
 from lawspeaker.games.java.shapes.cards import Bids
-from lawspeaker.games.java.shapes.numbers import number_field
+from lawspeaker.games.java.shapes.numbers import quantity_field
 from lawspeaker.games.java.words import ACTION_POINTS, CARDS, PLAYERS
 
 
@@ -15,10 +15,10 @@ class Turn(JavaShape):
 
     player = player_field("Whose turn it is.")
     begun = Boolean(metadata=said("Whether anything has been done in it, even for no action points.", True))
-    spent = number_field(f"The action points spent. A turn has {ACTION_POINTS}, and one more with a token.", 3)
+    spent = quantity_field(f"The action points spent. A turn has {ACTION_POINTS}, and one more with a token.", 3)
     land_laid = Boolean(metadata=said("Whether land has been laid.", True))
     palaces = spaces_field("The spaces of the palaces that have been built or enlarged.", MOST_PALACES)
-    drawn = number_field("The number of festival cards taken.", 1)
+    drawn = quantity_field("The number of festival cards taken.", 1)
     token_used = Boolean(metadata=said("Whether an extra action token has been used.", False))
     festival_held = Boolean(metadata=said("Whether a festival has been held.", False))
 

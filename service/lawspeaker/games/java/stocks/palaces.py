@@ -3,8 +3,7 @@
 A palace that was enlarged keeps the lower ones below it: of each value one at most.
 """
 
-from lawspeaker.adjudication.unknown import Count, Place
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.state import State
 
 
@@ -14,11 +13,8 @@ def palaces_left(state: State, value: int) -> Count:
     if str(value) in given:
         return Count.exactly(given[str(value)])
     total = palaces_in_all(state, value)
-    missing: tuple[Place, ...] = ((ROOT, "supply", "palaces", str(value)),)
-    if "palaces" not in state.document:
-        return Count(0, total, missing)
-    seen, perhaps = palaces_seen(state, value)
-    return Count(max(total - seen - perhaps, 0), max(total - seen, 0), missing)
+    seen, perhaps = palaces_seen(state, value) if "palaces" in state.document else (0, total)
+    return state.count("supply", "palaces", str(value), low=max(total - seen - perhaps, 0), high=max(total - seen, 0))
 
 
 def palaces_in_all(state: State, value: int) -> int:

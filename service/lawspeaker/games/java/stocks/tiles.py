@@ -21,13 +21,13 @@ def three_space_left(state: State) -> Count:
         return Count.exactly(given)
     most = max(_in_all(state, kind) - _laid(state, kind), 0)
     least = int(surely(lambda: state.is_land_due))
-    return Count.within(lambda: state.supply(kind), min(least, most), most)
+    return state.count("supply", kind, low=min(least, most), high=most)
 
 
 def water_left(state: State) -> Count:
     """How many water tiles are left: as it is known or, if it is not, by those on the board."""
     most = _in_all(state, "water") - len(state.document.get("water", ()))
-    return Count.within(lambda: state.supply("water"), 0, max(most, 0))
+    return state.count("supply", "water", high=max(most, 0))
 
 
 def _own_left(state: State, player: str, kind: TileKind) -> Count:
@@ -39,7 +39,7 @@ def _own_left(state: State, player: str, kind: TileKind) -> Count:
     players = where_known(lambda: state.players, None)
     others = [stock.get(kind, 0) for stock in stocks.values()]
     most = of_each * len(players) - _laid(state, kind) - sum(others) if players else of_each
-    return Count.within(lambda: state.stock(player, kind), 0, max(min(most, of_each), 0))
+    return state.count("stocks", player, kind, high=max(min(most, of_each), 0))
 
 
 def _in_all(state: State, kind: str) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, Place, all_hold
+from lawspeaker.adjudication.unknown import Count, Place, all_hold, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import has_begun
@@ -66,7 +66,7 @@ def cards_drawn(state: State) -> Count:
     """How many festival cards were drawn in this turn: where that is not known, one for each point that went to nothing else."""
     turn: Document = state.document.get("turn", {})
     others = turn.get("land_laid", False) + len(turn.get("palaces", ()))
-    return Count.within(lambda: state.known("turn", "drawn"), 0, (_spent(state).high or 0) - others)
+    return state.count("turn", "drawn", high=(_spent(state).high or 0) - others)
 
 
 def _less(allowance: Count, spent: Count) -> Count:
@@ -84,7 +84,8 @@ def _allowance_to_come(state: State, has_begun: Callable[[], bool]) -> Count:
     allowance = _allowance(state)
     if allowance.low > ACTION_POINTS:
         return allowance
-    tokens = Count.within(lambda: state.stock(state.turn_player, "tokens"), 0, None)
+    player = where_known(lambda: state.turn_player, None)
+    tokens = state.count("stocks", player, "tokens") if player else Count(0, None, ((ROOT, "turn", "player"),))
     if tokens.high == 0:
         return allowance
     too_late = Count.within(lambda: all_hold(has_begun, lambda: state.sources.reading("token.timing") == "turn-start"), 0, 1)
@@ -101,4 +102,4 @@ def _spent(state: State) -> Count:
     if "spent" in turn:
         return Count.exactly(turn["spent"])
     least = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-    return Count(least, _allowance(state).high, ((ROOT, "turn", "spent"),))
+    return state.count("turn", "spent", low=least, high=_allowance(state).high)
