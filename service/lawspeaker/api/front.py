@@ -13,6 +13,7 @@ The event loop never waits for Redis or for long work. It waits for a disk only 
 import asyncio
 import logging
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from functools import lru_cache
 from time import monotonic, perf_counter
@@ -21,6 +22,7 @@ from typing import TYPE_CHECKING, Any
 from flask import Flask
 
 from lawspeaker.adjudication.work import Allowance
+from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.forwarding import Forwarding
 from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
@@ -30,7 +32,7 @@ from lawspeaker.api.exchange import Answer, Exchange, Headers
 from lawspeaker.api.finishing import Finishing
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
-from lawspeaker.api.lane import Lane
+from lawspeaker.api.lane import Lane, overloaded
 from lawspeaker.api.negotiation import media_type
 from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
@@ -61,6 +63,8 @@ READING_PLACES = 64
 """The size of the lane for reading. One network may use a quarter of it: a browser sends six requests at once."""
 READING_PATIENCE = 10.0
 """Seconds that a request may wait in the lane for reading. Building the OpenAPI document the first time takes a second."""
+STREAMS_PER_NETWORK = 64
+"""The most open streams of one network in a worker. Each may hold 512 KiB and more."""
 HOUSEKEEPING = 0.1
 """Seconds between two rounds of housekeeping."""
 
@@ -102,6 +106,8 @@ class Front:
         self._finishing = finishing
         self._turns = Turns(metrics)
         self._stream_places = asyncio.Semaphore(STREAM_PLACES)
+        self._streams = Counter[str]()
+        """The number of open streams, by network."""
         self._is_flushing = False
         self._tracing = _tracing() if settings.tracing else None
         self._expensive = Lane("expensive", metrics)
@@ -152,6 +158,7 @@ class Front:
         upload = None
         if media_type(exchange) == NDJSON:
             exchange.upload = upload = AsyncUpload(receive, self.stopping)
+            self._streams[network(exchange.client)] += 1
             wait_for_disconnect = upload.wait_for_disconnect
         elif exchange.content_length > LARGEST_BODY:
             wait_for_disconnect = _never  # nobody reads the body, and so nobody hears of that
@@ -172,6 +179,8 @@ class Front:
         finally:
             if upload:
                 upload.close()
+                self._streams[network(exchange.client)] -= 1
+                self._streams += Counter()  # forgets those without any
             self._record(exchange, method, answer.status, size, start, span)
 
     def _record(self, exchange: Exchange, method: str, status: int, size: int, start: float, span: "Span | None") -> None:
@@ -195,6 +204,8 @@ class Front:
             if preflight := self._finishing.preflight(exchange):
                 return preflight
             self._gate.admit(exchange)
+            if exchange.upload and self._streams[network(exchange.client)] > STREAMS_PER_NETWORK:
+                raise overloaded(self._metrics)
             answer = await self._respond(exchange, wait_for_disconnect)
             return self._charged(exchange, await self._finishing.finish_from_loop(exchange, answer))
         except (ClientDisconnected, asyncio.CancelledError):

@@ -32,6 +32,23 @@ has ``Connection: close``."""
 _log = logging.getLogger("uvicorn.error")
 
 
+class _Held:
+    """The bytes that this worker holds for each network."""
+
+    def __init__(self) -> None:
+        self._bytes = Counter[str]()
+
+    def add(self, network: str, size: int) -> bool:
+        """Adds ``size``, which may be negative. Returns whether the network has not too much."""
+        self._bytes[network] += size
+        if not self._bytes[network]:
+            del self._bytes[network]
+        return self._bytes[network] <= LARGEST_HOLDING
+
+
+_held = _Held()
+
+
 class Connection(HttpToolsProtocol):
     """The connection of one client."""
 
@@ -39,7 +56,6 @@ class Connection(HttpToolsProtocol):
     """Seconds in which a request must arrive completely, and in which a client must read a part of its response."""
     streamed: ClassVar[bytes] = b""
     """The media type of bodies of any length, for which the application has its own time limit."""
-    held_by_network: ClassVar[Counter[str]] = Counter()
 
     _deadline: TimerHandle | None = None
     _stall: TimerHandle | None = None
@@ -67,24 +83,22 @@ class Connection(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._is_deaf:
-            return
+            return None
         self._unset_keepalive_if_required()
         self._arrived += len(data)
         try:
             self._feed(data)
         except HttpParserError:
-            if not self._is_deaf:
-                self._refuse(HTTPStatus.BAD_REQUEST)
-            return
+            return None if self._is_deaf else self._refuse(HTTPStatus.BAD_REQUEST)
         if self._is_whole or self._is_stream():
-            self._end_wait()
-            return
+            return self._end_wait()
         if not self._deadline:
             self._deadline = self.loop.call_later(self.receive_timeout, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
         if not self._has_head and self._arrived > LARGEST_HEAD:
-            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-        elif not (self._has_head and self.cycle.response_complete):  # otherwise what arrives is forgotten
+            return self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        if not (self._has_head and self.cycle.response_complete):  # otherwise what arrives is forgotten
             self._hold(self._arrived)
+        return None
 
     def _feed(self, data: bytes) -> None:
         try:
@@ -93,10 +107,8 @@ class Connection(HttpToolsProtocol):
             method = self.parser.get_method()
             if method == b"CONNECT":
                 return self._refuse(HTTPStatus.BAD_REQUEST)
-            # httptools skips the body. So the request is read once more, without the header.
-            headers = (b"%b: %b\r\n" % header for header in self.headers if header[0] != b"upgrade")
-            self.parser = HttpRequestParser(self)
-            self._feed(b"".join((b"%b %b HTTP/1.1\r\n" % (method, self.url), *headers, b"\r\n", data[upgrade.args[0] :])))
+            self.parser = HttpRequestParser(self)  # the other one skips the body
+            self._feed(_head_without_upgrade(method, self.url, self.headers) + data[upgrade.args[0] :])
 
     def on_message_begin(self) -> None:
         self._has_head = self._is_whole = False
@@ -105,12 +117,9 @@ class Connection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         if self.parser.should_upgrade():
             return
-        if len(self.headers) > MOST_HEADERS or self._arrived > LARGEST_HEAD < sum(map(len, (self.url, *sum(self.headers, ())))):
+        is_large = self._arrived > LARGEST_HEAD < sum(map(len, (self.url, *sum(self.headers, ()))))
+        if is_large or len(self.headers) > MOST_HEADERS or len(self.pipeline) == MOST_QUEUED:
             self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-            raise HttpParserError
-        if len(self.pipeline) == MOST_QUEUED:  # the client has to send this one again
-            self.cycle.keep_alive = False
-            self._is_deaf = True
             raise HttpParserError
         super().on_headers_complete()
         self._has_head = True
@@ -129,8 +138,7 @@ class Connection(HttpToolsProtocol):
         super().on_response_complete()
         if self._has_head and not self._is_whole and self.cycle.response_complete:  # the rest of its body is read and forgotten
             self._end_wait()
-            seconds = IDLE_GRACE if self._is_stopping else self.receive_timeout
-            self._deadline = self.loop.call_later(seconds, self.transport.abort)
+            self._deadline = self.loop.call_later(IDLE_GRACE if self._is_stopping else self.receive_timeout, self.transport.abort)
             if self._is_stopping or self.expect_100_continue:
                 self.transport.write_eof()
 
@@ -139,10 +147,9 @@ class Connection(HttpToolsProtocol):
         self._is_stopping = True
         if stopping := self.app_state.get("stopping"):
             stopping.set()
-        if self.cycle is None or self.cycle.response_complete:
-            self.loop.call_later(IDLE_GRACE, self._close_if_idle)
-        elif self._is_whole:
+        if self.cycle and self._is_whole:
             self.cycle.keep_alive = False
+        self.loop.call_later(IDLE_GRACE, self._close_if_idle)
 
     def _close_if_idle(self) -> None:
         if self._is_whole and (self.cycle is None or self.cycle.response_complete):
@@ -150,29 +157,27 @@ class Connection(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stall = self.loop.call_later(self.receive_timeout, self._drop_if_stalled, self._unsent())
-        self._hold(self._unsent())
+        self._watch_reader(-1)
+
+    def _watch_reader(self, unsent: int) -> None:
+        """Called as long as the client does not read everything, and closes the connection if it has read nothing since."""
+        now_unsent = self.transport.get_write_buffer_size()
+        self._hold(now_unsent)
+        if now_unsent == unsent:
+            self.transport.abort()
+        else:
+            self._stall = self.loop.call_later(self.receive_timeout, self._watch_reader, now_unsent)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._hold(0)
         if self._stall:
             self._stall.cancel()
-        self._hold(0)
-
-    def _drop_if_stalled(self, unsent: int) -> None:
-        if unsent == self._unsent():
-            self.transport.abort()
-        else:
-            self._stall = self.loop.call_later(self.receive_timeout, self._drop_if_stalled, self._unsent())
-
-    def _unsent(self) -> int:
-        return self.transport.get_write_buffer_size()
 
     def _is_stream(self) -> bool:
         """Whether the application reads the body of the request while it arrives, and limits the time itself."""
-        if not self._has_head or self.cycle.response_complete:
-            return False
-        return any(name == b"content-type" and value.lower().startswith(self.streamed) for name, value in self.headers)
+        types = [value.lower() for name, value in self.headers if name == b"content-type"]
+        return self._has_head and not self.cycle.response_complete and any(one.startswith(self.streamed) for one in types)
 
     def _end_wait(self) -> None:
         self._arrived = 0
@@ -183,14 +188,10 @@ class Connection(HttpToolsProtocol):
             self._hold(0)
 
     def _hold(self, size: int) -> None:
-        held = self.held_by_network
-        held[self._network] += size - self._held
-        self._held = size
-        if held[self._network] > LARGEST_HOLDING:
+        change, self._held = size - self._held, size
+        if not _held.add(self._network, change):
             _log.warning("A worker holds too much for one network. One of its connections is closed.")
             self.transport.abort()
-        elif not held[self._network]:
-            del held[self._network]
 
     def _refuse(self, status: HTTPStatus) -> None:
         """Reads nothing more. Earlier requests are answered first; if there are none, the response is a refusal."""
@@ -204,6 +205,11 @@ class Connection(HttpToolsProtocol):
         if not (is_broken_body and (self.cycle.response_started or self.pipeline)):
             self.transport.write(_refusal(status))
         self.transport.close()
+
+
+def _head_without_upgrade(method: bytes, url: bytes, headers: list[tuple[bytes, bytes]]) -> bytes:
+    fields = (b"%b: %b\r\n" % header for header in headers if header[0] != b"upgrade")
+    return b"".join((b"%b %b HTTP/1.1\r\n" % (method, url), *fields, b"\r\n"))
 
 
 def _refusal(status: HTTPStatus) -> bytes:

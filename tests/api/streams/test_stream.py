@@ -15,7 +15,7 @@ from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.beside_loop import STREAM_PLACES
-from lawspeaker.api.front import Front, Message
+from lawspeaker.api.front import STREAMS_PER_NETWORK, Front, Message
 from lawspeaker.api.lane import Lane, overloaded
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.questions import QuestionEndpoint
@@ -372,6 +372,24 @@ def test_a_client_that_does_not_read_takes_no_place(monkeypatch: pytest.MonkeyPa
         for sender in deaf:
             sender.exchange.cancel()
         await asyncio.gather(*(sender.exchange for sender in deaf), return_exceptions=True)
+
+    run(test)
+
+
+def test_one_network_may_have_only_so_many_streams() -> None:
+    async def test() -> None:
+        app = front()
+        senders = [Sender(app) for _ in range(STREAMS_PER_NETWORK)]
+        await settle()
+        refused = Sender(app)
+        await refused.exchange
+        assert refused.status == 503
+        senders[0].sends(b"")
+        await senders[0].exchange
+        for sender in (*senders[1:], Sender(app)):
+            sender.sends(b"")
+            await sender.exchange
+            assert sender.status == 200
 
     run(test)
 
