@@ -344,6 +344,19 @@ def test_an_impossible_state_is_explained_and_corrected(page: Page) -> None:
     expect(page.locator(".ruling > .findings")).not_to_contain_text("/state")
 
 
+def test_the_rest_of_a_dispute_is_said_to_be_in_order(page: Page) -> None:
+    state = {"land": ["J20v2", "J22v1", "I21v1"], "figures": ["J20 one", "J22 two"]}
+    palace = {"type": "build-palace", "player": "one", "space": "I21", "value": 2}
+    open_dispute(page, {"game": "java", "state": state, "actions": [palace]})
+    expect(verdict(page)).to_have_text("? Undetermined")
+    expect(page.locator(".ruling")).to_contain_text("Nothing that is known forbids it. ")
+    page.get_by_role("checkbox", name="Everything else is in order").click()
+    expect(verdict(page)).to_have_text("✓ Legal")
+    expect(page.locator(".ruling > p")).to_contain_text(["Player One builds", "Assumed to be in order: which phase it is"])
+    page.get_by_text("8 rules are assumed to be kept").click()
+    expect(page.locator(".findings > .assumed")).to_have_count(8)
+
+
 def test_a_territory_is_chosen_by_its_name_or_touched(page: Page) -> None:
     open_dispute(page, example(page, "graenaland", "choosing-positions-going-on"), "cs")
     expect(page.locator(".actions").first).to_be_visible()

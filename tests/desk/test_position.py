@@ -488,6 +488,26 @@ def test_a_newcomer_with_a_phone_enters_a_dispute(page: Page) -> None:
     assert taps + 2 <= 36  # a list of choices takes two
 
 
+def test_only_the_rule_in_dispute_is_asked_about(page: Page) -> None:
+    """One key says that everything else is in order, and the answer says what that is."""
+    move = page.locator(".move")
+    rest = move.get_by_role("checkbox", name="Everything else is in order")
+    palace = {"type": "build-palace", "player": "one", "space": "I21", "value": 2}
+    state: Any = {"land": ["J20v2", "J22v1", "I21v1"], "figures": ["J20 one", "J22 two"]}
+    open_position(page, "java", state, palace)
+    expect(move).to_contain_text("Undetermined: Player One builds a palace of 2 on I21")
+    expect(move).to_contain_text("Nothing that is known forbids it. ")
+    rest.check()
+    expect(move).to_contain_text("Legal: ")
+    expect(move).to_contain_text("Assumed to be in order: which phase it is (a turn), whose turn it is (Player One), ")
+    wait_until_entered(page, "unstated", value="in-order")
+    rest.uncheck()
+    expect(move).to_contain_text("Undetermined: ")
+
+    open_position(page, "java", {**state, "unstated": "in-order", "land": ["J20v1", "J22v1", "I21v1"]}, palace)
+    expect(move).to_contain_text("Illegal: ")
+
+
 def test_what_a_move_still_needs_takes_plain_answers(page: Page, watch: Watch) -> None:
     """In Java, in Confusing Lands, and with a payment in Graenaland."""
     watch.allow("POST /v1/games/graenaland/rulings was answered 422")
