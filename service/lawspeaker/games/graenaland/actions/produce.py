@@ -312,6 +312,9 @@ def apply(state: State, action: Produce) -> Effect:
         events.append({**event, "placed": placed})
     for (territory, source), missing in unclear.items():
         after.leave_open(_pile_for(territory, source), Unknown(*missing.places))
+    for drawn in drawing.draws:
+        if isinstance(drawn.top, Missing):
+            drawing.lose_sight(drawn.territory, Unknown(*drawn.top.places))
     for deck, stock in drawing.stocks.items():
         stock.put_into(after)
         if stock.was_renewed:
