@@ -215,6 +215,11 @@ def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
     yield action.document
 
 
+def always(_: View, __: ActionDocument) -> bool:
+    """Whatever the state and the action are."""
+    return True
+
+
 def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
     """The options of an action that gives its takers no choice: one for each of them."""
 
@@ -256,6 +261,8 @@ class Action(Generic[S, A]):
 
     An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
     """
+    has_all_completions: Callable[[S, A], bool] = always
+    """Whether the completions are all that there are, and not only those without the help of others."""
     describe: Callable[[Document], Document] = dict
     """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
     places: Callable[[Document], Iterable[str]] = places_named

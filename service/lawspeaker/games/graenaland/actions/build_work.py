@@ -163,6 +163,11 @@ def completions(state: State, action: BuildWork) -> Iterator[Document]:
     return each_payment(state, action, lambda: [price(state, action)])
 
 
+def is_paid_alone(state: State, _: BuildWork) -> bool:
+    """Whether nobody may help, as no work was announced."""
+    return surely(lambda: offers.joint_work(state) is None)
+
+
 def built(_: State, action: BuildWork, after: NextState) -> Sequence[Document]:
     """The work stands, and is no longer on offer."""
     what = _what(action)
@@ -207,6 +212,7 @@ BUILD_WORK = Action(
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,
+    has_all_completions=is_paid_alone,
     events=(
         CardsPaid,
         MarketUsed,
