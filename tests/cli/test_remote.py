@@ -18,7 +18,7 @@ from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, request_of
 from tests.cli.listening import from_service, listening, send
 from tests.cli.test_answers import BATCH
-from tests.client import client_of
+from tests.client import client_of_front
 from tests.serving import LONG, free_port
 from tests.sweeps import each
 
@@ -89,7 +89,7 @@ def test_a_service_answers_as_this_process_does(arguments: tuple[str, ...], give
 
 def test_the_api_key_comes_from_the_environment(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     key = new_key()
-    with listening(from_service(client_of(access="keys", api_keys=(str(hash_key("table", key)),)))) as url:
+    with listening(from_service(client_of_front(access="keys", api_keys=(str(hash_key("table", key)),)))) as url:
         asked = ("rule", "java", "--url", url)
         assert run(*asked, given=LEGAL) == (69, b"", f"{url}: An API key is required. Put your API key into LAWSPEAKER_KEY.\n")
         monkeypatch.setenv("LAWSPEAKER_KEY", key)
