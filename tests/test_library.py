@@ -44,7 +44,7 @@ def test_each_program_of_the_guide_runs(program: str, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out
 
 
-def test_a_position_never_changes_and_a_legal_action_leads_to_another(start: Position) -> None:
+def test_a_legal_action_leads_to_another_position(start: Position) -> None:
     before = dict(start.state)
     ruling = start.ruling(TOKEN)
     assert ruling.is_legal

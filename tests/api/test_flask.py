@@ -94,7 +94,7 @@ def test_any_case_has_the_same_answer_in_flask(case: Case, clients: tuple[Client
     assert sent(flask) == sent(front)
 
 
-def test_a_body_that_does_not_say_its_length_is_read_up_to_the_limit() -> None:
+def test_a_body_of_unknown_length_is_read_up_to_the_limit() -> None:
     client = client_of()
     answers = [
         client.post(
