@@ -66,26 +66,20 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
 @each(
     "name, value",
     [
-        *(("port", port) for port in ("0", "-1", "65536", "80.5", "http", "8000;")),
-        *(("workers", workers) for workers in ("-1", "513", "two")),
-        *(("receive_timeout", seconds) for seconds in ("0", "nan", "inf", "10s")),
-        *(("grace", seconds) for seconds in ("0", "3601", "1.5")),
-        *(("cache_bytes", size) for size in ("-1", "16M")),
-        *(("redis_url", url) for url in ("cache:6379", "http://cache", "redis://cache:port")),
-        *(("redis_timeout", seconds) for seconds in ("0", "6")),
-        *(("redis_pause", seconds) for seconds in ("0", "601")),
-        *(("redis_keeps", seconds) for seconds in ("0", "a day")),
-        *(("access", access) for access in ("closed", "KEYS", "key")),
-        *(("rate_limit", rate) for rate in ("0/minute", "600", "600/day", "600 / minute", "1000000/minute", "-1/hour", "on")),
-        *(("rate_limit", rate) for rate in ("600/minute\n", "\u0666/minute", "6.5/second")),
-        *(("keyless_allowance", rate) for rate in ("0/minute", "600", "none")),
-        *(("proxies", proxies) for proxies in ("-1", "11", "one")),
-        *(("cors_origins", origin) for origin in ("table.example", "https://", "https://table.example/", "null")),
-        *(("cors_origins", origin) for origin in ("https://table.example/path", "https://TABLE.example", "//table.example")),
-        *(("cors_origins", origin) for origin in ("https://table.example:443", "http://table.example:80", "https://*.example")),
-        *(("cors_origins", origin) for origin in ("https://a.example https://b.example/", "https://user@table.example")),
-        *(("log_level", level) for level in ("INFO", "trace", "critical")),
-        *(("tracing", word) for word in ("maybe", "2")),
+        *(("port", port) for port in ("0", "65536", "80.5", "http")),
+        ("workers", "513"),
+        *(("receive_timeout", seconds) for seconds in ("0", "nan", "10s")),
+        ("grace", "1.5"),
+        ("cache_bytes", "16M"),
+        ("redis_keeps", "a day"),
+        ("access", "KEYS"),
+        *(("rate_limit", rate) for rate in ("0/minute", "600", "600/day", "600 / minute", "1000000/minute", "600/minute\n")),
+        ("keyless_allowance", "none"),
+        ("proxies", "11"),
+        *(("cors_origins", origin) for origin in ("table.example", "https://table.example/", "null", "https://TABLE.example")),
+        *(("cors_origins", origin) for origin in ("https://table.example:443", "https://*.example", "https://user@table.example")),
+        ("log_level", "INFO"),
+        ("tracing", "2"),
     ],
 )
 def test_a_wrong_setting_is_named(name: str, value: str) -> None:
@@ -100,7 +94,6 @@ def test_a_wrong_setting_is_named(name: str, value: str) -> None:
         ("port", "http", "Expected an integer from 1 to 65535; found http."),
         ("cache_bytes", "-1", "Expected an integer of at least 0; found -1."),
         ("redis_timeout", "6", "Expected a number of seconds from 0.001 to 5; found 6.0."),
-        ("redis_timeout", "soon", "Expected a number of seconds from 0.001 to 5; found soon."),
         ("redis_timeout", "inf", "Expected a number of seconds from 0.001 to 5; found infinity or nan."),
         ("access", "shut", "Expected one of open, keys; found shut."),
         ("tracing", "maybe", "Expected true or false; found maybe."),
@@ -115,12 +108,6 @@ def test_a_wrong_setting_is_named(name: str, value: str) -> None:
 )
 def test_a_fault_says_what_was_expected_and_found(name: str, value: str, fault: str) -> None:
     assert faults(**{name: value}) == [f"{variable(name)}: {fault}"]
-
-
-def test_no_fault_quotes_a_secret() -> None:
-    for name in ("api_keys", "redis_url"):
-        (fault,) = faults(**{name: "password"}, access="keys", api_keys_file="keys")
-        assert "password" not in fault
 
 
 @each(
@@ -144,12 +131,9 @@ def test_a_misspelled_setting_hides_no_other_fault() -> None:
 @each(
     "sent, names",
     [
-        ({"keyless_allowance": "600/minute", "access": "shut", "rate_limit": "off"}, ["LAWSPEAKER_ACCESS:"]),
         ({"keyless_allowance": "600/minute", "acess": "keys", "rate_limit": "off"}, ["LAWSPEAKER_ACESS"]),
         ({"acess": "keys", "rate_limit": "often"}, ["LAWSPEAKER_ACESS", "LAWSPEAKER_RATE_LIMIT:"]),
-        ({"access": "shut", "ratelimit": "off"}, ["LAWSPEAKER_RATELIMIT", "LAWSPEAKER_ACCESS:"]),
         ({"access": "keys", "api_keys": "nonsense", "rate_limit": "off"}, ["LAWSPEAKER_API_KEYS:"]),
-        ({"access": "keys", "api_key_file": "keys", "rate_limit": "off"}, ["LAWSPEAKER_API_KEY_FILE"]),
     ],
 )
 def test_what_is_misspelled_or_wrong_is_not_missed_as_well(sent: dict[str, str], names: list[str]) -> None:

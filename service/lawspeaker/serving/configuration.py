@@ -27,7 +27,7 @@ OWN_METRICS = f"lawspeaker-metrics-{os.getpid()}-"
 """How the name of that folder begins if it was made here."""
 MEMORY = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 """A folder that is no disk, which could be slow or full; ``None`` for the usual one."""
-OPEN_FILES = 16_384
+OPEN_FILES = 8_192
 KEPT_FREE = 256
 """Open files that are no connections of clients."""
 
