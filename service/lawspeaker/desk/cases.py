@@ -151,7 +151,7 @@ class RuleCase:
                 yield member, self.wording.value("player", value)
             elif member in ("includes", "excludes"):
                 yield member, self.wording.apart(map(self._told, value))
-            elif member == "action":
+            elif member == "action" and value is not None:
                 yield "stopped", str(value + 1)
         own = {player: lines[self.rule] for player, lines in self._expect.get("lines", {}).items() if self.rule in lines}
         if own:
