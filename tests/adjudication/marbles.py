@@ -98,6 +98,10 @@ def _ways_to_fill(state: Marbles, action: Filled) -> Iterator[Document]:
             yield {**action.document, "marbles": marbles}
 
 
+def _left_when_filled(_: Marbles, option: Document) -> Sequence[str]:
+    return [] if "marbles" in option else ["marbles"]
+
+
 def _fill(state: Marbles, action: Filled) -> Effect:
     hands = dict.fromkeys(_fillers(state), 0)
     return Effect({**state.document, "jar": _filled_with(state, action), "hands": hands}, [{"type": "filled"}])
@@ -111,6 +115,7 @@ FILL = Action(
     options=_fillings,
     apply=_fill,
     completions=_ways_to_fill,
+    choices_left=_left_when_filled,
     events=(event_shape("filled", "The jar is filled.", {}),),
 )
 

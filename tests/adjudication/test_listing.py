@@ -48,6 +48,29 @@ def test_the_best_for_whoever_takes_it_comes_first() -> None:
     assert not answer["truncated"]
 
 
+def test_an_action_that_stands_for_others_says_what_is_left_to_choose() -> None:
+    before: dict[str, Any] = {"state": {"players": ["ann"]}, "type": "fill"}
+    answer = QUESTION.ask(before, Preferences())
+    assert (answer["actions"], answer["choices_left"], answer["complete"]) == ([{"type": "fill"}], [["marbles"]], True)
+    every = QUESTION.ask({**before, "action": {"type": "fill"}}, Preferences())
+    assert (len(every["actions"]), every["choices_left"], every["complete"]) == (10, [[]] * 10, True)
+    assert QUESTION.ask({"state": STATE}, Preferences())["choices_left"] == [[]] * 6
+
+
+def test_a_list_is_complete_if_nothing_is_cut_off_or_open() -> None:
+    def is_complete(**request: Any) -> Any:
+        return QUESTION.ask({"state": STATE, **request}, Preferences())["complete"]
+
+    assert is_complete()
+    assert is_complete(scores=True)
+    assert is_complete(type="take", player="ann", limit=3)
+    assert not is_complete(limit=5)
+    assert not is_complete(limit=5, scores=True)
+    assert not is_complete(cursor=3)  # the first page has others
+    assert not is_complete(state={"players": ["ann"], "hands": {"ann": 0}})  # how many are in the jar is unknown
+    assert not is_complete(state={"jar": 5})  # who plays is unknown
+
+
 def test_a_page_is_cut_out_of_the_whole_order() -> None:
     first, last = listed(limit=4), listed(limit=4, cursor=4)
     assert (first["actions"], first["truncated"], first["next"]) == (BY_POINTS[:4], True, 4)

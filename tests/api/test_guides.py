@@ -10,9 +10,11 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
+from lawspeaker.adjudication.action import no_choices
 from lawspeaker.api.guides import GENERAL, Guide, as_html, as_python, guides_of
 from lawspeaker.api.streams.shapes import REASONS
 from lawspeaker.cli.commands import lawspeaker
+from lawspeaker.conformance.package.lists import agrees
 from lawspeaker.games import GAMES
 from tests.sweeps import each
 
@@ -115,6 +117,32 @@ def test_every_action_of_java_is_shown_and_understood() -> None:
     assert sorted(action["type"] for action in of_java) == sorted(actions)
     for action in of_java:
         assert actions[action["type"]].Shape().validate(action) == {}, action
+
+
+def test_the_guide_says_which_actions_leave_a_choice() -> None:
+    text = GUIDES["play"].read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (.*?) \| (`[a-z-]+`(?:, `[a-z-]+`)*) \| `[a-z_]+`.* \| .* \|$", text, re.MULTILINE)
+    told = {(game.lower().replace(" ", "-"), name) for game, names in rows for name in re.findall("[a-z-]+", names)}
+    actions = [(game.id, name, action) for game in GAMES.ours.values() for name, action in game.actions.items()]
+    leave_a_choice = {(game, name) for game, name, action in actions if action.choices_left is not no_choices}
+    assert told == leave_a_choice
+
+
+def test_the_guide_says_how_an_action_is_looked_up_in_a_list() -> None:
+    ((program),) = re.findall(r"```python\n(def agrees.*?)```", GUIDES["play"].read_text(encoding="utf-8"), re.DOTALL)
+    given: dict[str, Any] = {}
+    exec(program, given)
+    paid = {"type": "build", "payment": [{"card": {"resource": "wood"}}, {"card": {"resource": "ore"}}]}
+    ore = {"card": {"deck": "hills", "resource": "ore"}}
+    ore_first = {**paid, "payment": [ore, {"card": {"resource": "wood"}}], "points": 1}
+    three_wood = {**paid, "payment": [{"card": {"resource": "wood"}}] * 3}
+    for action, choices, agreed in (
+        (paid, [], True),
+        (ore_first, [], True),
+        (three_wood, [], False),
+        (three_wood, ["payment"], True),
+    ):
+        assert given["agrees"](action, paid, choices) == agreed == agrees(action, paid, choices)
 
 
 def test_every_command_is_named() -> None:

@@ -14,9 +14,12 @@ from lawspeaker.adjudication.audit import audit
 from lawspeaker.adjudication.checks import Outcome
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.questions.legal_actions import HIGHEST_LIMIT
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS as MOST_OF_A_TURN
 from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
+from lawspeaker.conformance.package.lists import not_listed
+from tests.conformance import package
 from tests.games.asking import ask
 
 State = dict[str, Any]
@@ -96,6 +99,13 @@ class Table:
 def told(document: Any) -> str:
     """A document as it would be sent."""
     return orjson.dumps(document).decode()
+
+
+def assert_listed(game: str, state: State, action: Action) -> None:
+    """The legal action is in the list of its type, as far as that is complete; so are the choices that it makes."""
+    answer = ask(game, "legal-actions", {"state": state, "type": action["type"], "limit": HIGHEST_LIMIT})
+    complaints = list(not_listed(package(game), state, action, answer))
+    assert not complaints, (complaints, told(state))
 
 
 def assert_replayed(game: str, played: Played) -> None:

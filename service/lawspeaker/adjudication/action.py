@@ -215,9 +215,9 @@ def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
     yield action.document
 
 
-def always(_: View, __: ActionDocument) -> bool:
-    """Whatever the state and the action are."""
-    return True
+def no_choices(_: View, option: Document) -> Iterable[str]:
+    """That an option leaves no choice: every legal action that is like it is an option itself."""
+    return ()
 
 
 def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
@@ -248,7 +248,8 @@ class Action(Generic[S, A]):
     options: Callable[[S], Iterable[Document]]
     """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.
 
-    They are looked at one by one and seldom to the end, so none should cost much.
+    They are looked at one by one and seldom to the end, so none should cost much. Where too many are alike, such as the ways
+    to pay for the same thing, one stands for all of them: see ``choices_left``.
     """
     apply: Callable[[S, A], Effect]
     """What a legal action does.
@@ -261,8 +262,11 @@ class Action(Generic[S, A]):
 
     An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
     """
-    has_all_completions: Callable[[S, A], bool] = always
-    """Whether the completions are all that there are, and not only those without the help of others."""
+    choices_left: Callable[[S, Document], Iterable[str]] = no_choices
+    """The members of an option that can be chosen in another way, too, though no option does.
+
+    The ``completions`` of the option without these members have all ways, unless a member is required.
+    """
     describe: Callable[[Document], Document] = dict
     """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
     places: Callable[[Document], Iterable[str]] = places_named

@@ -91,8 +91,6 @@ class _Granting:
         if not unclear or kind.completions is only_itself:
             return True
         with self._game.State(way.document, self._sources) as state:
-            if not kind.has_all_completions(state, self._action):
-                return True
             try:
                 if any(self._is_kept_by(completion, state) for completion in kind.completions(state, self._action)):
                     return True

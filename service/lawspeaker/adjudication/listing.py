@@ -7,7 +7,7 @@ compared with what it would be under other choices of readings, as many options 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from math import inf
 from typing import Any
@@ -56,6 +56,8 @@ class Listing:
     actions: Sequence[Document]
     is_cut: bool
     """Whether there may be more actions."""
+    is_complete: bool
+    """Whether these are all of the actions, and none of them is open."""
     goes_on: int | None
     """Where the next page begins, if there is one."""
     missing: Sequence[str]
@@ -64,6 +66,8 @@ class Listing:
     """The rules that are assumed to be kept by some of them."""
     points: Sequence[Mapping[str, Count]] = ()
     """If they are listed by points: what everybody has after each action."""
+    choices_left: Sequence[Sequence[str]] = ()
+    """The members of each action that can also be chosen in another way."""
     types: Mapping[str, Count] = field(default_factory=dict)
     """How many legal actions there are of each type that was looked for; empty if the stretch is not the first."""
 
@@ -80,6 +84,8 @@ class _Legal:
     """Whether there may be a legal one there or further on."""
     goes_on: bool
     """Whether a listing that begins there would look at it."""
+    is_open: bool
+    """Whether something unknown may make more of them legal, or show further ones."""
     missing: Sequence[str]
     assumed: Sequence[Finding]
     types: Mapping[str, Count]
@@ -104,11 +110,11 @@ def weighed_listing(
         nonlocal end
         own = view.sources
         if own is not sources:
-            return _stretch(_legal(game, view, wanted, judge, end), wanted)
+            return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, judge, end), wanted))
         own.work = Work(MOST_WORK, own.work.allowance)
         legal = _legal(game, view, wanted, judge, end, is_own=True)
         end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
-        return _stretch(legal, wanted)
+        return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
 
     while True:
         try:
@@ -155,16 +161,25 @@ def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
     By points, the actions that give their player the most points come first; of unknown points, the lower bound counts. Actions
     that no single player takes come last.
     """
+    is_whole = not (wanted.start or legal.is_cut or legal.is_open)
     if not wanted.by_points:
         goes_on = legal.end if legal.goes_on else None
         actions = [action for action, _ in legal.actions]
-        return Listing(actions, legal.is_cut, goes_on, legal.missing, legal.assumed, types=legal.types)
+        return Listing(actions, legal.is_cut, is_whole, goes_on, legal.missing, legal.assumed, types=legal.types)
     end = wanted.start + wanted.limit
     best = sorted(legal.actions, key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
     stretch = best[wanted.start : end]
     goes_on = end if len(best) > end else None
     actions, points = [action for action, _ in stretch], [points for _, points in stretch]
-    return Listing(actions, legal.is_cut or goes_on is not None, goes_on, legal.missing, legal.assumed, points, legal.types)
+    is_cut = legal.is_cut or goes_on is not None
+    return Listing(actions, is_cut, is_whole and not is_cut, goes_on, legal.missing, legal.assumed, points, types=legal.types)
+
+
+def _with_choices_left(game: Game[S], state: S, wanted: ListingQuery, found: Listing) -> Listing:
+    """The page with what each of its actions leaves to choose: nothing if all ways to complete an action are listed."""
+    if wanted.action is not None:
+        return replace(found, choices_left=[[] for _ in found.actions])
+    return replace(found, choices_left=[list(game.actions[one["type"]].choices_left(state, one)) for one in found.actions])
 
 
 def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:
@@ -203,7 +218,7 @@ def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: fl
     sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
     types = search.types() if is_own and not start and wanted.action is None else {}
-    return _Legal(actions, reached, is_cut, goes_on, missing, assumed(search.assumed), types)
+    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types)
 
 
 class _Options:
@@ -257,6 +272,11 @@ class _Search:
     def missing(self) -> list[str]:
         """The places whose content could decide about more of the actions, or show others."""
         return [*self._missing, *(place for places in self.options.unclear.values() for place in places)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something unknown may make more of the options legal, or show others."""
+        return bool(self.options.unclear) or self._undetermined.total() > 0
 
     def effect(self, option: Document) -> Effect | None:
         """What the option does, if it is legal. Raises ``GivenUp``."""

@@ -18,7 +18,7 @@ KNOWN: Mapping[str, frozenset[str]] = {
     "audits": GROUNDS | {"verdict", "violated", "undetermined", "at", "facts"},
     "votes": GROUNDS | {"votes", "at_least", "at_most", "outcome"},
     "scores": GROUNDS | {"points", "at_least", "at_most", "ranks", "lines", "applied"},
-    "legal-actions": frozenset({"count", "includes", "excludes", "points", "missing", "assumed"}),
+    "legal-actions": frozenset({"count", "includes", "excludes", "points", "choices_left", "complete", "missing", "assumed"}),
     "replays": GROUNDS | {"verdicts", "prefix", "legal", "events", "state"},
     "victory-claims": GROUNDS | {"outcome", "points", "best", "plan"},
     "standings": GROUNDS | {"ranks", "points", "may_build", "largest"},
@@ -196,6 +196,9 @@ def _actions(expect: Document, answer: Document) -> Iterator[Difference]:
     for action in expect.get("excludes", ()):
         if action in actions:
             yield Difference("excludes", None, action)
+    for name in ("choices_left", "complete"):
+        if name in expect:
+            yield from _same(name, expect[name], answer[name])
     for player, points in expect.get("points", {}).items():
         standings = [{entry["player"]: entry.get("points") for entry in standing} for standing in answer["scores"]]
         yield from _same(f"points {player}", points, [standing.get(player) for standing in standings[: len(points)]])

@@ -39,19 +39,10 @@ _DETAILS_LEFT_OUT = frozenset({"at", "facts", "citations", "compared"})
 """Members that no reader needs beside the sentences, at any depth."""
 _SHOWN = frozenset(
     {
-        *(
-            "verdict",
-            "sentence",
-            "summary",
-            "findings",
-            "missing",
-            "missing_in_words",
-            "assumptions",
-            "readings",
-            "hinges_on",
-            "ruleset",
-        ),
-        *("events", "state", "rules", "actions", "sentences", "next", "truncated", "plan", "rulings", "ranking"),
+        *("verdict", "sentence", "summary", "findings", "missing", "missing_in_words"),
+        *("assumptions", "readings", "hinges_on", "ruleset"),
+        *("events", "state", "rules", "plan", "rulings", "ranking"),
+        *("actions", "choices_left", "sentences", "next", "complete", "truncated"),
     }
 )
 """Members that have words of their own, or that no reader needs."""
@@ -153,11 +144,15 @@ class AnswerText:
         yield self._say("actions", count=len(actions))
         for place, action in enumerate(actions):
             points = f" {_json(_brief(scores[place]))}" if scores else ""
-            yield f"{place + 1}. {self._sentence(action)} {_json(action)}{points}"
+            left = answer["choices_left"][place]
+            choices = f" {self._say('choices-left', members=', '.join(left))}" if left else ""
+            yield f"{place + 1}. {self._sentence(action)} {_json(action)}{points}{choices}"
         if "next" in answer:
             yield self._say("more", next=str(answer["next"]))
         elif answer["truncated"]:
             yield self._say("cut")
+        elif answer["complete"] and actions:
+            yield self._say("complete")
 
     def _plan(self, answer: Document) -> Lines:
         if answer.get("plan"):

@@ -12,7 +12,7 @@ from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet
 from tests.games.confusing_lands.landscapes import CARDS, SIDES, may_begin_apart, random_readings
 from tests.games.confusing_lands.naive_placing import Face, Landscape, Lying, breaches, has_room, laid, placements, read
 from tests.games.confusing_lands.naive_scoring import DEFAULTS, Sheet, ranks
-from tests.games.play import Action, Played, State, Table, told
+from tests.games.play import Action, Played, State, Table, assert_listed, told
 
 GAME = GAMES["confusing-lands"]
 TABLE = Table(GAME)
@@ -46,10 +46,13 @@ def play_on(played: Played, alone: dict[str, Played], random: Random, looked_at:
     """Plays to the end of the game."""
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
-        if random.random() < looked_at:
+        is_looked_at = random.random() < looked_at
+        if is_looked_at:
             look_around(played, alone, view, random)
         action = decided(view, random)
         assert action, told(played.state)
+        if is_looked_at:
+            assert_listed("confusing-lands", played.state, action)
         done(played, alone, action)
     end(played, alone)
 

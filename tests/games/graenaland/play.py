@@ -13,7 +13,7 @@ from tests.games.graenaland import naive_goals
 from tests.games.graenaland.players import GAME, MOST_LOOKED_AT, TABLE, decided, paid_otherwise, tampered
 from tests.games.graenaland.positions import ALL_CARDS, TOKENS, State, cards, heroes, houses, works
 from tests.games.graenaland.variants import Variant, before, set_up
-from tests.games.play import Action, Played, told
+from tests.games.play import Action, Played, assert_listed, told
 
 HOUSES = 13
 """Houses that a clan can have on the board."""
@@ -39,14 +39,24 @@ def play_on(played: Played, random: Random) -> None:
     """The rest of a game. Raises ``AssertionError``, with what led to it, if anything is not as it must be."""
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
-        if random.random() < LOOKED_AT:
+        is_looked_at = random.random() < LOOKED_AT
+        if is_looked_at:
             look_around(played, view, random)
         action = decided(played.state, view, random)
         assert action, f"a dead end: {told(played.state)}"
+        if is_looked_at:
+            assert_listed("graenaland", played.state, as_listed(action))
         done(played, view, action)
         played.rounds += action["type"] == "end-round"
         assert played.rounds <= MOST_ROUNDS, f"a runaway: {told(played.state)}"
     end(played)
+
+
+def as_listed(action: Action) -> Action:
+    """The action as a list has it: a proposal names only those who get something."""
+    if action["type"] != "propose":
+        return action
+    return {**action, "shares": [share for share in action["shares"] if share["face_up"] or share["face_down"]]}
 
 
 def done(played: Played, view: Any, action: Action) -> None:

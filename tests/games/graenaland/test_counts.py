@@ -100,10 +100,11 @@ def supply(*symbols: str) -> dict[str, Any]:
 
 
 def building(board: dict[str, Any], cards: dict[str, Any], *, supply_taken: bool = True, **members: Any) -> dict[str, Any]:
-    """Red's building phase, with these cards in Red's hand."""
+    """Red's building phase, with these cards in Red's hand; nobody else has any, so nobody can help with a joint work."""
     phase = {"supply_taken": supply_taken, "markets_used": [], "offers": []}
     position = state("building", board, **{"building": phase, **members})
-    position["clans"]["red"]["hand"] = cards
+    for player, clan in position["clans"].items():
+        clan["hand"] = cards if player == "red" else {"cards": []}
     return position
 
 

@@ -98,11 +98,11 @@ def test_every_right_payment_is_listed_once_and_no_other() -> None:
         price, hand, markets = price_of(random), hand_of(random, random.randint(0, 6)), MARKETS[: random.choice((0, 0, 1, 2))]
         ways = [
             frozenset(Counter(told((entry["card"], "market" in entry)) for entry in payment).items())
-            for payment in ways_to_pay(price, hand, markets, Work())
+            for payment in ways_to_pay(price, hand, markets, Work(), {})
         ]
         assert len(ways) == len(set(ways)), (price, hand)
         assert set(ways) == right_payments(price, hand, len(markets)), (price, hand, markets)
-        for payment in ways_to_pay(price, hand, markets, Work()):
+        for payment in ways_to_pay(price, hand, markets, Work(), {}):
             used = [entry["market"] for entry in payment if "market" in entry]
             assert used == list(MARKETS[: len(used)])
         listed += len(ways)
@@ -117,7 +117,7 @@ def test_every_card_that_is_paid_is_written_as_in_the_hand() -> None:
             ({"ore": 2}, MARKETS),
             ({"grain": 1, "wood": 1, "ore": 1}, MARKETS),
         ):
-            payment = next(ways_to_pay(price, hand, markets, Work()))
+            payment = next(ways_to_pay(price, hand, markets, Work(), {}))
             assert [entry["card"] for entry in payment] == [one, other]
 
 
@@ -127,11 +127,11 @@ def test_resources_are_paid_before_supply_cards_gold_and_markets() -> None:
     hand: list[Card] = [grain, gold, supply, wood]
     firsts = []
     for _ in range(3):
-        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS, Work())))
+        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS, Work(), {})))
         hand.remove(firsts[-1][0]["card"])
     assert firsts == [[{"card": wood}], [{"card": supply}], [{"card": gold}]]
-    assert next(ways_to_pay({"wood": 1}, hand, MARKETS, Work())) == [{"card": grain, "market": MARKETS[0]}]
-    assert next(ways_to_pay({"wood": 1}, hand, (), Work()), None) is None
+    assert next(ways_to_pay({"wood": 1}, hand, MARKETS, Work(), {})) == [{"card": grain, "market": MARKETS[0]}]
+    assert next(ways_to_pay({"wood": 1}, hand, (), Work(), {}), None) is None
 
 
 @pytest.mark.parametrize("cards", [20, 40, 140])
@@ -142,6 +142,6 @@ def test_a_rich_hand_is_paid_from_or_refused_at_once(cards: int) -> None:
     dearest = dict.fromkeys(RESOURCES, 9)
     work = Work(STEPS)
     for price in [price_of(random) for _ in range(20)]:
-        assert next(ways_to_pay(price, hand, MARKETS, work)) is not None
-        next(ways_to_pay(price, poor, MARKETS, work), None)
-    next(ways_to_pay(dearest, hand, MARKETS, work), None)
+        assert next(ways_to_pay(price, hand, MARKETS, work, {})) is not None
+        next(ways_to_pay(price, poor, MARKETS, work, {}), None)
+    next(ways_to_pay(dearest, hand, MARKETS, work, {}), None)

@@ -28,7 +28,7 @@ from tests.games.java.positions import (
     random_tile,
     stock_of,
 )
-from tests.games.play import Action, Played, State, Table, told
+from tests.games.play import Action, Played, State, Table, assert_listed, told
 
 GAME = GAMES["java"]
 TABLE = Table(GAME)
@@ -58,9 +58,12 @@ def play(players: Sequence[str], seed: str, tiles: int = THREE_SPACE_TILES, look
             game.before, game.actions = game.state, []
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
-        if random.random() < looked_at:
+        is_looked_at = random.random() < looked_at
+        if is_looked_at:
             look_around(played, alone, view, random)
         action = decided(played.state, random)
+        if is_looked_at:
+            assert_listed("java", played.state, action)
         done(played, alone, action)
         assert len(played.actions) < 3_000, "the game does not end"
         played.rounds += action["type"] == "end-turn" and action["player"] == players[-1]

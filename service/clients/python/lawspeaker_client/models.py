@@ -2141,7 +2141,7 @@ class GraenalandBuildVillageAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     tolls: NotRequired[list[GraenalandToll]]
     """The cards paid as the toll of a palisade. Default, with a payment: none."""
@@ -2165,7 +2165,7 @@ class GraenalandBuildBuildingAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     hero: NotRequired[GraenalandBuildersHero]
     """What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim."""
@@ -2179,7 +2179,7 @@ class GraenalandRaiseArmyAction(TypedDict):
     """Whose army."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     strength: NotRequired[int]
     """Claim: the new strength of the army."""
@@ -2199,7 +2199,7 @@ class GraenalandBuildWorkAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. It does not list cards from others for a joint work."""
+    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
 
 class GraenalandOfferWorkAction(TypedDict):
@@ -2476,7 +2476,7 @@ class GraenalandPlayerPoints(TypedDict):
 
 
 class GraenalandLegalActionType(TypedDict):
-    """The number of legal actions of one type."""
+    """The number of actions of one type in the list."""
 
     type: GraenalandActionType
     """The type of the actions."""
@@ -2499,6 +2499,9 @@ class GraenalandLegalActionsOtherwise(TypedDict):
 
     actions: list[GraenalandAction]
     """The actions."""
+
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
 
     scores: NotRequired[list[list[GraenalandPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
@@ -2523,6 +2526,9 @@ class GraenalandLegalActionsAnswer(TypedDict):
     actions: list[GraenalandAction]
     """The actions."""
 
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
+
     scores: NotRequired[list[list[GraenalandPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
 
@@ -2536,7 +2542,10 @@ class GraenalandLegalActionsAnswer(TypedDict):
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[GraenalandLegalActionType]]
-    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
+    """The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page."""
+
+    complete: bool
+    """Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left."""
 
     truncated: bool
     """Whether there may be more actions."""
@@ -4538,7 +4547,7 @@ class ConfusingLandsPlayerPoints(TypedDict):
 
 
 class ConfusingLandsLegalActionType(TypedDict):
-    """The number of legal actions of one type."""
+    """The number of actions of one type in the list."""
 
     type: ConfusingLandsActionType
     """The type of the actions."""
@@ -4561,6 +4570,9 @@ class ConfusingLandsLegalActionsOtherwise(TypedDict):
 
     actions: list[ConfusingLandsAction]
     """The actions."""
+
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
 
     scores: NotRequired[list[list[ConfusingLandsPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
@@ -4585,6 +4597,9 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     actions: list[ConfusingLandsAction]
     """The actions."""
 
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
+
     scores: NotRequired[list[list[ConfusingLandsPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
 
@@ -4598,7 +4613,10 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[ConfusingLandsLegalActionType]]
-    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
+    """The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page."""
+
+    complete: bool
+    """Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left."""
 
     truncated: bool
     """Whether there may be more actions."""
@@ -6518,7 +6536,7 @@ class JavaPlayerPoints(TypedDict):
 
 
 class JavaLegalActionType(TypedDict):
-    """The number of legal actions of one type."""
+    """The number of actions of one type in the list."""
 
     type: JavaActionType
     """The type of the actions."""
@@ -6541,6 +6559,9 @@ class JavaLegalActionsOtherwise(TypedDict):
 
     actions: list[JavaAction]
     """The actions."""
+
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
 
     scores: NotRequired[list[list[JavaPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
@@ -6565,6 +6586,9 @@ class JavaLegalActionsAnswer(TypedDict):
     actions: list[JavaAction]
     """The actions."""
 
+    choices_left: list[list[str]]
+    """For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way."""
+
     scores: NotRequired[list[list[JavaPlayerPoints]]]
     """If requested: the points after each action, in the order of the actions."""
 
@@ -6578,7 +6602,10 @@ class JavaLegalActionsAnswer(TypedDict):
     """If requested: the places of each action, in the order of the actions."""
 
     types: NotRequired[list[JavaLegalActionType]]
-    """The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page."""
+    """The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page."""
+
+    complete: bool
+    """Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left."""
 
     truncated: bool
     """Whether there may be more actions."""

@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["graenaland_legal_actions"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["confusing_lands_legal_actions"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it lists the ways to complete that action. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["java_legal_actions"];
         delete?: never;
@@ -3394,7 +3394,7 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /** @description The cards paid as the toll of a palisade. Default, with a payment: none. */
             tolls?: components["schemas"]["GraenalandToll"][];
@@ -3417,7 +3417,7 @@ export interface components {
             kind: components["schemas"]["GraenalandBuilding"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /** @description What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim. */
             hero?: components["schemas"]["GraenalandBuildersHero"];
@@ -3431,7 +3431,7 @@ export interface components {
             type: "raise-army";
             /** @description Whose army. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /**
              * @description Claim: the new strength of the army.
@@ -3452,7 +3452,7 @@ export interface components {
             work: components["schemas"]["GraenalandWork"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists the payments from the builder's own hand. It does not list cards from others for a joint work. */
+            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
         };
         /** @description The main player announces a joint work. */
@@ -3699,7 +3699,7 @@ export interface components {
              */
             at_most?: number;
         };
-        /** @description The number of legal actions of one type. */
+        /** @description The number of actions of one type in the list. */
         GraenalandLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["GraenalandActionType"];
@@ -3728,6 +3728,15 @@ export interface components {
             choice: string;
             /** @description The actions. */
             actions: components["schemas"]["GraenalandAction"][];
+            /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
             /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
@@ -3761,6 +3770,15 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["GraenalandAction"][];
             /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
+            /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
@@ -3788,8 +3806,13 @@ export interface components {
             thumbnails?: string[];
             /** @description If requested: the places of each action, in the order of the actions. */
             marks?: components["schemas"]["MarkList"][];
-            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
+            /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["GraenalandLegalActionType"][];
+            /**
+             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
+             * @example true
+             */
+            complete: boolean;
             /**
              * @description Whether there may be more actions.
              * @example false
@@ -5797,7 +5820,7 @@ export interface components {
              */
             at_most?: number;
         };
-        /** @description The number of legal actions of one type. */
+        /** @description The number of actions of one type in the list. */
         ConfusingLandsLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["ConfusingLandsActionType"];
@@ -5826,6 +5849,15 @@ export interface components {
             choice: string;
             /** @description The actions. */
             actions: components["schemas"]["ConfusingLandsAction"][];
+            /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
             /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
@@ -5859,6 +5891,15 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["ConfusingLandsAction"][];
             /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
+            /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
@@ -5886,8 +5927,13 @@ export interface components {
             thumbnails?: string[];
             /** @description If requested: the places of each action, in the order of the actions. */
             marks?: components["schemas"]["MarkList"][];
-            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
+            /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["ConfusingLandsLegalActionType"][];
+            /**
+             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
+             * @example true
+             */
+            complete: boolean;
             /**
              * @description Whether there may be more actions.
              * @example false
@@ -7780,7 +7826,7 @@ export interface components {
              */
             at_most?: number;
         };
-        /** @description The number of legal actions of one type. */
+        /** @description The number of actions of one type in the list. */
         JavaLegalActionType: {
             /** @description The type of the actions. */
             type: components["schemas"]["JavaActionType"];
@@ -7809,6 +7855,15 @@ export interface components {
             choice: string;
             /** @description The actions. */
             actions: components["schemas"]["JavaAction"][];
+            /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
             /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
@@ -7842,6 +7897,15 @@ export interface components {
             /** @description The actions. */
             actions: components["schemas"]["JavaAction"][];
             /**
+             * @description For each action, in the order of the actions: the members that can be chosen in another way, too. The list has one way. Send the action without them as `action` to list every way.
+             * @example [
+             *       [
+             *         "payment"
+             *       ]
+             *     ]
+             */
+            choices_left: string[][];
+            /**
              * @description If requested: the points after each action, in the order of the actions.
              * @example [
              *       [
@@ -7869,8 +7933,13 @@ export interface components {
             thumbnails?: string[];
             /** @description If requested: the places of each action, in the order of the actions. */
             marks?: components["schemas"]["MarkList"][];
-            /** @description The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page. */
+            /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
+            /**
+             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
+             * @example true
+             */
+            complete: boolean;
             /**
              * @description Whether there may be more actions.
              * @example false

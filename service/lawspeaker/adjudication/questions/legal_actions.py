@@ -57,14 +57,15 @@ def legal_actions(game: Game[Any]) -> Question:
             return view
 
         def described(found: Listing) -> dict[str, Any]:
-            return {"actions": found.actions, **({"scores": _scores(found)} if with_scores else {})}
+            scores = {"scores": _scores(found)} if with_scores else {}
+            return {"actions": found.actions, "choices_left": found.choices_left, **scores}
 
         def comparable(found: Listing) -> object:
             return described(found), found.is_cut, found.missing
 
         with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
             found = weighed.answer
-        answer = {**described(found), **_types(found), "truncated": found.is_cut}
+        answer = {**described(found), **_types(found), "complete": found.is_complete, "truncated": found.is_cut}
         if request.get("sentences", False):
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if drawn := [each for each in _DRAWN if request.get(each[0], False)]:
@@ -85,12 +86,21 @@ def legal_actions(game: Game[Any]) -> Question:
             required=True,
             metadata={"description": "The actions.", "examples": [[]]},
         ),
+        "choices_left": fields.List(
+            fields.List(text("The name of a member.", "payment")),
+            required=True,
+            metadata=said(
+                "For each action, in the order of the actions: the members that can be chosen in another way, too. The list has "
+                "one way. Send the action without them as `action` to list every way.",
+                [["payment"]],
+            ),
+        ),
         **(_scores_field(game) if game.scoring else {}),
     }
     types = listed(
         shape(
             f"{game.prefix}LegalActionType",
-            "The number of legal actions of one type.",
+            "The number of actions of one type in the list.",
             {
                 "type": OneOf(
                     game.action_type, required=True, metadata=said("The type of the actions.", next(iter(game.actions)))
@@ -98,7 +108,8 @@ def legal_actions(game: Game[Any]) -> Question:
                 **count_members("count"),
             },
         ),
-        "The types that have, or may have, legal actions, each with their number or its bounds. Only on the first page.",
+        "The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the "
+        "first page.",
         [{"type": next(iter(game.actions)), "count": 2}],
     )
     with_scores = Boolean(
@@ -170,6 +181,15 @@ def legal_actions(game: Game[Any]) -> Question:
             **({"thumbnails": thumbnails} if game.thumbnail else {}),
             **({MARKS: marks} if game.draw else {}),
             "types": types,
+            "complete": Boolean(
+                required=True,
+                metadata=said(
+                    "Whether every legal action that was requested and changes something is in the list, or differs from one in "
+                    "it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is "
+                    "left.",
+                    True,
+                ),
+            ),
             "truncated": Boolean(
                 required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
             ),
@@ -190,11 +210,12 @@ def legal_actions(game: Game[Any]) -> Question:
         summary="List legal actions",
         description=(
             "Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page "
-            "has `limit` actions if there are that many. The first page also says which types have legal actions. If something "
-            "is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `action` it "
-            f"lists the ways to complete that action. {_ON_SCORES if game.scoring else ''}The work is limited to a number of "
-            "steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; "
-            f"{'without `scores`, ' if game.scoring else ''}`next` then continues the list."
+            "has `limit` actions if there are that many. The first page also says which types have legal actions. Where many "
+            "actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the "
+            "choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be "
+            f"incomplete; `missing` then names the places whose content is needed. {_ON_SCORES if game.scoring else ''}The work "
+            "is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is "
+            f"true; {'without `scores`, ' if game.scoring else ''}`next` then continues the list."
         ),
         Request=request,
         Answer=answer,

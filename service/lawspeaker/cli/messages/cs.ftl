@@ -31,6 +31,7 @@ legal-actions = { $count ->
    *[other] { $count } dovolených akcí
 }
 legal-actions-open = Zatím se nedá říct, zda je nějaká akce dovolena.
+choices-left = Lze zvolit i jinak: { $members }.
 more-actions = Může jich být víc. Chcete-li pokračovat, přidejte do dotazu: "cursor": { $next }
 more = Odpověď není úplná: neprošlo se všechno.
 next-state = Další stav hry je v odpovědi ve formátu JSON: --format json.

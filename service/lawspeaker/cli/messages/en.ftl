@@ -30,6 +30,7 @@ legal-actions = { $count ->
    *[other] { $count } legal actions
 }
 legal-actions-open = Whether there is a legal action cannot be said yet.
+choices-left = Can also be chosen differently: { $members }.
 more-actions = There may be more. To continue, add to the request: "cursor": { $next }
 more = The answer is cut off: not everything was examined.
 next-state = The JSON answer contains the next state: --format json.

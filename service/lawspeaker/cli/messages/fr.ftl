@@ -30,6 +30,7 @@ legal-actions = { $count ->
    *[other] { $count } actions permises
 }
 legal-actions-open = On ne peut pas encore dire si une action est permise.
+choices-left = Autres choix possibles : { $members }.
 more-actions = Il peut y en avoir d’autres. Pour continuer, ajoutez à la requête : "cursor": { $next }
 more = La réponse est incomplète : tout n’a pas été examiné.
 next-state = L’état suivant se trouve dans la réponse en JSON : --format json.

@@ -92,6 +92,12 @@ def _actions(page: Page, answer: Document, speech: Speech) -> None:
     page.numbered(lines)
 
 
+def _choices_left(page: Page, answer: Document, speech: Speech) -> None:
+    """Shows what could also be chosen in another way in the actions listed."""
+    if members := dict.fromkeys(member for left in answer["choices_left"] for member in left):
+        page.line(speech("choices-left", members=", ".join(map(speech.label, members))), "dim")
+
+
 def _types(page: Page, answer: Document, speech: Speech) -> None:
     page.line(", ".join(_type(each, speech) for each in answer["types"]), "dim")
 
@@ -260,6 +266,7 @@ _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "players": _plain("players"),
     "total": _plain("total"),
     "actions": _actions,
+    "choices_left": _choices_left,
     "types": _types,
     "truncated": _more,
     "rulings": _rulings,
@@ -274,7 +281,7 @@ _LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "rules": _rules,
 }
 """The members of answers, in the order in which they are shown. Any others stand between those of ``_FIRST`` and of ``_LAST``."""
-_SHOWN_ELSEWHERE = ("scores", "sentences", "next", "ranking", "missing_in_words")
+_SHOWN_ELSEWHERE = ("scores", "sentences", "complete", "next", "ranking", "missing_in_words")
 _HIDDEN = frozenset({*_SHOWN_ELSEWHERE, "state", "start", "readings", "ruleset", "prefix", "legal", "searched"})
 """Members that are shown with another one, or only in the JSON."""
 _EVEN_IF_EMPTY = frozenset({"action", "actions", "points"})

@@ -31,6 +31,7 @@ CHECKS: Sequence[Check] = (
     answers.marks_change_nothing_else,
     answers.points_are_those_of_all_lines,
     lists.listed_actions_are_legal,
+    lists.complete_lists_have_every_legal_action,
     lists.pages_join_to_the_whole_list,
     lists.filters_leave_what_they_say,
     lists.lists_by_points_have_the_scores,

@@ -12,6 +12,10 @@ from lawspeaker.conformance.package.subject import Package, of_each
 
 PAGE, PAGES = 7, 6
 MOST = PAGE * PAGES
+MOST_COMPLETE = 200
+"""Lists up to this length are compared with what else is legal."""
+TRIED = 12
+"""How many actions of cases, and how many changed ones, are tried in each state."""
 
 
 def _some_states(package: Package) -> Sequence[Document]:
@@ -36,6 +40,73 @@ def listed_actions_are_legal(package: Package, state: Document) -> Iterator[str]
             yield f"{action} is listed twice. Correct `options`."
         if place < PAGE and action not in _listed(package, state, action=action)["actions"]:
             yield f"{action} is complete, but `completions` does not list it."
+
+
+def agrees(action: Any, listed: Any, choices_left: Sequence[str] = ()) -> bool:
+    """Whether an action differs from one in a list only by choices that it leaves, or says more or less.
+
+    The order of a list does not matter, nor that of the words in a text.
+    """
+    if isinstance(action, dict) and isinstance(listed, dict):
+        return all(agrees(action[name], listed[name]) for name in action.keys() & listed.keys() - {*choices_left})
+    if isinstance(action, list) and isinstance(listed, list):
+        return len(action) == len(listed) and all(any(agrees(one, other) for other in listed) for one in action)
+    if isinstance(action, str) and isinstance(listed, str):
+        return sorted(action.split(" ")) == sorted(listed.split(" "))
+    return bool(action == listed)
+
+
+@_of_each_state
+def complete_lists_have_every_legal_action(package: Package, state: Document) -> Iterator[str]:
+    """A complete list has every legal action that changes something, but for the choices that its actions leave."""
+    answer = _listed(package, state, limit=MOST_COMPLETE)
+    for action in _other_actions(package, state, answer["actions"]) if answer["complete"] else ():
+        yield from not_listed(package, state, action, answer)
+    for action in package.actions_in(state):
+        yield from not_listed(package, state, action, _listed(package, state, type=action["type"], limit=MOST_COMPLETE))
+
+
+def not_listed(package: Package, state: Document, action: Document, answer: Any) -> Iterator[str]:
+    """A complaint if an action is legal, and not in the list of the ``answer`` although that is complete."""
+    entries = zip(answer["actions"], answer["choices_left"], strict=True)
+    left = next((left for entry, left in entries if agrees(action, entry, left)), None)
+    if left == [] or not answer["complete"]:
+        return  # whatever else the action says is for a ruling to judge
+    ruling = package.answered("rulings", {"state": state, "action": action})
+    if not ruling or ruling["verdict"] != "legal":
+        return
+    if ruling["open"] or ruling["state"] == state:
+        return  # what leaves something open may say less than the list, and what changes nothing is not listed
+    if left is None:
+        if not _does_the_same(package, state, action, answer["actions"]):
+            yield f"{action} is legal, and not in the complete list. Correct `options` or `choices_left`."
+        return
+    bare = {name: value for name, value in action.items() if name not in left}
+    ways = package.answered("legal-actions", {"state": state, "action": bare, "limit": MOST_COMPLETE})
+    if ways and ways["complete"] and not any(agrees(action, way) for way in ways["actions"]):
+        yield f"{action} is legal, and not among the ways to complete {bare}. Correct `completions`."
+
+
+def _does_the_same(package: Package, state: Document, action: Document, listed: Sequence[Document]) -> bool:
+    """Whether one of the listed actions, with what else the action says, leads to the same state.
+
+    Then it is the same action, written in another way.
+    """
+    alike = [{**action, **one} for one in listed if one["type"] == action["type"]]
+    answers = [package.ask("rulings", {"state": state, "action": one}) for one in (action, *alike)]
+    return any(answer.get("state") == answers[0]["state"] for answer in answers[1:])
+
+
+def _other_actions(package: Package, state: Document, listed: Sequence[Document]) -> Iterator[Document]:
+    """Actions that may be legal, too: some of the cases, and listed ones with a member of another action of their type."""
+    random = package.at_random("others", orjson.dumps(state))
+    known = [*listed, *package.actions]
+    yield from random.sample(package.actions, min(TRIED, len(package.actions)))
+    for action in random.sample(listed, min(TRIED, len(listed))):
+        donors = [other for other in known if other["type"] == action["type"]]
+        donor = random.choice(donors)
+        name = random.choice(list(donor))
+        yield {**action, name: donor[name]}
 
 
 @_of_each_state

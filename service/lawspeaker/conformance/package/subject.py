@@ -81,6 +81,11 @@ class Package:
         actions = (action for request in requests for action in (request.get("actions") or [request.get("action")]))
         return list({repr(action): action for action in actions if action}.values())
 
+    def actions_in(self, state: Document) -> Sequence[Document]:
+        """The actions on which cases ask for a ruling in that state."""
+        asked = (case.request for case in self.cases if case.question == "rulings")
+        return [request["action"] for request in asked if request["state"] == state]
+
     def ask(self, question: str, request: Any, preferences: Preferences = USUAL) -> Any:
         """The answer as a client reads it: JSON, or a picture."""
         asked = self.questions[question]

@@ -151,6 +151,7 @@ legal-count-more = { $count ->
     [few] Zatím { $count } dovolené akce; může jich být víc.
    *[other] Zatím { $count } dovolených akcí; může jich být víc.
 }
+choices-left = Lze zvolit i jinak: { $members }.
 everywhere = Všude, nejen tady ({ $place })
 show-more = Ukázat další
 look-further = Hledat další

@@ -141,6 +141,7 @@ legal-count-more = { $count ->
     [one] One legal move so far. There may be more.
    *[other] { $count } legal moves so far. There may be more.
 }
+choices-left = Can also be chosen differently: { $members }.
 everywhere = Everywhere, not only at { $place }
 show-more = Show more
 look-further = Search for more

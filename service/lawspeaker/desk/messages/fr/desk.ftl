@@ -141,6 +141,7 @@ legal-count-more = { $count ->
     [one] Une action permise trouvée jusqu’ici. Il y en a peut-être d’autres.
    *[other] { $count } actions permises trouvées jusqu’ici. Il y en a peut-être d’autres.
 }
+choices-left = Autres choix possibles : { $members }.
 everywhere = Partout, pas seulement ici : { $place }
 show-more = En afficher plus
 look-further = En chercher d’autres

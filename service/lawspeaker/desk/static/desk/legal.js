@@ -10,7 +10,7 @@ import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
 import { numberOf } from "./numbers.js";
 import { MissingAt } from "./ruling.js";
-import { titleOf } from "./words.js";
+import { labelOf, titleOf } from "./words.js";
 
 const ASKED = 100;
 const SHOWN = 10;
@@ -48,6 +48,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
   const isAll = next === undefined;
   const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
+  const left = new Set(answer.choices_left.flat());
   return html`<div class="legal-actions">
     ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")}
       value=${type} change=${setType} choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
@@ -60,6 +61,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
           ${drawn && html`<i class="thumbnail" dangerouslySetInnerHTML=${{ __html: drawn }}></i>`}${told}
           ${points && html`<span class="afterwards">${afterwards(game, points)}</span>`}</button></li>`)}
     </ul>
+    ${left.size > 0 && html`<p>${say("choices-left", { members: [...left].map((member) => labelOf(game, member)).join(", ") })}</p>`}
     ${isLonger && html`<button type="button" onClick=${() => setShown(shown + 5 * SHOWN)}>${say("show-more")}</button>`}
     ${!isLonger && !isAll && html`<button type="button" onClick=${more}>${say("look-further")}</button>`}
     <${MissingAt} answer=${answer} />
@@ -70,7 +72,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
 function joined(first, second) {
   const both = (member) => [...first[member], ...second[member]];
   const { next } = second;
-  const listed = ["actions", "sentences", "scores", "thumbnails", "marks"].filter((member) => first[member]);
+  const listed = ["actions", "choices_left", "sentences", "scores", "thumbnails", "marks"].filter((member) => first[member]);
   return { ...first, next, ...Object.fromEntries(listed.map((member) => [member, both(member)])) };
 }
 

@@ -196,6 +196,13 @@ def _ways(state: State, player: str) -> Iterator[Document]:
     gaps.require_none()
 
 
+def choices_left(state: State, option: Document) -> Sequence[str]:
+    """Where a first card lies: anywhere else it would be the same. Cards that may lie apart are listed with every place."""
+    if state.ground(option["player"]).squares:
+        return []
+    return ["row", "column"]
+
+
 def apply(state: State, action: Place) -> Effect:
     """The card lies in the landscape; when all have placed theirs, the round goes on."""
     player = action.player
@@ -271,6 +278,7 @@ PLACE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    choices_left=choices_left,
     places=squares_of_the_card,
     events=(Placed,),
 )

@@ -16,6 +16,7 @@ from lawspeaker.games.graenaland.actions.building import (
     each_payment,
     in_turn_at_the_end,
     once_by_a_grant,
+    other_ways,
     payable,
     with_a_house_that_is_left,
 )
@@ -354,6 +355,7 @@ BUILD_BUILDING = Action(
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,
+    choices_left=other_ways(BuildBuilding, completions, "payment"),
     events=(
         CardsPaid,
         MarketUsed,

@@ -18,6 +18,7 @@ from lawspeaker.games.graenaland.actions.building import (
     each_payment,
     in_turn_at_the_end,
     once_by_a_grant,
+    other_ways,
     payable,
     with_a_house_that_is_left,
 )
@@ -227,6 +228,7 @@ BUILD_VILLAGE = Action(
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,
+    choices_left=other_ways(BuildVillage, completions, "payment", "tolls"),
     events=(
         CardsPaid,
         MarketUsed,

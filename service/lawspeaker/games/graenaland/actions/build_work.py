@@ -1,6 +1,7 @@
 """A player builds a public work, alone or with the help of others. Stavby: Veřejné stavby; Společné budování."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.action import Action, NextState, member
@@ -18,11 +19,11 @@ from lawspeaker.games.graenaland.actions.building import (
     each_payment,
     in_turn_at_the_end,
     once_by_a_grant,
+    other_ways,
     payable,
 )
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
-    PAYMENT,
     CardsPaid,
     MarketUsed,
     cards_of,
@@ -50,7 +51,7 @@ class BuildWork(GraenalandAction):
     player = member(player_field("Who builds it.", required=True))
     work = member(work_field("Which work.", required=True))
     territory = member(territory_field("Where.", required=True))
-    payment: Sequence[Document] = member(payment_field(f"{PAYMENT} It does not list cards from others for a joint work."))
+    payment: Sequence[Document] = member(payment_field())
 
 
 @rule("works.own-settlement")
@@ -159,13 +160,13 @@ def options(state: State) -> Iterator[Document]:
 
 
 def completions(state: State, action: BuildWork) -> Iterator[Document]:
-    """The work with each payment from the builder's own hand."""
-    return each_payment(state, action, lambda: [price(state, action)])
+    """The work with each payment; others may help to pay for the joint work."""
+    return each_payment(state, action, lambda: [price(state, action)], partial(_helpers, state, action))
 
 
-def is_paid_alone(state: State, _: BuildWork) -> bool:
-    """Whether nobody may help, as no work was announced."""
-    return surely(lambda: offers.joint_work(state) is None)
+def _helpers(state: State, action: BuildWork) -> Sequence[str]:
+    """The other players, if this is the joint work. Raises ``Unknown``."""
+    return [player for player in state.players if player != action.player] if _is_the_joint_work(state, action) else []
 
 
 def built(_: State, action: BuildWork, after: NextState) -> Sequence[Document]:
@@ -212,7 +213,7 @@ BUILD_WORK = Action(
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,
-    has_all_completions=is_paid_alone,
+    choices_left=other_ways(BuildWork, completions, "payment"),
     events=(
         CardsPaid,
         MarketUsed,

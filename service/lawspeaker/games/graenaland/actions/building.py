@@ -16,7 +16,8 @@ from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.payments import ANY, Balance, ways_to_pay
+from lawspeaker.games.graenaland.cards.payments import ANY, Balance, at_other_markets, ways_to_pay
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
@@ -166,30 +167,69 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
     return each(({"player": player, **project} for player in players for project in possible), first_way)
 
 
-def each_payment(state: State, action: PaidAction, prices: Callable[[], Iterable[Price]]) -> Iterator[Document]:
-    """The action with each payment from the builder's own hand, in a fixed order, if the action gives none.
+def each_payment(
+    state: State, action: PaidAction, prices: Callable[[], Iterable[Price]], helpers: Callable[[], Sequence[str]] = list
+) -> Iterator[Document]:
+    """The action with each payment, in a fixed order, if the action gives none.
 
-    Of markets those that come first on the map are used. What others may give for a joint work is for the player to say.
-    Raises ``Unknown``, after those that are known.
+    First come those from the builder's own hand, then those to which ``helpers`` give cards; all of them with the markets that
+    come first on the map, and then with other ones. Raises ``Unknown``, after those that are known.
     """
     if "payment" in action.document:
         yield action.document
         return
     hand, hidden = hands.known_cards(state, action.player)
     gaps = Gaps()
+    gaps.places += hidden
     markets = [] if is_granted(state, action.player) else _usable_markets(state, action.player, gaps)
-    seen: set[bytes] = set()
+    listed: dict[bytes, list[Document]] = {}
 
-    def with_payments(price: Price) -> Iterator[Document]:
-        for payment in ways_to_pay(price, hand, markets, state.sources.work):
+    def payments(helping: Mapping[str, Sequence[Card]], price: Price) -> Iterator[list[Document]]:
+        for payment in ways_to_pay(price, hand, markets, state.sources.work, helping):
             given = orjson.dumps(payment)
-            if given not in seen:  # several prices may be paid with the same cards
-                seen.add(given)
-                yield {**action.document, "payment": payment}
+            if given not in listed:  # several prices may be paid with the same cards, and with help whatever can be paid without
+                listed[given] = payment
+                yield payment
 
-    yield from each(prices(), with_payments)
-    if hidden or gaps.places:
-        raise Unknown(*hidden, *gaps.places)
+    def all_payments() -> Iterator[list[Document]]:
+        yield from each(prices(), partial(payments, {}))
+        helping = {helper: _cards_of_a_helper(state, helper, gaps) for helper in gaps.where_known(helpers, ())}
+        if any(helping.values()):
+            yield from each(prices(), partial(payments, helping))
+        for payment in listed.values():
+            yield from at_other_markets(payment, markets)
+
+    for payment in all_payments():
+        yield {**action.document, "payment": payment}
+    gaps.require_none()
+
+
+def _cards_of_a_helper(state: State, helper: str, gaps: Gaps) -> Sequence[Card]:
+    """The known cards that the player may give for a joint work; what would have to be known to name more is kept as ``gaps``."""
+    cards, hidden = gaps.where_known(lambda: hands.known_cards(state, helper), ((), ()))
+    gaps.places += hidden
+    if any(is_supply(card) for card in cards) and state.sources.reading("joint.cards") != "any-card":
+        return [card for card in cards if not is_supply(card)]
+    return cards
+
+
+def other_ways(
+    document: type[A], completions: Callable[[State, A], Iterable[Document]], *members: str
+) -> Callable[[State, Document], Sequence[str]]:
+    """The choices that an option leaves: those of its ``members`` that its ``completions`` also choose in another way."""
+
+    def left(state: State, option: Document) -> Sequence[str]:
+        chosen = [name for name in members if name in option]
+        found: set[str] = set()
+        ways = iter(completions(state, document(without(option, *members))))
+        try:
+            while len(found) < len(chosen) and (way := next(ways, None)):
+                found |= {name for name in chosen if way[name] != option[name]}
+        except Unknown:
+            return chosen
+        return [name for name in chosen if name in found]
+
+    return left
 
 
 def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:

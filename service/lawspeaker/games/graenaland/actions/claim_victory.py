@@ -78,6 +78,11 @@ def options(state: State) -> Iterator[Document]:
             yield {"claims": [{"player": player, "points": needed(state)}]}
 
 
+def choices_left(_: State, option: Document) -> Sequence[str]:
+    """The claims: several players may claim victory, and for more points."""
+    return ["claims"]
+
+
 def apply(state: State, action: ClaimVictory) -> Effect:
     """The player who claims first builds first; if nobody does, the main player builds."""
     if not action.claims:
@@ -121,6 +126,7 @@ CLAIM_VICTORY = Action(
     takers=takers,
     options=options,
     apply=apply,
+    choices_left=choices_left,
     events=(
         VictoryClaimed,
         VictoryNotClaimed,

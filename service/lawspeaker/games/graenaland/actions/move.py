@@ -10,7 +10,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
@@ -22,7 +22,7 @@ from lawspeaker.games.graenaland.board.entering import (
     waiting_heroes,
     waits_for,
 )
-from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, possible_moves, why_impossible
+from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, every_order, possible_moves, why_impossible
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO, HERO, ORDERED_DIRECTION
 from lawspeaker.games.graenaland.state import State
@@ -277,22 +277,47 @@ def takers(state: State) -> Sequence[str]:
 
 def options(state: State) -> Iterator[Document]:
     """Every combination of moves that lead somewhere, and of entries; moves that lead nowhere are legal too."""
-    if state.phase != Phase.MOVEMENT:
-        return
-    for orders in product(*(list(possible_moves(state, proposer)) for proposer in state.proposers)):
-        members = {"orders": list(orders)}
-        journeys = _journeys(state, Move(members))
-        ways = {owner: sorted(entry_ways(state, journeys, owner), key=sorted) for owner in state.players}
-        if all(len(of_owner) == 1 for of_owner in ways.values()):
-            yield members
-            continue
-        for chosen in product(*ways.values()):
-            entries = [
-                {"player": owner, "hero": hero, "territory": place}
-                for owner, way in zip(ways, chosen, strict=True)
-                for hero, place in sorted(way)
-            ]
-            yield {**members, "entries": entries}
+    if state.phase == Phase.MOVEMENT:
+        for orders in product(*(list(possible_moves(state, proposer)) for proposer in state.proposers)):
+            yield from _entering(state, {"orders": list(orders)})
+
+
+def completions(state: State, action: Move) -> Iterator[Document]:
+    """The moves with every order of each player who has none, and with all combinations of entries, if there are none.
+
+    If it is not known who may enter, the entries stay open. Raises ``Unknown`` at the end then.
+    """
+    gaps = Gaps()
+    decided = {order["player"] for order in action.orders}
+    waiting = [proposer for proposer in state.proposers if proposer not in decided]
+    for orders in product(*(list(every_order(state, proposer)) for proposer in waiting)):
+        members = {**action.document, "orders": [*action.orders, *orders]}
+        yield from gaps.where_known(partial(_entering, state, members), [members])
+    gaps.require_none()
+
+
+def _entering(state: State, members: Document) -> Sequence[Document]:
+    """The moves with each combination of entries; without any if nobody has a choice who enters. Raises ``Unknown``."""
+    if "entries" in members:
+        return [members]
+    journeys = _journeys(state, Move(members))
+    ways = {owner: sorted(entry_ways(state, journeys, owner), key=sorted) for owner in state.players}
+    if all(len(of_owner) == 1 for of_owner in ways.values()):
+        return [members]
+    entries = [
+        [
+            {"player": owner, "hero": hero, "territory": place}
+            for owner, way in zip(ways, chosen, strict=True)
+            for hero, place in sorted(way)
+        ]
+        for chosen in product(*ways.values())
+    ]
+    return [{**members, "entries": entered} for entered in entries]
+
+
+def choices_left(_: State, option: Document) -> Sequence[str]:
+    """The orders: those that lead nowhere are not listed."""
+    return [name for name in ("orders", "entries") if name in option]
 
 
 def apply(state: State, action: Move) -> Effect:
@@ -437,6 +462,8 @@ MOVE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    completions=completions,
+    choices_left=choices_left,
     events=(
         HeroMoved,
         HeroesSwapped,

@@ -44,19 +44,16 @@ Paid = made(
 )
 
 
-PAYMENT = (
-    "The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or "
-    "`undetermined`. `legal-actions` lists the payments from the builder's own hand."
-)
-
-
-def payment_field(description: str = PAYMENT) -> fields.List[Any]:
+def payment_field() -> fields.List[Any]:
     """The payment of an action."""
     return fields.List(
         fields.Nested(Paid),
         validate=validate.Length(max=MOST_CARDS),
         metadata={
-            "description": description,
+            "description": (
+                "The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or "
+                "`undetermined`. `legal-actions` lists every payment."
+            ),
             "examples": [[{"card": {"deck": "plains", "resource": "grain"}}]],
         },
     )

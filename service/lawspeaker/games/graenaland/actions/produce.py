@@ -26,6 +26,7 @@ from lawspeaker.games.graenaland.cards.drawing import (
     drawn_as_far_as_known,
     draws_for,
     due_draws,
+    in_every_order,
 )
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -292,6 +293,21 @@ def options(state: State) -> Iterator[Document]:
             yield {"draws": [drawn.claim for drawn in drawing.draws]}
 
 
+def completions(state: State, action: Produce) -> Iterator[Document]:
+    """The production with every order of the draws that can matter, if it gives none."""
+    if action.draws is not None:
+        yield action.document
+        return
+    for drawing in in_every_order(state, _shuffles(action), action.at):
+        yield {**action.document, "draws": [drawn.claim for drawn in drawing.draws]}
+
+
+def choices_left(state: State, option: Document) -> Sequence[str]:
+    """The order of the draws, if several territories draw from the same deck."""
+    decks = [state.island.terrain(territory) for territory in dict.fromkeys(draw["territory"] for draw in option["draws"])]
+    return ["draws"] if len(set(decks)) < len(decks) else []
+
+
 def apply(state: State, action: Produce) -> Effect:
     """The cards lie at the territories, or are discarded."""
     after = NextState({**state.document, "phase": Phase.MOVEMENT})
@@ -435,6 +451,8 @@ PRODUCE = Action(
     takers=takers,
     options=options,
     apply=apply,
+    completions=completions,
+    choices_left=choices_left,
     describe=describe_draws,
     events=(CardDrawn,),
 )

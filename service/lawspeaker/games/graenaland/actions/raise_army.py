@@ -21,6 +21,7 @@ from lawspeaker.games.graenaland.actions.building import (
     none_is_paid,
     once_by_a_grant,
     one_of,
+    other_ways,
     payable,
 )
 from lawspeaker.games.graenaland.actions.paying import (
@@ -205,6 +206,7 @@ RAISE_ARMY = Action(
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,
+    choices_left=other_ways(RaiseArmy, completions, "payment"),
     events=(
         CardsPaid,
         MarketUsed,

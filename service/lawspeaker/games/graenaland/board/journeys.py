@@ -136,15 +136,25 @@ class Journeys:
 
 def possible_moves(state: State, player: str) -> Iterator[Document]:
     """The orders of a player that lead somewhere: to stay, then each hero in each direction."""
-    yield {"player": player, "direction": STAY}
+    return (order for order, leads_somewhere in _orders(state, player) if leads_somewhere)
+
+
+def every_order(state: State, player: str) -> Iterator[Document]:
+    """All orders of a player: also those that lead nowhere."""
+    return (order for order, _ in _orders(state, player))
+
+
+def _orders(state: State, player: str) -> Iterator[tuple[Document, bool]]:
+    """All orders of a player, and whether each leads somewhere; to stay counts as such."""
+    yield {"player": player, "direction": STAY}, True
     for hero in Hero:
         origin = state.where(player, hero)
         if origin is None:
             continue
         for direction in OPPOSITE:
             for steps in (1, 2):
-                if _way(state, origin, direction, steps)[0] != origin:
-                    yield {"player": player, "hero": hero.value, "direction": direction, "steps": steps}
+                leads_somewhere = _way(state, origin, direction, steps)[0] != origin
+                yield {"player": player, "hero": hero.value, "direction": direction, "steps": steps}, leads_somewhere
 
 
 def why_impossible(state: State, journey: Journey) -> str:

@@ -210,13 +210,51 @@ def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing
     for place, (territory, source) in enumerate(slots):
         if not drawing.must_draw(territory, source):
             continue
-        claim = {"territory": territory, "source": source}
-        if source == IMPROVEMENT and not drawing.sees_next(territory):
-            for resource in drawing.possible_resources(territory):
-                yield from _due(drawing.and_then({**claim, "resource": resource}), slots[place + 1 :])
+        claim, *others = _claims(drawing, territory, source)
+        if others:
+            for one in (claim, *others):
+                yield from _due(drawing.and_then(one), slots[place + 1 :])
             return
         drawing.draw(claim)
     yield drawing
+
+
+def in_every_order(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
+    """Every drawing that the rules ask for, with the territories in each order that can matter: that within a deck.
+
+    The decks come as on the map. Raises ``Unknown``.
+    """
+    territories: dict[str, list[tuple[str, Sequence[str]]]] = {}
+    for territory in state.island.territories:
+        if state.is_settled(territory):
+            territories.setdefault(state.island.terrain(territory), []).append((territory, SOURCES))
+    return _in_every_order(Drawing(state, (), shuffled, lambda _: at), [*territories.values()])
+
+
+def _in_every_order(drawing: Drawing, decks: Sequence[Sequence[tuple[str, Sequence[str]]]]) -> Iterator[Drawing]:
+    """The drawings that go on so: of each deck the territories that may still draw from it, and for what."""
+    if not decks:
+        yield drawing
+        return
+    deck, *others = decks
+    is_over = True
+    for place, (territory, sources) in enumerate(deck):
+        due = next((source for source in sources if drawing.must_draw(territory, source)), None)
+        if due is not None:
+            is_over = False
+            further = (territory, sources[sources.index(due) + 1 :])
+            for claim in _claims(drawing, territory, due):
+                yield from _in_every_order(drawing.and_then(claim), [[*deck[:place], further, *deck[place + 1 :]], *others])
+    if is_over:
+        yield from _in_every_order(drawing, others)
+
+
+def _claims(drawing: Drawing, territory: str, source: str) -> Sequence[Document]:
+    """What may be said of the next draw: of a card that is unknown and matters, each resource that its deck can have."""
+    claim = {"territory": territory, "source": source}
+    if source == IMPROVEMENT and not drawing.sees_next(territory):
+        return [{**claim, "resource": resource} for resource in drawing.possible_resources(territory)]
+    return [claim]
 
 
 def drawn_as_far_as_known(state: State, shuffled: Shuffles, at: str) -> tuple[Drawing, Mapping[tuple[str, str], Missing]]:

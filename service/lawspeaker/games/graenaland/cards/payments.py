@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise, permutations
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
@@ -130,22 +131,40 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
     return Balance(_short(price, left), over)
 
 
-def ways_to_pay(price: Price, hand: Sequence[Card], markets: Sequence[str], work: Work) -> Iterator[list[Document]]:
+def ways_to_pay(
+    price: Price, hand: Sequence[Card], markets: Sequence[str], work: Work, helping: Mapping[str, Sequence[Card]]
+) -> Iterator[list[Document]]:
     """Every payment of that price from a hand whose faces are known, as actions give it; none twice.
 
-    In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, and last at
-    markets. One market is as good as another, so the first ones are used first.
+    In a fixed order, whatever that of the hand is: with resource cards of their own, then supply cards, then gold, then with the
+    cards of each player who is ``helping``, and last at markets. One market is as good as another, so the first ones are used
+    first.
 
     Raises ``GivenUp``.
     """
-    kinds = _kinds(hand)
-    for numbers, lefts in _Choices(kinds, len(markets), work).paid(0, frozenset([_needs(price)]), len(hand)):
-        directly = [{"card": card} for kind, number in zip(kinds, numbers, strict=True) for card in kind.cards[:number]]
-        remaining = [kind.cards[number:] for kind, number in zip(kinds, numbers, strict=True)]
+    kinds = [*_kinds(hand, {}), *(kind for name, cards in helping.items() for kind in _kinds(cards, {"from": name}))]
+    number_of_cards = sum(kind.number for kind in kinds)
+    for numbers, lefts in _Choices(kinds, len(markets), work).paid(0, frozenset([_needs(price)]), number_of_cards):
+        directly = [given for kind, number in zip(kinds, numbers, strict=True) for given in kind.given[:number]]
+        remaining = [kind.given[number:] for kind, number in zip(kinds, numbers, strict=True)]
         for unpaid in sorted({left[_TOTAL] for left in lefts}):
-            for chosen in _selections([len(cards) for cards in remaining], unpaid, work):
-                cards = (card for kept, number in zip(remaining, chosen, strict=True) for card in kept[:number])
-                yield [*directly, *({"card": card, "market": market} for card, market in zip(cards, markets, strict=False))]
+            for chosen in _selections([len(given) for given in remaining], unpaid, work):
+                exchanged = (one for kept, number in zip(remaining, chosen, strict=True) for one in kept[:number])
+                yield [*directly, *({**one, "market": market} for one, market in zip(exchanged, markets, strict=False))]
+
+
+def at_other_markets(payment: Sequence[Document], markets: Sequence[str]) -> Iterator[list[Document]]:
+    """The payment with each other choice of ``markets``; of equal cards it does not matter which one is laid at which market."""
+    exchanged = [place for place, given in enumerate(payment) if "market" in given]
+    used = tuple(payment[place]["market"] for place in exchanged)
+    kinds = [(payment[place].get("from"), _rank(payment[place]["card"])) for place in exchanged]
+    for chosen in permutations(markets, len(exchanged)):
+        laid = zip(kinds, map(markets.index, chosen), strict=True)
+        if chosen != used and all(one[0] != other[0] or one < other for one, other in pairwise(laid)):
+            other = [*payment]
+            for place, market in zip(exchanged, chosen, strict=True):
+                other[place] = {**payment[place], "market": market}
+            yield other
 
 
 class _Choices:
@@ -196,23 +215,24 @@ class _Choices:
 class _Kind:
     """Equal cards of a hand, each as it is known there: the symbols of a supply card may come in either order."""
 
-    cards: Sequence[Card]
+    given: Sequence[Document]
+    """Each card as an action gives it."""
     uses: tuple[Use, ...]
 
     @property
     def number(self) -> int:
-        return len(self.cards)
+        return len(self.given)
 
 
-def _kinds(hand: Sequence[Card]) -> list[_Kind]:
-    """The kinds of card in a hand, in the order in which they are used up."""
+def _kinds(hand: Sequence[Card], giver: Document) -> list[_Kind]:
+    """The kinds of card in a hand, in the order in which they are used up; an action names their ``giver``, if there is one."""
     by_rank: dict[tuple[int, ...], list[Card]] = {}
     for card in hand:
         by_rank.setdefault(_rank(card), []).append(card)
     for rank, cards in by_rank.items():
         if rank[0] == _SUPPLY_RANK:
             cards.sort(key=itemgetter("symbols"))
-    return [_Kind(cards, _uses(cards[0])) for _, cards in sorted(by_rank.items())]
+    return [_Kind([{"card": card, **giver} for card in cards], _uses(cards[0])) for _, cards in sorted(by_rank.items())]
 
 
 def _rank(card: Card) -> tuple[int, ...]:

@@ -37,6 +37,8 @@ actions = { $count ->
 }
 more = Jsou i další. Pro pokračování zavolej znovu s "cursor": { $next }
 cut = Seznam je zkrácený.
+choices-left = (lze zvolit i jinak: { $members })
+complete = Seznam je úplný.
 details = Podrobnosti:
 next-state = Pozice potom, pro další volání:
 start-state = Pozice, pro další volání:

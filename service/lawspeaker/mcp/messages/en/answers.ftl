@@ -33,6 +33,8 @@ actions = { $count ->
 }
 more = There are more. To continue, call again with "cursor": { $next }
 cut = The list is cut off.
+choices-left = (can also be chosen differently: { $members })
+complete = The list is complete.
 details = Details:
 next-state = State after it, for the next call:
 start-state = State, for the next call:

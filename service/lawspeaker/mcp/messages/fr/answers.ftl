@@ -33,6 +33,8 @@ actions = { $count ->
 }
 more = Il y en a d’autres. Pour continuer, rappelle avec "cursor": { $next }
 cut = La liste est coupée.
+choices-left = (autres choix possibles : { $members })
+complete = La liste est complète.
 details = Détails :
 next-state = La position ensuite, pour le prochain appel :
 start-state = La position, pour le prochain appel :
