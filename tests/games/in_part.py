@@ -5,8 +5,10 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
+from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
@@ -26,10 +28,10 @@ class Inquiry(NamedTuple):
     def __str__(self) -> str:
         return self.name
 
-    def ask(self) -> None:
+    def ask(self, allowance: Allowance | None = None) -> None:
         """Asks it. A refusal is an answer, too."""
         with suppress(Impossible, Misunderstood):
-            questions(self.game)[self.question].ask(self.request, Preferences())
+            questions(self.game)[self.question].ask(self.request, Preferences(), Context(allowance or Allowance()))
 
 
 def inquiries(cases: Iterable[Case]) -> Iterator[Inquiry]:

@@ -67,6 +67,7 @@ def legal_actions(game: Game[Any]) -> Question:
             found = weighed.answer
         answer = {**described(found), **_types(found), "complete": found.is_complete, "truncated": found.is_cut}
         if request.get("sentences", False):
+            context.allowance.take(_SENTENCE * len(found.actions))
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if drawn := [each for each in _DRAWN if request.get(each[0], False)]:
             view = game.State(state, game.sources(state, context))
@@ -251,6 +252,8 @@ def _thumbnail(game: Game[Any], state: View, action: Document) -> str:
     return drawn_alone(drawn) if drawn else ""
 
 
+_SENTENCE = 3
+"""The steps of work for which a sentence counts."""
 _DRAWN: Sequence[tuple[str, Callable[[Game[Any], View, Document], object], int]] = (
     ("thumbnails", _thumbnail, 30),
     (MARKS, marks_of_action, 1),

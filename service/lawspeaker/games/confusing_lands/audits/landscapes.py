@@ -112,9 +112,10 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
 
 def can_be_made_of(state: State, seen: Landscape, cards: int) -> bool:
     """Whether so many cards, or fewer, can have made a landscape that is seen from above."""
-    if can_be_made(seen, cards, begins_apart=False):
+    work = state.sources.work
+    if can_be_made(seen, cards, work, begins_apart=False):
         return True
-    return begins_apart(state.sources) and can_be_made(seen, cards, begins_apart=True)
+    return begins_apart(state.sources) and can_be_made(seen, cards, work, begins_apart=True)
 
 
 def _locked(seen: Landscape) -> Collection[int]:

@@ -21,6 +21,9 @@ class Award:
     """Those because of which they do."""
 
 
+_COUNTING = 4
+"""Steps for which it counts to look at a landscape."""
+
 Counting = Callable[[Landscape, Sources], Iterator[Award]]
 
 
@@ -53,6 +56,7 @@ class Condition:
 
     def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
         """What it counts in a landscape, as far as squares are known; those of unknown content are not counted."""
+        sources.work.spend(_COUNTING)
         return tuple(self.counting(landscape, sources))
 
     def points(self, awards: Sequence[Award]) -> int:

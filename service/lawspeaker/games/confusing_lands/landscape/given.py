@@ -120,7 +120,7 @@ class GivenLandscape:
         if not seen.unknown:
             return seen, ()
         limits = self._limits()
-        return self._sources.once(("made out", limits), self.document, lambda: made_out(seen, limits))
+        return self._sources.once(("made out", limits), self.document, lambda: made_out(seen, limits, self._sources.work))
 
     @cached_property
     def ground(self) -> Ground:

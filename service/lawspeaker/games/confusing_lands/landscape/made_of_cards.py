@@ -23,13 +23,16 @@ _Condition = tuple[Squares, Squares]
 """The squares of a condition that are seen; and of one that is seen in part those on one of which the rest must be."""
 
 
-def can_be_made(seen: Landscape, cards: int, *, begins_apart: bool) -> bool:
+def can_be_made(seen: Landscape, cards: int, work: Work, *, begins_apart: bool) -> bool:
     """Whether so many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
 
-    Whatever fewer cards can show more can, too: a card may lie below another one, on the same squares.
+    Takes steps of ``work``, as many if the result is remembered. Whatever fewer cards can show more can, too: a card may lie
+    below another one, on the same squares.
     """
     conditions = tuple(_as_seen(parts, seen.unknown) for _, parts in sorted(seen.conditions.items()))
-    return _can_be_made(seen.squares, conditions, cards, begins_apart)
+    result, steps = _can_be_made(seen.squares, conditions, cards, begins_apart)
+    work.spend(steps)
+    return result
 
 
 def _as_seen(parts: Squares, unknown: Squares) -> _Condition:
@@ -37,19 +40,22 @@ def _as_seen(parts: Squares, unknown: Squares) -> _Condition:
 
 
 @lru_cache(_REMEMBERED)
-def _can_be_made(squares: Squares, conditions: Sequence[_Condition], cards: int, begins_apart: bool) -> bool:
+def _can_be_made(squares: Squares, conditions: Sequence[_Condition], cards: int, begins_apart: bool) -> tuple[bool, float]:
+    """Whether it can be, and how many times cards were looked at to find out."""
     if not squares:
-        return True
+        return True, 0
+    work = Work(_STEPS)
     try:
-        return _Puzzle(squares, conditions, begins_apart).can_be_solved(cards)
+        result = _Puzzle(squares, conditions, begins_apart, work).can_be_solved(cards)
     except GivenUp:
-        return True
+        result = True
+    return result, _STEPS - work.left
 
 
 class _Puzzle:
     """Cards that are laid on squares until all of them are taken: first one for each condition, then others."""
 
-    def __init__(self, squares: Squares, conditions: Sequence[_Condition], begins_apart: bool) -> None:
+    def __init__(self, squares: Squares, conditions: Sequence[_Condition], begins_apart: bool, work: Work) -> None:
         self._squares = squares
         self._unlinked = DEALT if begins_apart else 1
         """Cards that need share no square with those below."""
@@ -58,7 +64,7 @@ class _Puzzle:
         self._bearing = sorted(bearing, key=_choice)
         """The same of cards that can bear each condition."""
         self._conditions = conditions
-        self._work = Work(_STEPS)
+        self._work = work
 
     def can_be_solved(self, cards: int) -> bool:
         """Whether so many cards can take the squares."""

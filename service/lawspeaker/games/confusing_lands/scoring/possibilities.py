@@ -7,8 +7,8 @@ known which condition is the shared one. What the faces of the cards show, where
 
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from itertools import product
+from functools import cache, lru_cache
+from itertools import product, repeat
 
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.work import GivenUp, Work
@@ -23,6 +23,11 @@ _EVALUATIONS = 500
 """How often a condition is evaluated, at most, all conditions together."""
 _VALUES = 4_000
 """How many values of conditions are put together, at most."""
+_SHOWING = 3
+"""Steps for which it counts to fill in squares."""
+_DIFFERENCES = 5
+"""Steps for which it counts to look for the differences that matter to some conditions."""
+_VALUES_IN_A_STEP = 50
 _REMEMBERED = 1024
 
 _CONTENTS = content(EMPTY, *LETTERS, *RIVERS)
@@ -63,8 +68,10 @@ def possibilities(
     if any(landscape.unknown.bit_count() > _MOST_UNKNOWN for landscape in landscapes):
         return ()
     evaluations, values = Work(_EVALUATIONS // times), Work(_VALUES // times)
+    laid: list[_Laid] = []
     try:
-        laid = [each_way for landscape in landscapes for each_way in _with_further_conditions(landscape, places, evaluations)]
+        for landscape in landscapes:
+            laid += _with_further_conditions(landscape, places, evaluations)
         counting = [(each_way, own, {*own, shared}) for each_way in laid for own in _numbers(each_way)]
         for each_way in laid:
             squares = each_way.landscape.unknown.bit_count()
@@ -74,6 +81,8 @@ def possibilities(
             values.spend(len(numbers) * len(_contents(frozenset(numbers))) ** each_way.landscape.unknown.bit_count())
     except GivenUp:
         return ()
+    finally:
+        sources.work.spend(_SHOWING * len(laid) + (_VALUES // times - values.left) / _VALUES_IN_A_STEP)
     return [
         Possibility(own, _with_plenty(found, numbers))
         for each_way, own, numbers in counting
@@ -96,6 +105,7 @@ def _numbers(laid: _Laid) -> Iterator[Sequence[int]]:
 
 def _values(landscape: Landscape, numbers: Set[int], sources: Sources) -> Iterator[dict[int, int]]:
     """What the conditions of these numbers bring together, whatever is on the unknown squares; nothing twice."""
+    sources.work.spend(_DIFFERENCES)
     contents, looking = _contents(numbers), [CONDITIONS[number] for number in numbers & CONDITIONS.keys()]
     columns: list[Sequence[int]] = []
     for one in looking:
@@ -115,6 +125,7 @@ def _points(number: int, landscape: Landscape, sources: Sources) -> Mapping[Ways
         contents += [(way, alike[0]) for way, alike in enumerate(condition.matters) if alike[0] != PART_OF_A_CONDITION]
         found: dict[Ways, int] = {}
         for filling in product(contents, repeat=len(squares)):
+            sources.work.spend(_SHOWING)
             seen = landscape.showing((square, shown) for square, (_, shown) in zip(squares, filling, strict=True))
             found[tuple([way for way, _ in filling])] = condition.points(condition.awards(seen, sources))
         return found
@@ -143,6 +154,12 @@ def _with_further_conditions(
 @lru_cache(_REMEMBERED)
 def _contents(numbers: Set[int]) -> Sequence[Content]:
     """One content for each difference that what is on a square makes to the conditions of these numbers."""
-    conditions = [CONDITIONS[number] for number in sorted(numbers & CONDITIONS.keys())]
-    by_difference = {tuple([condition.way_of(filling) for condition in conditions]): filling for filling in _CONTENTS}
-    return tuple(by_difference.values())
+    ways = [_ways_of(number) for number in sorted(numbers & CONDITIONS.keys())]
+    differences = zip(*ways, strict=True) if ways else repeat((), len(_CONTENTS))
+    return tuple(dict(zip(differences, _CONTENTS, strict=True)).values())
+
+
+@cache
+def _ways_of(number: int) -> Sequence[int | None]:
+    """In which way each content matters to that condition."""
+    return [CONDITIONS[number].way_of(filling) for filling in _CONTENTS]

@@ -148,6 +148,10 @@ def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
 # What can be built
 
 
+_LOOKING = 5
+"""Steps for which it counts to look whether a project can be built."""
+
+
 def payable(state: State, kind: Action[State, A], projects: Callable[[State], Iterable[Document]]) -> Iterator[Document]:
     """Each project that can be built and paid for, once, with the first payment that there is.
 
@@ -158,6 +162,7 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
 
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})
+        state.sources.work.spend(_LOOKING)
         if not list(breaches(checks, state, project)):  # all are looked for: the answer says what each rule assumed
             yield from (without(way, "type") for way in islice(kind.completions(state, project), 1))
 
