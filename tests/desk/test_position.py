@@ -232,6 +232,21 @@ def test_what_no_picture_shows_is_chosen_in_words(page: Page, reopened: Callable
     expect(reopened().locator(tile)).to_have_count(1)
 
 
+def test_bounds_and_an_unknown_order_stay_until_changed(page: Page) -> None:
+    deck = {"cards": ["drum", "puppet"], "order": "unknown"}
+    open_java(page, {"palaces": [], "points": {"one": {"at_least": 30, "at_most": 33}}, "deck": deck})
+    had = subject(page, "What each player has")
+    had.get_by_role("heading").click()
+    one = had.get_by_role("group", name="Player One")
+    points = one.get_by_label("Points", exact=True)
+    expect(points).to_have_attribute("placeholder", "30\N{EN DASH}33")
+    one.get_by_label("Two-space tiles left", exact=True).fill("3")
+    wait_until_entered(page, "points", value={"one": {"at_least": 30, "at_most": 33}})
+    points.fill("31")
+    wait_until_entered(page, "points", value={"one": 31})
+    wait_until_entered(page, "deck", value=deck)
+
+
 def test_what_disputes_need_is_asked_in_sentences(page: Page) -> None:
     state = {"players": ["one", "two"], "palaces": [{"space": "E11", "value": 2}]}
     open_java(page, state)

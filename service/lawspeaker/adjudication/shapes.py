@@ -90,7 +90,7 @@ class Bounds(Shape):
     """A number that is known only by its bounds."""
 
     at_least = Integer(required=True, metadata={"description": "Its lower bound.", "examples": [30]})
-    at_most = Integer(metadata={"description": "Its upper bound, if it has one.", "examples": [33]})
+    at_most = Integer(metadata={"description": "Its upper bound, if it has one. Not below `at_least`.", "examples": [33]})
 
 
 class Quantity(Integer):

@@ -1547,7 +1547,7 @@ class Bounds(TypedDict):
     """Its lower bound."""
 
     at_most: NotRequired[int]
-    """Its upper bound, if it has one."""
+    """Its upper bound, if it has one. Not below `at_least`."""
 
 
 GraenalandStrength: TypeAlias = int | Bounds

@@ -2836,7 +2836,7 @@ export interface components {
              */
             at_least: number;
             /**
-             * @description Its upper bound, if it has one.
+             * @description Its upper bound, if it has one. Not below `at_least`.
              * @example 33
              */
             at_most?: number;
