@@ -77,7 +77,10 @@ def test_what_is_set_is_taken(tmp_path: Path) -> None:
         ("keyless_allowance", "none"),
         ("proxies", "11"),
         *(("cors_origins", origin) for origin in ("table.example", "https://table.example/", "null", "https://TABLE.example")),
-        *(("cors_origins", origin) for origin in ("https://table.example:443", "https://*.example", "https://user@table.example")),
+        *(
+            ("cors_origins", origin)
+            for origin in ("https://table.example:443", "https://*.example", "https://user@table.example")
+        ),
         ("log_level", "INFO"),
         ("tracing", "2"),
     ],

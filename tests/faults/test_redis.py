@@ -5,14 +5,9 @@ but stays ready, because the service does not need Redis.
 """
 
 import json
-import socket
-import socketserver
-import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import cycle
-from typing import Any
 
 import pytest
 from redis import Redis
@@ -20,7 +15,7 @@ from redis import Redis
 from tests.api.worked import WORKED
 from tests.faults.eager import EAGER, LITTLE_MEMORY
 from tests.load import CheckedRequest, Load, under_load
-from tests.serving import LONG, LOOPBACK, RedisServer, Server, eventually, free_port, redis_server, serve
+from tests.serving import LONG, RedisServer, Server, eventually, redis_server, serve
 
 pytestmark = pytest.mark.slow
 
@@ -73,15 +68,6 @@ def assert_away_then_back(server: Server, load: Load, bring_back: Callable[[], N
     eventually(says(server, "answers"), "it says that Redis answers")
 
 
-def test_redis_may_be_absent_at_the_start_and_come_later() -> None:
-    with free_port() as port, served_with(f"redis://{LOOPBACK}:{port}/0") as server, loaded(server) as load:
-        load.wait_for_answers()
-        eventually(says(server, "away"), "it says that Redis is away")
-        with redis_server(port=port):
-            load.wait_for_level("detail=redis")
-            eventually(says(server, "answers"), "it says that Redis answers")
-
-
 def test_redis_may_be_killed(server: Server, redis: RedisServer) -> None:
     with loaded(server) as load:
         load.wait_for_level("detail=redis")
@@ -97,31 +83,6 @@ def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
             assert_away_then_back(server, load, redis.resume)
         finally:
             redis.resume()
-
-
-def test_redis_may_be_full_and_still_gives_what_it_has(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, loaded(server) as load:
-        load.wait_for_level("detail=redis")
-        client.config_set("maxmemory-policy", "noeviction")
-        client.config_set("maxmemory", "1")
-        try:
-            load.wait_for_answers()
-            load.wait_for_level("detail=redis")
-        finally:
-            client.config_set("maxmemory", "0")
-        load.wait_for_answers()
-
-
-def test_redis_may_be_slow(server: Server, redis: RedisServer) -> None:
-    with loaded(server) as load, redis_server() as behind:
-        load.wait_for_level("detail=redis")
-        redis.kill()
-        with in_its_place(redis, Delaying(behind.port, 0.5)):
-            load.wait_for_answers()
-            eventually(says(server, "away"), "it says that Redis is away")
-            load.wait_for_answers()
-        redis.start()
-        load.wait_for_level("detail=redis")
 
 
 def test_entries_that_were_spoilt_in_redis_are_never_given(server: Server, redis: RedisServer) -> None:
@@ -157,54 +118,3 @@ def all_entries(client: Redis) -> dict[bytes, bytes]:
             found[key] = value
     assert found
     return found
-
-
-class Standing(socketserver.ThreadingTCPServer):
-    """A server in the place of Redis. At the end it closes all its connections."""
-
-    allow_reuse_address = True
-    daemon_threads = False
-
-    def __init__(self, address: tuple[str, int], impostor: "Delaying") -> None:
-        super().__init__(address, socketserver.BaseRequestHandler)
-        self._impostor = impostor
-        self._connected: list[socket.socket] = []
-
-    def finish_request(self, request: Any, client_address: Any) -> None:
-        self._connected.append(request)
-        with suppress(OSError):
-            self._impostor.converse(request)
-
-    def server_close(self) -> None:
-        for connected in self._connected:
-            with suppress(OSError):
-                connected.shutdown(socket.SHUT_RDWR)
-        super().server_close()
-
-
-class Delaying:
-    """Forwards everything to a real Redis, ``seconds`` late."""
-
-    def __init__(self, port: int, seconds: float) -> None:
-        self._port, self._seconds = port, seconds
-
-    def converse(self, worker: socket.socket) -> None:
-        with socket.create_connection((LOOPBACK, self._port), timeout=LONG) as redis:
-            while data := worker.recv(65536):
-                redis.sendall(data)
-                answered = redis.recv(65536)
-                time.sleep(self._seconds)
-                worker.sendall(answered)
-
-
-@contextmanager
-def in_its_place(redis: RedisServer, impostor: Delaying) -> Iterator[None]:
-    """Runs an impostor at the address of ``redis``, which is stopped."""
-    with Standing((redis.host, redis.port), impostor) as standing:
-        serving = threading.Thread(target=standing.serve_forever, kwargs={"poll_interval": 0.05})
-        serving.start()
-        try:
-            yield
-        finally:
-            standing.shutdown()
-            serving.join()
