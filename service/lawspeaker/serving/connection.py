@@ -87,7 +87,9 @@ class Connection(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         self._arrived += len(data)
         try:
-            self._feed(data)
+            self.parser.feed_data(data)
+        except HttpParserUpgrade as upgrade:
+            return self._ignore_upgrade(data[upgrade.args[0] :])
         except HttpParserError:
             return None if self._is_deaf else self._refuse(HTTPStatus.BAD_REQUEST)
         if self._is_whole or self._is_stream():
@@ -100,15 +102,13 @@ class Connection(HttpToolsProtocol):
             self._hold(self._arrived)
         return None
 
-    def _feed(self, data: bytes) -> None:
-        try:
-            self.parser.feed_data(data)
-        except HttpParserUpgrade as upgrade:
-            method = self.parser.get_method()
-            if method == b"CONNECT":
-                return self._refuse(HTTPStatus.BAD_REQUEST)
-            self.parser = HttpRequestParser(self)  # the other one skips the body
-            self._feed(_head_without_upgrade(method, self.url, self.headers) + data[upgrade.args[0] :])
+    def _ignore_upgrade(self, rest: bytes) -> None:
+        """Reads the request once more without the header, and then ``rest``: the other parser would skip the body."""
+        method = self.parser.get_method()
+        if method == b"CONNECT":
+            return self._refuse(HTTPStatus.BAD_REQUEST)
+        self.parser = HttpRequestParser(self)
+        return self.data_received(_head_without_upgrade(method, self.url, self.headers) + rest)
 
     def on_message_begin(self) -> None:
         self._has_head = self._is_whole = False

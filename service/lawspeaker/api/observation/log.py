@@ -27,6 +27,7 @@ from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.settings import Settings, SettingsError
 
 _OUR_LOGGERS = "lawspeaker"
+_OPTIONS = orjson.OPT_APPEND_NEWLINE | orjson.OPT_UTC_Z
 _MOST_BUFFERED = 1_000
 """The most lines that are buffered while the reader is too slow."""
 _FRAMES = (40, 20, 10, 5, 2, 0)
@@ -104,7 +105,7 @@ def _causes(error: BaseException | None, most_frames: int) -> Iterator[dict[str,
 
 def _line(level: str, event: str, **members: Any) -> bytes:
     first = {"timestamp": datetime.now(UTC), "level": level, "event": event}
-    return orjson.dumps({**first, **members}, default=str, option=orjson.OPT_APPEND_NEWLINE | orjson.OPT_UTC_Z)
+    return orjson.dumps({**first, **members}, default=str, option=_OPTIONS)
 
 
 class Log:
@@ -122,23 +123,24 @@ class Log:
         if not (self._has_errors if has_failed else self._has_all):
             return
         trace = exchange.trace
-        line = _line(
-            "error" if has_failed else "info",
-            "request",
-            request_id=exchange.request_id,
-            trace_id=trace[3:35],
-            span_id=trace[36:52],
-            method=method,
-            operation=exchange.operation,
-            status=status,
-            milliseconds=round(seconds * 1000, 3),
-            waited=round(exchange.wait_seconds * 1000, 3),
-            cache=exchange.cache,
-            caller=exchange.caller,
-            bytes_in=exchange.content_length,
-            bytes_out=size,
-        )
-        self._lines.add(line)
+        line = {
+            "timestamp": datetime.now(UTC),
+            "level": "error" if has_failed else "info",
+            "event": "request",
+            "request_id": exchange.request_id,
+            "trace_id": trace[3:35],
+            "span_id": trace[36:52],
+            "method": method,
+            "operation": exchange.operation,
+            "status": status,
+            "milliseconds": round(seconds * 1000, 3),
+            "waited": round(exchange.wait_seconds * 1000, 3),
+            "cache": exchange.cache,
+            "caller": exchange.caller,
+            "bytes_in": exchange.content_length,
+            "bytes_out": size,
+        }
+        self._lines.add(orjson.dumps(line, option=_OPTIONS))
 
     def flush(self) -> None:
         """Writes the buffered lines, as far as that is possible without waiting."""
