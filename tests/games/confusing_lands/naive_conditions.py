@@ -3,6 +3,8 @@
 A landscape tells which token lies on which square, by row and column, and is fully known here.
 """
 
+from math import inf
+
 from tests.games.confusing_lands.naive_placing import EMPTY, Landscape, Square, is_condition, is_river
 from tests.games.confusing_lands.naive_terms import (
     Agreed,
@@ -119,8 +121,10 @@ def ruthless_hunters(landscape: Landscape, agreed: Agreed) -> int:
     for wolf in with_token(landscape, WOLF):
         distance = spaces_from(landscape, wolf)
         shunned = [square for square in with_token(landscape, VILLAGE, WOLF) if square != wolf]
-        if shunned:
+        if any(distance[square] < inf for square in shunned):
             points += 8 * all(distance[square] >= 5 for square in shunned)
+        elif shunned:
+            points += 8 * (agreed["wolf.unreachable"] == "scores")
         elif agreed["wolf.alone"] == "scores":
             points += 8
     return points

@@ -18,6 +18,7 @@ CHOICES = {
     "pairs": ("disjoint", "every-combination"),
     "line.diagonal": ("no", "yes"),
     "wolf.alone": ("scores", "does-not"),
+    "wolf.unreachable": ("scores", "does-not"),
     "tiebreak.shared": ("no", "yes"),
     "tiebreak.none-left": ("equal", "having-one-wins"),
     "solo.nine": ("lost", "confused"),

@@ -3724,6 +3724,10 @@ ConfusingLandsWolfAloneReading: TypeAlias = Literal["scores", "does-not"]
 """The choices of the reading `wolf.alone`."""
 
 
+ConfusingLandsWolfUnreachableReading: TypeAlias = Literal["scores", "does-not"]
+"""The choices of the reading `wolf.unreachable`."""
+
+
 ConfusingLandsTiebreakSharedReading: TypeAlias = Literal["no", "yes"]
 """The choices of the reading `tiebreak.shared`."""
 
@@ -3749,6 +3753,7 @@ ConfusingLandsReadings = TypedDict(
         "pairs": NotRequired[ConfusingLandsPairsReading],
         "line.diagonal": NotRequired[ConfusingLandsLineDiagonalReading],
         "wolf.alone": NotRequired[ConfusingLandsWolfAloneReading],
+        "wolf.unreachable": NotRequired[ConfusingLandsWolfUnreachableReading],
         "tiebreak.shared": NotRequired[ConfusingLandsTiebreakSharedReading],
         "tiebreak.none-left": NotRequired[ConfusingLandsTiebreakNoneLeftReading],
         "solo.nine": NotRequired[ConfusingLandsSoloNineReading],

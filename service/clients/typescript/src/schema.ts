@@ -4966,6 +4966,11 @@ export interface components {
          */
         ConfusingLandsWolfAloneReading: "scores" | "does-not";
         /**
+         * @description The choices of the reading `wolf.unreachable`.
+         * @enum {string}
+         */
+        ConfusingLandsWolfUnreachableReading: "scores" | "does-not";
+        /**
          * @description The choices of the reading `tiebreak.shared`.
          * @enum {string}
          */
@@ -5002,6 +5007,8 @@ export interface components {
             "line.diagonal"?: components["schemas"]["ConfusingLandsLineDiagonalReading"];
             /** @description The default is `scores`. */
             "wolf.alone"?: components["schemas"]["ConfusingLandsWolfAloneReading"];
+            /** @description The default is `scores`. */
+            "wolf.unreachable"?: components["schemas"]["ConfusingLandsWolfUnreachableReading"];
             /** @description The default is `no`. */
             "tiebreak.shared"?: components["schemas"]["ConfusingLandsTiebreakSharedReading"];
             /** @description The default is `equal`. */
@@ -9726,6 +9733,7 @@ export type ConfusingLandsRowInterruptedReading = components['schemas']['Confusi
 export type ConfusingLandsPairsReading = components['schemas']['ConfusingLandsPairsReading'];
 export type ConfusingLandsLineDiagonalReading = components['schemas']['ConfusingLandsLineDiagonalReading'];
 export type ConfusingLandsWolfAloneReading = components['schemas']['ConfusingLandsWolfAloneReading'];
+export type ConfusingLandsWolfUnreachableReading = components['schemas']['ConfusingLandsWolfUnreachableReading'];
 export type ConfusingLandsTiebreakSharedReading = components['schemas']['ConfusingLandsTiebreakSharedReading'];
 export type ConfusingLandsTiebreakNoneLeftReading = components['schemas']['ConfusingLandsTiebreakNoneLeftReading'];
 export type ConfusingLandsSoloNineReading = components['schemas']['ConfusingLandsSoloNineReading'];

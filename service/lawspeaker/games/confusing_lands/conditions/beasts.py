@@ -7,7 +7,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import each
-from lawspeaker.games.confusing_lands.landscape.terms import within
+from lawspeaker.games.confusing_lands.landscape.terms import group_of, within
 from lawspeaker.games.confusing_lands.notation import alike, content
 from lawspeaker.games.confusing_lands.words import Symbol
 
@@ -33,4 +33,6 @@ def ruthless_hunters(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     if alone == [shunned] and sources.reading("wolf.alone") == "does-not":
         return  # there is nothing from which it could be that far
     for wolf in alone:
-        yield Award(1, wolf)
+        is_cut_off = wolf != shunned and group_of(wolf, landscape.squares) & shunned == wolf
+        if not is_cut_off or sources.reading("wolf.unreachable") == "scores":
+            yield Award(1, wolf)

@@ -224,10 +224,10 @@ def each_market_once(state: State, action: PaidAction) -> Iterator[Violation]:
 
     def used_before(item: tuple[int, Document]) -> Iterator[Violation]:
         place, market = item[0], item[1]["market"]
-        was_seen = market in seen
+        fault = "twice" if market in seen else "used"
         seen.add(market)
-        if was_seen or market in state.known("building", "markets_used"):
-            yield action.violated("payment", place, "market", player=action.player, territory=market)
+        if fault == "twice" or market in state.known("building", "markets_used"):
+            yield action.violated("payment", place, "market", player=action.player, territory=market, fault=fault)
 
     return each(_entries_with("market", action), used_before)
 

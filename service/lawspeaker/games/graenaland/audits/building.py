@@ -35,7 +35,9 @@ def no_market_used_twice(state: State) -> Iterator[Violation]:
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
     for place, territory in enumerate(used):
         if territory in used[:place]:
-            yield violated(ROOT + pointer("building", "markets_used", place), player=state.builder, territory=territory)
+            yield violated(
+                ROOT + pointer("building", "markets_used", place), player=state.builder, territory=territory, fault="used"
+            )
 
 
 @rule("supply.row")

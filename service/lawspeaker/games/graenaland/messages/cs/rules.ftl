@@ -505,7 +505,10 @@ market-access = Hráč smí použít tržiště na územích, kde má sídlo. Tr
        *[no-settlement] { $player } nemá na území { $territory } sídlo, takže tamní tržiště použít nemůže.
     }
 market-once = Hráč, který staví, použije každé tržiště nejvýše jednou za fázi stavby.
-    .violated = { $player } už má tržiště na území { $territory } v této fázi stavby použité.
+    .violated = { $fault ->
+        [twice] Tržiště na území { $territory } je v platbě použité víckrát.
+       *[used] { $player } už má tržiště na území { $territory } v této fázi stavby použité.
+    }
 market-one-resource = Na tržišti nahradí kterákoli jedna karta jednu surovinu z ceny.
     .violated = Na tržišti nahradí karta jednu surovinu, ne { $count }.
 market-whole-card = Karta zásob platí na tržišti jako jedna karta: oba její symboly dohromady nahradí jednu surovinu.

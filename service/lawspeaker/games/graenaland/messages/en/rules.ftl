@@ -497,7 +497,10 @@ market-access = A player uses markets in territories where that player has a set
        *[no-settlement] { $player } has no settlement in { $territory }, and so cannot use the market there.
     }
 market-once = The player who builds uses each market at most once in a building phase.
-    .violated = { $player } has already used the market in { $territory } in this building phase.
+    .violated = { $fault ->
+        [twice] The payment uses the market in { $territory } more than once.
+       *[used] { $player } has already used the market in { $territory } in this building phase.
+    }
 market-one-resource = At a market any one card replaces one resource of the price.
     .violated = At a market a card replaces one resource, not { $count }.
 market-whole-card = At a market a supply card counts as one card: both its symbols together replace one resource.

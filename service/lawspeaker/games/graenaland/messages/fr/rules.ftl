@@ -513,7 +513,10 @@ market-access = Un joueur utilise les marchés des territoires où il a une colo
        *[no-settlement] { $player } n’a pas de colonie dans le territoire { $territory } et ne peut donc pas y utiliser le marché.
     }
 market-once = Le joueur qui construit utilise chaque marché au plus une fois par phase de construction.
-    .violated = { $player } a déjà utilisé le marché du territoire { $territory } dans cette phase de construction.
+    .violated = { $fault ->
+        [twice] Le paiement utilise plus d’une fois le marché du territoire { $territory }.
+       *[used] { $player } a déjà utilisé le marché du territoire { $territory } dans cette phase de construction.
+    }
 market-one-resource = Au marché, une carte, n’importe laquelle, remplace une seule ressource du prix.
     .violated = Au marché, une carte remplace une seule ressource, pas { $count }.
 market-whole-card = Au marché, une carte ravitaillement compte comme une seule carte : ses deux symboles ensemble remplacent une ressource.
