@@ -56,7 +56,7 @@ def scanned(page: Page) -> str:
         })"""
     )
     image = memoryview(b64decode(picture)).cast("B", (800, 800))
-    (found,) = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormat.QRCode)
+    (found,) = zxingcpp.read_barcodes(image, formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
     return found.text
 
 
