@@ -21,7 +21,7 @@ CALLS_IN_A_STEP = 150
 """Three times what a step is meant to be."""
 CALLS_BESIDE = 30_000
 """What any question may take beside its steps, to be read, audited and answered in words: some milliseconds."""
-MOST_STEPS = 60_000
+MOST_STEPS = 50_000
 """What any question may take: a list twice its limit, as it is compared with others."""
 DEAREST = [
     Inquiry("confusing-lands", question, {"state": {"landscapes": landscapes, **state}, **sent}, f"confusing-lands: {name}")

@@ -28,7 +28,7 @@ from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score, at most."""
-MOST_WORK = 25_000
+MOST_WORK = 20_000
 """How many steps are taken for a listing, and again for all that it is compared with."""
 SCORING = 30
 """Steps that it counts for to score a state, beside what is worked out for it."""
