@@ -30,6 +30,8 @@ MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score, at most."""
 MOST_WORK = 20_000
 """How many steps are taken for a listing, and again for all that it is compared with."""
+LOOKING = 0.2
+"""Steps that it counts for to see that an option is another player's."""
 SCORING = 30
 """Steps that it counts for to score a state, beside what is worked out for it."""
 
@@ -320,8 +322,10 @@ def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
         if wanted.player is None:
             yield from _facts_of(game, action, state, wanted.action)
         elif wanted.player in action.takers(state):
-            options = _facts_of(game, action, state, wanted.action)
-            yield from (option for option in options if option.get("player", wanted.player) == wanted.player)
+            for option in _facts_of(game, action, state, wanted.action):
+                state.sources.work.spend(LOOKING)
+                if option.get("player", wanted.player) == wanted.player:
+                    yield option
 
     def there(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.place is None:

@@ -27,6 +27,10 @@ LARGEST_PRICE = 3
 """The most action points that a tile can cost: two of its three spaces reach over the edge."""
 
 
+_LOOKING = 0.2
+"""Steps for which it counts to look at a placement."""
+
+
 def any_placement(state: State, player: str, points: int) -> bool:
     """Whether the player can lay some tile for so many action points. Raises ``Unknown`` if that is open."""
 
@@ -77,6 +81,7 @@ def placements(state: State, kinds: Iterable[TileKind], points: int) -> Iterator
                 if not is_bottom and _is_surely_barred(state, tiles[0]):
                     continue
                 for tile in tiles:
+                    state.sources.work.spend(_LOOKING)
                     if not tile.village & between or not _surely_joins_cities(state, tile):
                         yield tile
 
