@@ -76,6 +76,7 @@ def test_a_list_goes_on_to_its_end_unless_it_is_limited(start: Position) -> None
     whole = start.legal_actions(type="lay-water")
     assert whole[: len(page["actions"])] == page["actions"]
     assert (len(whole) > len(page["actions"]), whole.is_complete) == (True, True)
+    assert len(whole.choices_left) == len(whole)
     some = start.legal_actions(type="lay-water", limit=3)
     assert (len(some), some.is_complete) == (3, False)
 

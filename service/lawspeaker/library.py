@@ -142,11 +142,12 @@ class Position:
         Without a ``limit``, asks on until the end of the list. Raises ``Refused``.
         """
         answer = self.judge.ask("legal-actions", {"state": self.state, **query})
-        actions = answer["actions"]
+        actions, choices_left = answer["actions"], answer["choices_left"]
         while "limit" not in query and "next" in answer:
             answer = self.judge.ask("legal-actions", {"state": self.state, **query, "cursor": answer["next"]})
             actions += answer["actions"]
-        return LegalActions(actions, is_complete=not answer["truncated"])
+            choices_left += answer["choices_left"]
+        return LegalActions(actions, choices_left, is_complete=not answer["truncated"] and not answer["missing"])
 
     def scores(self) -> dict[str, int | None]:
         """The points of each player; ``None`` if they are not known exactly. Raises ``Refused``.
@@ -170,8 +171,10 @@ class LegalActions(Sequence[Document]):
     """Legal actions, in the order of the API."""
 
     actions: Sequence[Document]
+    choices_left: Sequence[Sequence[str]]
+    """For each action, the members that can be chosen in another way, too. ``legal_actions(action=...)`` lists every way."""
     is_complete: bool
-    """Whether these are certainly all that were asked for."""
+    """Whether every legal action that was asked for is here, but for the choices left."""
 
     @overload
     def __getitem__(self, index: int) -> Document: ...
