@@ -11,7 +11,7 @@ from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.conformance.package.hiding import Poorer, few_or_many_members, misjudged_in_order
 from lawspeaker.games import GAMES
-from tests.conformance import package
+from tests.conformance import cases, package
 from tests.effort import SLOW, THOROUGH
 from tests.games.asking import ask
 from tests.games.graenaland.test_hiding_in_play import hands_aligned
@@ -40,3 +40,10 @@ def assert_tells_no_more_of_the_next_state(case: Case, poorer: Poorer, fuller: A
     known = {**fuller["state"], UNSTATED: IN_ORDER}
     known = hands_aligned(told, known) if case.game == "graenaland" else known
     assert list(beyond(told, known)) == [], (case.request, poorer.paths)
+
+
+def test_each_rule_that_may_be_the_broken_one_is_named() -> None:
+    (case,) = (case for case in cases() if case.id == "in-order-and-the-hand-cannot-pay-in-any-phase")
+    broken = [finding["rule"] for finding in answer_of(case, case.request)["findings"]]
+    assert {"round.phase", "payment.held", "payment.price"} <= set(broken)
+    assert "building.main-player" not in broken
