@@ -33,7 +33,19 @@ def test_the_guide_names_what_is_compared_and_how_many_cases() -> None:
     assert int(named.replace(",", "")) < len(cases())
     (table,) = re.findall(r"\| member of `expect` .*?\n\n", GUIDE, re.DOTALL)
     compared = set(re.findall(r"`([a-z_]+)`", " ".join(row.split("|")[1] for row in table.splitlines()[2:] if row)))
-    same = {"verdict", "missing", "action", "state", "outcome", "best", "prefix", "legal", "choices_left", "complete"}
+    same = {
+        "verdict",
+        "missing",
+        "action",
+        "state",
+        "outcome",
+        "best",
+        "prefix",
+        "legal",
+        "choices_left",
+        "complete",
+        "without_vote",
+    }
     assert compared | same == frozenset().union(*KNOWN.values()), "and the last row stands for those of the same name"
 
 

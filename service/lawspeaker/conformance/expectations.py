@@ -16,7 +16,7 @@ KNOWN: Mapping[str, frozenset[str]] = {
     "rulings": RULING,
     "turns": RULING | {"action"},
     "audits": GROUNDS | {"verdict", "violated", "undetermined", "at", "facts"},
-    "votes": GROUNDS | {"votes", "at_least", "at_most", "outcome"},
+    "votes": GROUNDS | {"votes", "at_least", "at_most", "outcome", "without_vote"},
     "scores": GROUNDS | {"points", "at_least", "at_most", "ranks", "lines", "applied"},
     "legal-actions": frozenset({"count", "includes", "excludes", "points", "choices_left", "complete", "missing", "assumed"}),
     "replays": GROUNDS | {"verdicts", "prefix", "legal", "events", "state"},
@@ -148,7 +148,7 @@ def _members(names: Iterable[str], expect: Document, answer: Document) -> Iterat
 
 def _votes(expect: Document, answer: Document) -> Iterator[Difference]:
     yield from _by_player(expect, answer, votes="votes", at_least="at_least", at_most="at_most")
-    yield from _members(("outcome",), expect, answer)
+    yield from _members(("outcome", "without_vote"), expect, answer)
 
 
 def _scores(expect: Document, answer: Document) -> Iterator[Difference]:

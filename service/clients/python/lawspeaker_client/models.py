@@ -3117,6 +3117,7 @@ GraenalandVotesOtherwise = TypedDict(
         "for": NotRequired[GraenalandVoteCount],
         "against": NotRequired[GraenalandVoteCount],
         "open": NotRequired[GraenalandVoteCount],
+        "without_vote": NotRequired[list[GraenalandPlayer]],
     },
 )
 
@@ -3144,6 +3145,7 @@ GraenalandVotesAnswer = TypedDict(
         "for": NotRequired[GraenalandVoteCount],
         "against": NotRequired[GraenalandVoteCount],
         "open": NotRequired[GraenalandVoteCount],
+        "without_vote": NotRequired[list[GraenalandPlayer]],
         "rules": CitedRuleList,
         "missing": MissingPlaces,
         "missing_in_words": MissingInWords,

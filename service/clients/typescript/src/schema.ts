@@ -4428,6 +4428,8 @@ export interface components {
             against?: components["schemas"]["GraenalandVoteCount"];
             /** @description Votes of players whose ballots were not sent. */
             open?: components["schemas"]["GraenalandVoteCount"];
+            /** @description Players whose ballots do not count: they have no vote in the territory. */
+            without_vote?: components["schemas"]["GraenalandPlayer"][];
         };
         /** @description A reading that decides the answer: another choice changes the verdict or the result. */
         GraenalandVotesHinge: {
@@ -4460,6 +4462,8 @@ export interface components {
             against?: components["schemas"]["GraenalandVoteCount"];
             /** @description Votes of players whose ballots were not sent. */
             open?: components["schemas"]["GraenalandVoteCount"];
+            /** @description Players whose ballots do not count: they have no vote in the territory. */
+            without_vote?: components["schemas"]["GraenalandPlayer"][];
             rules: components["schemas"]["CitedRuleList"];
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];

@@ -95,6 +95,7 @@ label-for = pro
 label-against = proti
 label-height = výška
 label-outcome = výsledek
+label-without_vote = hlasy, které neplatí
 label-best = nejlepší výsledek
 label-plan = plán
 label-searched = prohledáno

@@ -92,6 +92,7 @@ label-for = for
 label-against = against
 label-height = height
 label-outcome = outcome
+label-without_vote = ballots that do not count
 label-best = best
 label-plan = plan
 label-searched = searched

@@ -86,6 +86,7 @@ label-for = pour
 label-against = contre
 label-height = hauteur
 label-outcome = résultat
+label-without_vote = bulletins qui ne comptent pas
 label-best = au mieux
 label-plan = étapes
 label-searched = examiné

@@ -25,8 +25,8 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Enumeration, OneOf
-from lawspeaker.adjudication.unknown import Place, pointers, total
+from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.unknown import Count, Place, pointers, total
 from lawspeaker.adjudication.weighing import weigh
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
@@ -42,6 +42,8 @@ class Counting:
     sources: Sequence[Source]
     players: Sequence[str]
     result: ballot.Result | None
+    without_vote: Sequence[str] = ()
+    """Those who certainly have no vote, but whose ballot was sent."""
 
 
 def votes(game: Game[State]) -> Question:
@@ -161,6 +163,10 @@ def _members() -> dict[str, fields.Field[Any]]:
         "for": count("Votes for the proposal."),
         "against": count("Votes against it."),
         "open": count("Votes of players whose ballots were not sent."),
+        "without_vote": fields.List(
+            player_field("A player."),
+            metadata=said("Players whose ballots do not count: they have no vote in the territory.", ["blue"]),
+        ),
     }
 
 
@@ -170,7 +176,12 @@ def _counting(game: Game[State], state: State, request: Document) -> Counting:
     territory = request["territory"]
     counted = sources(state, territory)
     result = ballot.result(counted, request["ballots"]) if "ballots" in request else None
-    return Counting(counted, concerned(state, territory), result)
+    without_vote = [player for player in request.get("ballots", ()) if _votes_of(player, counted).high == 0]
+    return Counting(counted, concerned(state, territory), result, without_vote)
+
+
+def _votes_of(player: str, counted: Sequence[Source]) -> Count:
+    return total(source.votes_of(player) for source in counted if player in source.owners)
 
 
 def _given(counting: Counting) -> dict[str, Any]:
@@ -182,12 +193,13 @@ def _given(counting: Counting) -> dict[str, Any]:
         given["outcome"] = {True: "passes", False: "fails", None: "undetermined"}[result.passes]
         counts = {"for": result.votes_for, "against": result.against, "open": result.open}
         given |= {name: count_document("votes", count) for name, count in counts.items()}
+        given["without_vote"] = counting.without_vote
     return given
 
 
 def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:
     own = [source for source in counted if player in source.owners]
-    votes = total(source.votes_of(player) for source in own)
+    votes = _votes_of(player, counted)
     return {"player": player, **count_document("votes", votes), "sources": [_source(source, player) for source in own]}
 
 
@@ -199,6 +211,8 @@ def _rules(counting: Counting) -> Iterator[str]:
             yield from (term.rule for term in terms)
     if counting.result:
         yield "voting.majority"
+    if counting.without_vote:
+        yield "voting.electorate"
 
 
 def _source(source: Source, player: str) -> dict[str, Any]:
