@@ -16,6 +16,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
+from lawspeaker.adjudication.work import steps_to_audit
 
 MOST_TRIED = 30
 """How many values of a number are tried, at most, of which only bounds are known."""
@@ -58,6 +59,7 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
 
 def is_possible(game: Game[S], document: Document, sources: Sources) -> bool:
     """Whether the state in ``document`` can exist."""
+    sources.work.spend(steps_to_audit(document))
     with game.State(document, sources) as state:
         try:
             _check(game, state, game.audit_checks)

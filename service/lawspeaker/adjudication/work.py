@@ -60,3 +60,8 @@ class Work:
 def steps_to_rule_on(action: Document) -> float:
     """The steps that a ruling on an action counts for, beside what is worked out for it: the more, the longer it is."""
     return 20 + len(orjson.dumps(action)) / 20
+
+
+def steps_to_audit(state: Document) -> float:
+    """The steps that an audit of a state that is tried counts for: the more, the longer it is."""
+    return 20 + len(orjson.dumps(state)) / 40
