@@ -14,14 +14,14 @@ UNKNOWN, IN_ORDER = "unknown", "in-order"
 
 _UNSTATED = Enumeration(
     "Unstated",
-    "What holds for everything that is left out. With `in-order`, a rule that depends on it is assumed to be kept, if it can be.",
+    "With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.",
     (UNKNOWN, IN_ORDER),
 )
 
 
 def with_unstated(shape: type[Schema]) -> type[Schema]:
     """The shape of a state with that member."""
-    member = OneOf(_UNSTATED, metadata=said("What is left out is `unknown` (the default), or `in-order`.", IN_ORDER))
+    member = OneOf(_UNSTATED, metadata=said("What holds for all that is left out.", IN_ORDER))
     return type(shape.__name__, (shape,), {"__doc__": shape.__doc__, UNSTATED: member})
 
 

@@ -551,7 +551,7 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 
 
 Unstated: TypeAlias = Literal["unknown", "in-order"]
-"""What holds for everything that is left out. With `in-order`, a rule that depends on it is assumed to be kept, if it can be."""
+"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`."""
 
 
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
@@ -717,7 +717,7 @@ class GraenalandSetupRequest(TypedDict):
     """Who plays, clockwise."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
     first_player: NotRequired[GraenalandPlayer]
     """The first player. Default: the first in `players`."""
@@ -1746,7 +1746,7 @@ class GraenalandState(TypedDict):
     """The supply cards that lie face up beside their deck."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
 
 AssumedSummary: TypeAlias = str
@@ -3800,7 +3800,7 @@ class ConfusingLandsSetupRequest(TypedDict):
     """Who plays: two players, or one in a solo game."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
     seed: NotRequired[str]
     """The seed that shuffles the deck, if the deck is not sent."""
@@ -4174,7 +4174,7 @@ class ConfusingLandsState(TypedDict):
     """In a solo game: the discard pile."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
 
 class ConfusingLandsLegalRuling(TypedDict):
@@ -5363,7 +5363,7 @@ class JavaSetupRequest(TypedDict):
     """Who plays, clockwise, beginning with the first player."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
     seed: NotRequired[str]
     """The seed that shuffles the cards, now and later."""
@@ -6048,7 +6048,7 @@ class JavaState(TypedDict):
     """The players who have had their final scoring. After the first of them, the last turns have begun."""
 
     unstated: NotRequired[Unstated]
-    """What is left out is `unknown` (the default), or `in-order`."""
+    """What holds for all that is left out."""
 
 
 class JavaLegalRuling(TypedDict):

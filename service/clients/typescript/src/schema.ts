@@ -1753,7 +1753,7 @@ export interface components {
          */
         GraenalandPlayer: "red" | "yellow" | "white" | "violet" | "blue";
         /**
-         * @description What holds for everything that is left out. With `in-order`, a rule that depends on it is assumed to be kept, if it can be.
+         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.
          * @enum {string}
          */
         Unstated: "unknown" | "in-order";
@@ -1912,7 +1912,7 @@ export interface components {
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
             /** @description The first player. Default: the first in `players`. */
             first_player?: components["schemas"]["GraenalandPlayer"];
@@ -2994,7 +2994,7 @@ export interface components {
             discards?: components["schemas"]["GraenalandPileForEachDeck"];
             /** @description The supply cards that lie face up beside their deck. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
         };
         /**
@@ -5053,7 +5053,7 @@ export interface components {
             readings?: components["schemas"]["ConfusingLandsReadings"];
             /** @description Who plays: two players, or one in a solo game. */
             players?: components["schemas"]["ConfusingLandsPlayer"][];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
             /**
              * @description The seed that shuffles the deck, if the deck is not sent.
@@ -5421,7 +5421,7 @@ export interface components {
             deck?: components["schemas"]["ConfusingLandsDeck"];
             /** @description In a solo game: the discard pile. */
             discards?: components["schemas"]["ConfusingLandsDiscards"];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
         };
         /** @description No rule is violated. */
@@ -6634,7 +6634,7 @@ export interface components {
             readings?: components["schemas"]["JavaReadings"];
             /** @description Who plays, clockwise, beginning with the first player. */
             players?: components["schemas"]["JavaPlayer"][];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
             /**
              * @description The seed that shuffles the cards, now and later.
@@ -7322,7 +7322,7 @@ export interface components {
             festival?: components["schemas"]["JavaFestival"];
             /** @description The players who have had their final scoring. After the first of them, the last turns have begun. */
             scored?: components["schemas"]["JavaPlayer"][];
-            /** @description What is left out is `unknown` (the default), or `in-order`. */
+            /** @description What holds for all that is left out. */
             unstated?: components["schemas"]["Unstated"];
         };
         /** @description No rule is violated. */
