@@ -60,6 +60,10 @@ def _lines(state: State, tally: Tally) -> Iterator[Line]:
         )
 
 
+_UNSEEN = "?"
+"""What a line gives for the number of a condition that is not known."""
+
+
 def _line_of_shared(state: State, tally: Tally) -> Line:
     if tally.conditions.high == 0:
         return Line("score.no-own-condition", Count.exactly(0), facts={"player": tally.player})
@@ -75,7 +79,7 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
     if not points.is_exact:
         return Line(RULES[number], points, facts=facts)
     if number == LAND_OF_PLENTY:
-        facts |= {"lowest_condition": brought.lowest, "squares": [], "awards": []}
+        facts |= {"lowest_condition": brought.lowest or _UNSEEN, "squares": [], "awards": []}
         return Line(RULES[number], points, facts=facts)
     count, squares, because_of = 0, NONE, NONE
     for award in brought.awards:

@@ -259,7 +259,7 @@ class Tally:
     def _land_of_plenty(self) -> Brought:
         """As much as the lowest of the player's other conditions, the shared one among them, before the deduction."""
         others = [self.brought(number) for number in self.numbers if number != LAND_OF_PLENTY]
-        unsure = [self.points_of_further] if self.further.high else []
+        unsure = [self._lowest_of_further()] if self.further.high else []
         if LAND_OF_PLENTY in self.numbers:
             shared = where_known(lambda: self._state.shared, None)
             if shared is None:
@@ -271,6 +271,11 @@ class Tally:
             lowest = replace(whatever, missing=lowest.missing)
         of_which = (other.condition for other in others if lowest.is_exact and other.points.high == lowest.low)
         return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))
+
+    def _lowest_of_further(self) -> Count:
+        """What the lowest brings of the conditions of which the number is not known; without an upper bound if there may be none."""
+        points = self.points_of_further
+        return replace(points, low=points.low if self.further.high == 1 else 0, high=points.high if self.further.low else None)
 
 
 def tally(state: State, player: str) -> Tally:
