@@ -273,7 +273,7 @@ class Tally:
         return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))
 
     def _lowest_of_further(self) -> Count:
-        """What the lowest brings of the conditions of which the number is not known; without an upper bound if there may be none."""
+        """What the lowest condition brings whose number is not known; without an upper bound if there may be none."""
         points = self.points_of_further
         return replace(points, low=points.low if self.further.high == 1 else 0, high=points.high if self.further.low else None)
 
