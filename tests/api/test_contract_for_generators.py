@@ -18,7 +18,7 @@ import yaml
 from tests.sweeps import each
 
 CONTRACT = Path(__file__).parents[2] / "openapi.yaml"
-MOST_BYTES = 530_000
+MOST_BYTES = 540_000
 SETTINGS = Path(__file__).with_name("openapi-python-client.yaml")
 """For the generator of Python clients: a picture is text, and a stream is a file."""
 
