@@ -6,7 +6,7 @@ from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 
 def describe_tile(members: Document) -> Document:
     """The tile: how many spaces it has, and where its villages and rice fields are. And the water that it surrounds."""
-    spaces = [seen(space)[:2] for space in members["tile"].split(" ")]
+    spaces = [seen(space)[:2] for space in members["tile"].split()]
     described = {
         "tile_size": len(spaces),
         "tile_villages": [name for name, terrain in spaces if terrain == VILLAGE],

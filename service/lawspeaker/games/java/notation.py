@@ -26,9 +26,9 @@ SPACE = "(?:[ACEGIKMOQSUWY][123]?[13579]|[@BDFHJLNPRTVXZ](?:[123]?[02468]|40))"
 """A space, as a regular expression; so are those that follow."""
 INNER_SPACE = "(?:[ACEGIKMOQSUWY](?:[3579]|[12][13579]|3[1357])|[BDFHJLNPRTVX](?:[2468]|[12][02468]|3[02468]))"
 """A space of which all neighbours can be written, as every space of a grid must be."""
-TILE = f"{SPACE}[vr](?: {SPACE}[vr]){{0,2}}"
+TILE = f" *{SPACE}[vr](?: +{SPACE}[vr]){{0,2}} *"
 SEEN = rf"{SPACE}(?:[vr](?:[1-9][0-9]?)?|\?)"
-FIGURE = f"{SPACE} (?:{'|'.join(PLAYERS)})"
+FIGURE = f" *{SPACE} +(?:{'|'.join(PLAYERS)}) *"
 
 _SEEN = re.compile(rf"({SPACE})([vr?])([0-9]*)")
 

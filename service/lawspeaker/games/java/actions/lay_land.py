@@ -293,7 +293,7 @@ LandLaid = event(
 
 def spaces_of_the_tile(action: Document) -> Sequence[str]:
     """The spaces that the tile covers."""
-    return [seen(space)[0] for space in action["tile"].split(" ")]
+    return [seen(space)[0] for space in action["tile"].split()]
 
 
 LAY_LAND = Action(

@@ -10,7 +10,7 @@ from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.actions.walking import an_own_figure, figure, is_own
+from lawspeaker.games.java.actions.walking import an_own_figure, is_it, is_own
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
@@ -80,7 +80,7 @@ def options(state: State) -> Iterator[Document]:
 
 def _figures_after(state: State, action: Leave) -> Sequence[str]:
     """The figures without this one. Raises ``Unknown``."""
-    return [given for given in state.known("figures") if given != figure(action)]
+    return [given for given in state.known("figures") if not is_it(given, action)]
 
 
 def _without_the_figure(state: State, action: Leave) -> Document:

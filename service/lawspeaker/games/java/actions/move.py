@@ -14,6 +14,7 @@ from lawspeaker.games.java.actions.walking import (
     an_own_figure,
     can_be_walked,
     figure,
+    is_it,
     is_own,
     may_stop,
     missteps,
@@ -164,8 +165,8 @@ def options(state: State) -> Iterator[Document]:
 
 def _figures_after(state: State, action: Move) -> Sequence[str]:
     """The figures with this one where it goes. Raises ``Unknown``."""
-    before, after = figure(action), f"{action.to} {action.player}"
-    return [after if given == before else given for given in state.known("figures")]
+    after = f"{action.to} {action.player}"
+    return [after if is_it(given, action) else given for given in state.known("figures")]
 
 
 def _with_the_figure_moved(state: State, action: Move) -> Document:

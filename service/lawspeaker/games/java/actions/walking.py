@@ -33,6 +33,11 @@ def figure(action: FigureAction) -> str:
     return f"{action.origin} {action.player}"
 
 
+def is_it(given: str, action: FigureAction) -> bool:
+    """Whether that is the figure, as a state gives it: perhaps with more blanks."""
+    return given.split() == figure(action).split()
+
+
 def is_own(state: State, action: FigureAction) -> bool:
     """Whether a figure of the player stands there. Raises ``Unknown``."""
     return bool(space(action.origin) & state.figures[action.player])
