@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
@@ -144,6 +145,10 @@ def says_more(poorer: State, fuller: State) -> list[str]:
     piles = [("hands", player) for player in poorer["players"]] + [("deck",), ("discards",)]
     found = []
     for path in piles:
+        if path == ("deck",) and "order" in poorer["deck"]:
+            if not may_be_left(poorer["deck"], fuller["deck"]["cards"]):
+                found.append(f"{path} {poorer['deck']} {fuller['deck']}")
+            continue
         known, whole = (pile(state, path) for state in (poorer, fuller))
         in_place = all(card in ("?", other) for card, other in zip(known, whole, strict=True))
         in_hand = not Counter(card for card in known if card != "?") - Counter(whole)
@@ -151,6 +156,13 @@ def says_more(poorer: State, fuller: State) -> list[str]:
             found.append(f"{path} {known} {whole}")
     own, whole_of_it = ({**state, "hands": {}, "deck": {}, "discards": {}} for state in (poorer, fuller))
     return found + [str(place) for place in beyond(own, whole_of_it)]
+
+
+def may_be_left(unordered: Document, whole: Sequence[str]) -> bool:
+    """Whether the cards of a deck may be those of one in an unknown order, from which some may have been drawn."""
+    cards = unordered["cards"]
+    others = Counter(whole) - Counter(card for card in cards if card != "?")
+    return len(whole) == unordered.get("count", len(cards)) and others.total() <= cards.count("?")
 
 
 def pile(state: State, path: Sequence[str]) -> list[str]:
