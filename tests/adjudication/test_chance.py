@@ -23,3 +23,8 @@ def test_every_card_is_as_often_on_top_as_any_other() -> None:
 
 def test_any_text_is_a_seed() -> None:
     assert sorted(shuffled('žluťoučký "kůň" \x00 🎲', "plains", DECK)) == DECK
+
+
+def test_a_seed_is_the_same_however_its_accents_are_written() -> None:
+    assert shuffled("z\u00e1toka", "plains", DECK) == shuffled("za\u0301toka", "plains", DECK)
+    assert shuffled("zatoka", "plains", DECK) != shuffled("z\u00e1toka", "plains", DECK)

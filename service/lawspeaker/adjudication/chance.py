@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any, TypeVar
+from unicodedata import normalize
 
 from marshmallow import fields, validate
 
@@ -52,7 +53,8 @@ def begun_chance(seed: str | None) -> Document:
 def shuffled(seed: str, label: str, items: Sequence[T]) -> list[T]:
     """``items`` in an order that depends only on ``seed`` and ``label``. All orders are equally likely.
 
-    ``label`` distinguishes what is shuffled from the same seed, so that one order reveals nothing about another.
+    An accent may be written as part of its letter or after it: both are the same seed. ``label`` distinguishes what is
+    shuffled from the same seed, so that one order reveals nothing about another.
     """
     return [item for _, item in sorted(enumerate(items), key=lambda placed: _draw(seed, label, placed[0]))]
 
@@ -70,4 +72,4 @@ def count_shuffles(after: NextState, state: View, number: Callable[[], int]) -> 
 
 
 def _draw(seed: str, label: str, place: int) -> bytes:
-    return sha256(json.dumps([seed, label, place]).encode("ascii")).digest()
+    return sha256(json.dumps([normalize("NFC", seed), label, place]).encode("ascii")).digest()
