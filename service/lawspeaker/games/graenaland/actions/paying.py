@@ -11,7 +11,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.action import AnyAction, NextState
 from lawspeaker.adjudication.checks import Violation, rule, violated
-from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.document import Document, Path, without
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
 from lawspeaker.games.graenaland.cards import hands
@@ -110,17 +110,25 @@ def cards_of(action: PaidAction, player: str) -> list[tuple[str, Card]]:
 
 def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterator[Violation]:
     """A violation if the player's hand lacks some of these cards, each named at a pointer."""
-    if named and (lacking := hands.lacking(state, player, [card for _, card in named])):
+    cards = [card for _, card in named]
+    if cards and (lacking := hands.lacking(state, player, cards)):
         at = [named[place][0] for place in lacking]
         lacking_resources = dict(Counter(name_of(named[place][1]) for place in lacking))
-        yield violated(*at, player=player, lacking_resources=lacking_resources, **_hand(state, player, len(named)))
+        yield violated(*at, player=player, lacking_resources=lacking_resources, **_hand(state, player, cards, lacking))
 
 
-def _hand(state: State, player: str, named: int) -> Mapping[str, object]:
-    """Why the player's hand cannot have the cards that were ``named``: too many, not listed in it, or known to be elsewhere."""
+def _hand(state: State, player: str, named: Sequence[Card], lacking: Sequence[int]) -> Mapping[str, object]:
+    """Why the player's hand cannot have the cards that were ``named``.
+
+    They are too many, those ``lacking`` are there with other backs or not at all, or they are known to be elsewhere.
+    """
     hand = where_known(lambda: state.cards("clans", player, "hand"), None)
-    if hand is not None and len(hand) < named:
-        return {"fault": "too-many", "count": len(hand), "named": named}
+    if hand is not None and len(hand) < len(named):
+        return {"fault": "too-many", "count": len(hand), "named": len(named)}
+    whatever_back = [without(card, "deck") if place in lacking else card for place, card in enumerate(named)]
+    have_faces = all("resource" in named[place] for place in lacking)
+    if have_faces and surely(lambda: not hands.lacking(state, player, whatever_back)):
+        return {"fault": "another-deck"}
     return {"fault": "not-there" if hand is not None and any(hand) else "elsewhere"}
 
 

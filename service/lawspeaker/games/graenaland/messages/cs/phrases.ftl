@@ -114,6 +114,7 @@ cards-not-held = { $fault ->
         [few] { $player } má v ruce jen { $count } karty, ne { $named }.
        *[other] { $player } má v ruce jen { $count } karet, ne { $named }.
     }
+    [another-deck] { $player } má tyto karty v ruce z jiného balíčku: { $lacking_resources_and }.
     [not-there] { $player } nemá všechny tyto karty v ruce: chybí { $lacking_resources_and }.
    *[elsewhere] { $player } nemůže mít v ruce tyto karty, protože všechny takové jsou jinde: { $lacking_resources_and }.
 }

@@ -101,6 +101,7 @@ cards-not-held = { $fault ->
         [one] { $player } has only { $count } card in hand, not { $named }.
        *[other] { $player } has only { $count } cards in hand, not { $named }.
     }
+    [another-deck] { $player } has these cards in hand, but from another deck: { $lacking_resources_and }.
     [not-there] { $player } does not have all these cards in hand. Missing: { $lacking_resources_and }.
    *[elsewhere] { $player } cannot have { $lacking_resources_and } in hand: all such cards are elsewhere.
 }

@@ -103,6 +103,7 @@ cards-not-held = { $fault ->
         [one] { $player } n’a qu’une carte en main, pas { $named }.
        *[other] { $player } n’a que { $count } cartes en main, pas { $named }.
     }
+    [another-deck] { $player } a ces cartes en main, mais d’un autre paquet : { $lacking_resources_and }.
     [not-there] { $player } n’a pas toutes ces cartes en main : il manque { $lacking_resources_and }.
    *[elsewhere] { $player } ne peut pas avoir { $lacking_resources_and } en main : toutes ces cartes sont ailleurs.
 }
