@@ -162,7 +162,8 @@ def may_be_left(unordered: Document, whole: Sequence[str]) -> bool:
     """Whether the cards of a deck may be those of one in an unknown order, from which some may have been drawn."""
     cards = unordered["cards"]
     others = Counter(whole) - Counter(card for card in cards if card != "?")
-    return len(whole) == unordered.get("count", len(cards)) and others.total() <= cards.count("?")
+    number: int = unordered.get("count", len(cards))
+    return len(whole) == number and others.total() <= int(cards.count("?"))
 
 
 def pile(state: State, path: Sequence[str]) -> list[str]:
