@@ -147,10 +147,11 @@ def claim(villages: int) -> dict[str, Any]:
 
 
 def _without_cards(state: dict[str, Any]) -> dict[str, Any]:
-    """The same state without cards at the first territory."""
+    """The same state with the cards of the first territory on their discard pile."""
+    first = state["territories"]["coast-1"]
     none: dict[str, Any] = {"face_up": {"cards": []}, "face_down": {"cards": []}}
-    first = {**state["territories"]["coast-1"], **none}
-    return {**state, "territories": {**state["territories"], "coast-1": first}}
+    discards = {**state["discards"], "plains": {"cards": [*first["face_up"]["cards"], *first["face_down"]["cards"]]}}
+    return {**state, "territories": {**state["territories"], "coast-1": {**first, **none}}, "discards": discards}
 
 
 def _shuffle(cards: list[Card]) -> list[Card]:

@@ -34,7 +34,7 @@ UNDETERMINED: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
             "turn": {"player": "one", "begun": False},
             "tiles": ["E11v E13r F12r", "L14v L16r M15r"],
             "palaces": [],
-            "supply": {"three_space": 20},
+            "supply": {"three_space": 54},
             "figures": ["E11 one", "L14 two"],
             "scored": [],
         },

@@ -98,7 +98,7 @@ DISPUTES: dict[str, list[Step]] = {
         ),
         Step(
             "rule",
-            _with_land(_java(**_LAND), "E11v1", "E13v1", "F12v1", supply={"palaces": {"2": 3}}),
+            _with_land(_java(**_LAND), "E11v1", "E13v1", "F12v1", supply={"palaces": {"2": 6}}),
             ("Illegal.", "[palace.right · ", "paragraph 26"),
         ),
     ],

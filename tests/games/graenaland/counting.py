@@ -13,19 +13,26 @@ PLAYERS = ["red", "yellow", "white", "blue"]
 def state(phase: str, board: dict[str, Any], players: Sequence[str] = PLAYERS, **members: Any) -> dict[str, Any]:
     """A game on the printed map, where nothing stands or lies but what ``board`` says; red is the main player.
 
-    Warriors of whom ``board`` does not say where they are stand together in the mountains of inland-2, if it says nothing
-    of that territory.
+    Warriors of whom ``board`` does not say where they are stand together in the mountains of inland-2, if it says nothing of that
+    territory. Villages from the start of which it does not say where they are stand where their player has settled or, if that is
+    nowhere, in these mountains.
     """
     placed = [piece["player"] for place in board.values() for piece in place.get("heroes", ()) if piece["hero"] == "warrior"]
-    mountains = {"heroes": [hero(player) for player in players if player not in placed]}
     empty = {"settlements": [], "heroes": [], "works": [], "face_up": {"cards": []}, "face_down": {"cards": []}}
+    mountains = {"heroes": [hero(player) for player in players if player not in placed]}
+    places = {name: {**empty, **({"inland-2": mountains} | board).get(name, {})} for name in territories(len(players))}
+    for player in players if phase not in ("placement", "anchor") else ():
+        homes = [name for name, place in places.items() for house in place["settlements"] if house["player"] == player]
+        villages = [house for place in places.values() for house in place["settlements"] if house == village(player)]
+        home = places[homes[0] if homes else "inland-2"]
+        home["settlements"] = [*home["settlements"], *[village(player)] * (2 - len(villages))]
     return {
         "edition": "sample",
         "players": players,
         "main_player": "red",
         "phase": phase,
         "clans": {player: {"army": 1, "waiting": []} for player in players},
-        "territories": {name: {**empty, **({"inland-2": mountains} | board).get(name, {})} for name in territories(len(players))},
+        "territories": places,
         **members,
     }
 

@@ -26,6 +26,10 @@ def state(each: int, hand: list[dict[str, Any]], markets: int = 0) -> dict[str, 
     """Red may raise the army for so many of each resource, and holds these cards."""
     village = {"player": "red", "kind": "village"}
     places: dict[str, Any] = {name: {"settlements": [village], "works": []} for name in territories(len(PLAYERS))}
+    places["inland-3"]["settlements"] = [
+        village,
+        *({"player": player, "kind": "village"} for player in PLAYERS[1:] for _ in range(2)),
+    ]
     for place in list(places.values())[:markets]:
         place["works"] = ["market"]
     return {

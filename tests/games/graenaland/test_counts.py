@@ -11,7 +11,8 @@ from tests.games.graenaland.counting import PLAYERS, count, hero, house, lines, 
 
 
 def test_an_unknown_improvement_card_may_be_any_of_its_deck() -> None:
-    producing = {"coast-1": {"settlements": [village("red")], "works": ["improvement"]}}
+    villages = [village(player) for player in PLAYERS for _ in range(2)]
+    producing = {"coast-1": {"settlements": villages, "works": ["improvement"]}}
     known: dict[str, Any] = {"decks": {"plains": up(grain=1, cattle=1)}, "discards": {"plains": {"cards": []}}}
     assert count(state("production", producing, **known)) == 1
     # The base card stays unknown; the improvement's is grain, cattle or ore, the three resources of the plains.
@@ -129,8 +130,8 @@ def test_what_can_be_built_with_much_or_little_gold() -> None:
 def test_two_actions_with_supply_cards() -> None:
     row = {"cards": [supply("wood", "ore"), supply("ore", "wood"), supply("gold", "gold"), supply("grain", "cattle")]}
     piles: dict[str, Any] = {
-        "decks": {"plains": up(grain=1, cattle=1), "supply": {"cards": [supply("ore", "ore")]}},
-        "discards": {"plains": {"cards": []}, "supply": {"cards": []}},
+        "decks": {"supply": {"cards": [supply("ore", "ore")]}},
+        "discards": {"supply": {"count": 11}},
     }
     choosing = building(COAST_1, hand(), supply_taken=False, supply_row=row, **piles)
     # Three different cards to take; the round does not end before one is.

@@ -26,7 +26,8 @@ def proving(announced: int, **readings: str) -> dict[str, Any]:
         "territories": {
             "coast-1": {"settlements": [VILLAGE] * 2},
             "coast-2": {"settlements": [VILLAGE]},
-            **{name: {"settlements": []} for name in ("coast-3", "coast-4", "inland-1", "inland-2", "inland-3")},
+            "coast-3": {"settlements": [{"player": player, "kind": "village"} for player in ("yellow", "white", "blue") * 2]},
+            **{name: {"settlements": []} for name in ("coast-4", "inland-1", "inland-2", "inland-3")},
         },
     }
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -11,7 +12,7 @@ from lawspeaker.adjudication.ruling import Verdict
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
 from lawspeaker.games.java.scoring.sheet import score_sheet
-from tests.games.java.naive_board import name, read, written
+from tests.games.java.naive_board import Island, breaches, lying, name, read, written
 from tests.games.java.naive_effects import after, alike, begin_turn
 from tests.games.java.naive_festival import KINDS, OF_EACH_KIND
 from tests.games.java.naive_game import broken, price, reshuffles, score
@@ -22,6 +23,7 @@ from tests.games.java.positions import (
     OWN_TILES,
     PALACES,
     PLAYERS,
+    PRINTED,
     THREE_SPACE_TILES,
     WATER_TILES,
     island_of,
@@ -46,7 +48,7 @@ PRICES = {"land.cost", "figure.move-cost", "figure.entry-cost"}
 def play(players: Sequence[str], seed: str, tiles: int = THREE_SPACE_TILES, looked_at: float = LOOKED_AT) -> Played:
     """A whole game, from the set-up on. Raises ``AssertionError``, with what led to it, if anything is not as it must be.
 
-    A shorter game ends after fewer three-space tiles: the others are out of the game from the start.
+    A shorter game begins with fewer three-space tiles: the others lie on the board from the start.
     """
     random = Random(f"{players} {seed}")
     start = {**GAME.setting_up.bare, "players": list(players), "readings": random_readings(random)}
@@ -55,7 +57,8 @@ def play(players: Sequence[str], seed: str, tiles: int = THREE_SPACE_TILES, look
     set_up(played, alone, random)
     if tiles < THREE_SPACE_TILES:
         for game in (played, *alone.values()):
-            game.state = {**game.state, "supply": {**game.state["supply"], "three_space": tiles}}
+            supply = {**game.state["supply"], "three_space": tiles}
+            game.state = {**game.state, "tiles": begun(THREE_SPACE_TILES - tiles), "supply": supply}
             game.before, game.actions = game.state, []
     while played.state["phase"] != "over":
         view = TABLE.audited(played.state)
@@ -70,6 +73,19 @@ def play(players: Sequence[str], seed: str, tiles: int = THREE_SPACE_TILES, look
         played.rounds += action["type"] == "end-turn" and action["player"] == players[-1]
     end(played, alone)
     return played
+
+
+@cache
+def begun(tiles: int) -> list[str]:
+    """So many three-space tiles in the west of the board, each as low as it can lie."""
+    west = {space for space in PRINTED.grid if space[1] < 20}
+    places = sorted({tuple(sorted(spaces)) for space in west for spaces in lying(space, 3) if west.issuperset(spaces)})
+    island = Island(PRINTED)
+    for _ in range(tiles):
+        level = [spaces for spaces in places if len({island.heights[space] for space in spaces}) == 1]
+        laid = (tuple(zip(spaces, "vrr", strict=True)) for spaces in sorted(level, key=lambda spaces: island.heights[spaces[0]]))
+        island = island.with_tile(next(tile for tile in laid if not breaches(island, tile)))
+    return [written(tile) for tile in island.tiles]
 
 
 def set_up(played: Played, alone: dict[str, Played], random: Random) -> None:

@@ -159,7 +159,10 @@ def told_seen(island: Island) -> list[str]:
 
 
 def told_state(island: Island, players: Sequence[str] = PLAYERS[:3], **members: Any) -> State:
-    """A state in which it is the turn of the first player, who has laid land already and has all points but one left."""
+    """A state in which it is the turn of the first player, who has laid land already and has all points but one left.
+
+    The same player has built all palaces.
+    """
     stocks, supply = stocks_and_supply(island, players)
     return {
         "players": list(players),
@@ -167,7 +170,7 @@ def told_state(island: Island, players: Sequence[str] = PLAYERS[:3], **members: 
         "turn": turn(players[0]),
         **told_island(island),
         "palaces_built": [],
-        "points": dict.fromkeys(players, 0),
+        "points": {**dict.fromkeys(players, 0), players[0]: sum(value // 2 for value in island.palaces.values())},
         "stocks": stocks,
         "supply": supply,
         "scored": [],

@@ -70,14 +70,11 @@ def random_position(random: Random, island: Island | None = None) -> State:
     changed = [name(space) for space in sorted(palaces) if random.random() < 0.2]
     built = [name(space) for space in sorted(palaces) if random.random() < 0.15]
     spent = random.choice((1, 1, 2, 4, 5, 6))
-    state = told_state(
+    return told_state(
         replace(island, figures=figures, palaces=palaces),
         turn=turn("one", max(spent, len(changed) + 1), palaces=changed),
         palaces_built=built,
     )
-    if random.random() < 0.1:
-        state["supply"]["three_space"] = 0
-    return state
 
 
 def actions(random: Random, island: Island) -> Iterator[Action]:
@@ -316,8 +313,8 @@ def test_final_scorings_are_those_of_the_twin(part: int) -> None:
     for _ in range(12 if part == 0 else 60):
         island = random_island(random, steps=random.randint(40, 140))
         state = told_state(island, phase="final-scoring", turn=turn("one"))
-        state["supply"]["three_space"] = 0
-        view, action = TABLE.audited(state), {"type": "final-scoring", "player": "one"}
+        state["supply"]["three_space"] = 0  # which no audit would believe: few tiles lie on the board
+        view, action = TABLE.seen(state), {"type": "final-scoring", "player": "one"}
         due = {space: points for space, points in due_finally(state, "one").items() if points}
         total, cities = sum(due.values()), [{"space": space, "points": points} for space, points in due.items()]
         ruling = TABLE.ruled(view, {**action, "points": total, "cities": cities})

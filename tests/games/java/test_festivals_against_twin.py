@@ -38,6 +38,7 @@ def random_state(random: Random) -> State:
     state["turn"] = turn(players[0], spent=random.randint(1, 6))
     if random.random() < 0.2:
         state["palaces"][0]["side"] = "red"
+        state["points"][players[0]] *= 2
     cards = random.sample(KINDS * OF_EACH_KIND, len(KINDS) * OF_EACH_KIND)
     state["hands"] = {player: {"cards": [cards.pop() for _ in range(random.choice((0, 3, 5, 7)))]} for player in players}
     state["face_up"] = cards.pop()

@@ -25,7 +25,7 @@ def broken(state: Document, **action: Any) -> list[str]:
     return [finding["rule"] for finding in ruling(state, **action)["findings"] if finding["outcome"] == "violated"]
 
 
-BARE: Document = {"tiles": [], "figures": [], "palaces": [], "water": [], "scored": [], "supply": {"water": 3}}
+BARE: Document = {"tiles": [], "figures": [], "palaces": [], "water": [], "scored": []}
 
 
 def test_in_a_turn_that_has_not_begun_nothing_was_done() -> None:

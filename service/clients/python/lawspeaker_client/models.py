@@ -711,7 +711,7 @@ class GraenalandSetupRequest(TypedDict):
     """The choices for readings that differ from the defaults."""
 
     map: NotRequired[list[GraenalandTile]]
-    """All tiles of your own island. Default: the island of the edition for this number of players."""
+    """The tiles of your own island, or of a part of it. Default: the island of the edition."""
 
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
@@ -1701,7 +1701,7 @@ class GraenalandState(TypedDict):
     """The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles."""
 
     map: NotRequired[list[GraenalandTile]]
-    """All tiles of your own island. Default: the island of the edition for this number of players."""
+    """The tiles of your own island, or of a part of it. Default: the island of the edition."""
 
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
@@ -6003,7 +6003,7 @@ class JavaState(TypedDict):
     """The current turn, or the one that has just ended."""
 
     tiles: NotRequired[list[JavaTile]]
-    """All land tiles on the board in the order in which they were laid: a tile lies on those before it."""
+    """All land tiles on the board in the order in which they were laid: a tile lies on those before it. With those in the supplies, all tiles must be there; if you know only a part of the board, send `land` instead."""
 
     land: NotRequired[list[LandItem]]
     """The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` a space where land is unknown. Every other space is bare."""

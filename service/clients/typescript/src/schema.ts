@@ -1908,7 +1908,7 @@ export interface components {
             options?: components["schemas"]["GraenalandOptions"];
             /** @description The choices for readings that differ from the defaults. */
             readings?: components["schemas"]["GraenalandReadings"];
-            /** @description All tiles of your own island. Default: the island of the edition for this number of players. */
+            /** @description The tiles of your own island, or of a part of it. Default: the island of the edition. */
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
@@ -2953,7 +2953,7 @@ export interface components {
             readings?: components["schemas"]["GraenalandReadings"];
             /** @description The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles. */
             chance?: components["schemas"]["GraenalandChance"];
-            /** @description All tiles of your own island. Default: the island of the edition for this number of players. */
+            /** @description The tiles of your own island, or of a part of it. Default: the island of the edition. */
             map?: components["schemas"]["GraenalandTile"][];
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
@@ -7279,7 +7279,7 @@ export interface components {
             phase?: components["schemas"]["JavaPhase"];
             /** @description The current turn, or the one that has just ended. */
             turn?: components["schemas"]["JavaTurn"];
-            /** @description All land tiles on the board in the order in which they were laid: a tile lies on those before it. */
+            /** @description All land tiles on the board in the order in which they were laid: a tile lies on those before it. With those in the supplies, all tiles must be there; if you know only a part of the board, send `land` instead. */
             tiles?: components["schemas"]["JavaTile"][];
             /**
              * @description The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` a space where land is unknown. Every other space is bare.

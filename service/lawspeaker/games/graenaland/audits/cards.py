@@ -1,13 +1,14 @@
-"""What must be true of the resource cards: no more than there are, and no more at a territory than it can hold."""
+"""What must be true of the resource cards: all of them are somewhere, and no more at a territory than it can hold."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Gaps, each
+from lawspeaker.adjudication.unknown import Gaps, each, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.piles import number_of
+from lawspeaker.games.graenaland.cards.unseen import most_in_play, size
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY, Terrain, Work
 
@@ -48,8 +49,8 @@ def _every_pile(state: State) -> None:
 
 
 @rule("cards.decks", _every_pile)
-def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
-    """There are no more cards in the game than the decks hold."""
+def all_cards_of_the_decks(state: State) -> Iterator[Violation]:
+    """In the game are all cards that the decks have, and no more."""
     inventory = state.inventory
     for path, place, deck in inventory.strays:
         yield violated(ROOT + pointer(*path, "cards", place, "deck"), fault="stray", deck=deck, count=1, total=0)
@@ -68,6 +69,11 @@ def no_more_cards_than_the_decks_hold(state: State) -> Iterator[Violation]:
     total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
     if (number := inventory.number - supply) > total:
         yield violated(ROOT, fault="all", deck=list(_DECKS), count=number, total=total)
+    if number < total:
+        for deck in _DECKS:
+            count, due = where_known(partial(most_in_play, state, deck), None), size(state, deck)
+            if count is not None and count < due:
+                yield violated(ROOT, fault="gone", deck=deck, count=count, total=due)
 
 
 @rule("production.settled")
@@ -129,7 +135,7 @@ def _surely_without_need_of_a_road(content: Document) -> bool:
 CHECKS: Sequence[Check] = (
     face_down_only_for_roads,
     piles_are_as_many_as_they_say,
-    no_more_cards_than_the_decks_hold,
+    all_cards_of_the_decks,
     cards_lie_only_where_settled,
     cards_within_the_limit,
 )

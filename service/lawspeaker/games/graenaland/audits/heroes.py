@@ -50,12 +50,14 @@ def _every_warrior(state: State) -> None:
 
 @rule("heroes.warrior", _every_warrior)
 def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
-    """Every player has a warrior on the board from the start."""
-
+    """Every player has a warrior on the board from the start; who chooses a position, from the first settlement on."""
     standing = state.board.standing
     unseen = [{"player": player, "hero": Hero.WARRIOR} for player in state.players if (player, Hero.WARRIOR) not in standing]
-    if not unseen or not state.board.is_listed(HEROES, state.island.territories) or state.phase in BEFORE_THE_GAME:
+    if not unseen or not state.board.is_listed(HEROES, state.island.territories):
         return  # they may stand where nothing is known
+    if state.phase in BEFORE_THE_GAME:
+        settled = {player for player, _, _ in state.board.houses}
+        unseen = [warrior for warrior in unseen if warrior["player"] in settled]
     contents = state.document.get("territories", {}).values()
     unclear = [piece for content in contents for piece in content.get(HEROES, ()) if not {"player", "hero"} <= piece.keys()]
     for place in unmatched(unseen, unclear, _may_be):

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS, Piece
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import HOUSES, Settlement, Terrain
+from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, HOUSES, STARTING_VILLAGES, Settlement, Terrain
 
 
 @rule("houses.limit", seen(SETTLEMENTS, "player"))
@@ -18,6 +18,38 @@ def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
     for player, number in state.board.number_of_houses.items():
         if number > HOUSES - 1:
             yield violated(ROOT + pointer("territories"), player=player, houses=number, limit=HOUSES - 1)
+
+
+@rule("setup.positions")
+def two_villages_from_the_start(state: State) -> Iterator[Violation]:
+    """Everybody begins with two villages, and settlements are never taken from the board.
+
+    A map with fewer tiles than the printed one is only the part of the island on which a question turns.
+    """
+    if "players" not in state.document:
+        return
+    villages = [player for player, _, kind in state.board.houses if kind == Settlement.VILLAGE]
+    lacking = [player for player in state.players if villages.count(player) < STARTING_VILLAGES]
+    if not lacking or not state.board.is_listed(SETTLEMENTS, state.island.territories) or state.phase in BEFORE_THE_GAME:
+        return
+    if len(state.island.territories) < len(state.sources.names("maps", str(len(state.players)))):
+        return
+    unclear = _unclear_villages(state)
+    for player in lacking:
+        count = villages.count(player) + sum(1 for piece in unclear if piece.get("player", player) == player)
+        if count < STARTING_VILLAGES:
+            yield violated(ROOT + pointer("territories"), fault="gone", player=player, count=count, due=STARTING_VILLAGES)
+
+
+def _unclear_villages(state: State) -> Sequence[Document]:
+    """The settlements of which it is not known whose or what they are, and that may be villages."""
+    contents = state.document["territories"].values()
+    return [
+        house
+        for content in contents
+        for house in content.get(SETTLEMENTS, ())
+        if not {"player", "kind"} <= house.keys() and house.get("kind", Settlement.VILLAGE) == Settlement.VILLAGE
+    ]
 
 
 @rule("buildings.village", seen(SETTLEMENTS, "player", "kind"))
@@ -69,6 +101,7 @@ def _buildings(state: State) -> Sequence[tuple[str, str]]:
 
 CHECKS: Sequence[Check] = (
     at_most_thirteen_houses,
+    two_villages_from_the_start,
     buildings_beside_villages,
     one_building_of_a_kind,
     no_buildings_in_mountains,

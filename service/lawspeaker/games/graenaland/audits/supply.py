@@ -1,12 +1,20 @@
 """What must be true of the supply cards, and of the faces of all cards."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.cards.unseen import most_in_play
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import ROW, SUPPLY
+from lawspeaker.games.graenaland.words import ROW, SUPPLY, Phase
+
+_EMPTY: Sequence[Document] = ({"cards": []}, {"count": 0}, {"cards": [], "count": 0})
+"""How a pile without cards is written."""
+_BEFORE_BUILDING = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.PROPOSALS, Phase.VOTING)
+"""The phases of a round in which nobody has taken a supply card yet."""
 
 
 @rule("cards.faces")
@@ -27,11 +35,13 @@ def _every_pile(state: State) -> None:
 
 
 @rule("supply.cards", _every_pile)
-def no_more_supply_cards_than_there_are(state: State) -> Iterator[Violation]:
+def all_supply_cards(state: State) -> Iterator[Violation]:
     """There are 16 supply cards, and at most four of them lie in the row."""
     count, total = state.inventory.decks.get(SUPPLY, 0), state.sources.figure("supply", "number")
     if count > total:
         yield violated(ROOT, fault="all", count=count, total=total)
+    elif count < total and (most := where_known(partial(most_in_play, state, SUPPLY), total)) < total:
+        yield violated(ROOT, fault="gone", count=most, total=total)
     for (deck, shown), copies in state.inventory.kinds.items():
         if deck == SUPPLY and copies > 1 and copies > (total := _copies(state, shown)):
             yield violated(ROOT, fault="face", resources=shown.split("+"), count=copies, total=total)
@@ -45,4 +55,22 @@ def _copies(state: State, shown: str) -> int:
     return sum([sorted(pair) == symbols for pair in state.sources.figure("supply", "cards")])
 
 
-CHECKS: Sequence[Check] = (cards_have_the_faces_of_their_decks, no_more_supply_cards_than_there_are)
+@rule("supply.refill")
+def the_row_was_filled(state: State) -> Iterator[Violation]:
+    """At the end of each round a card fills the row, so that none lies in it only if the deck has none either.
+
+    The main player takes a card while building, and the last one is not replaced before the end of the round.
+    """
+    if state.document.get("supply_row") not in _EMPTY or state.phase in (
+        Phase.SETUP,
+        Phase.FINAL_BUILDING,
+        Phase.OVER,
+        Phase.CLAIMS,
+    ):
+        return
+    is_taken = state.phase == Phase.BUILDING and (state.has_victory_point_cards or state.known("building", "supply_taken"))
+    if not is_taken and (cards := state.cards("decks", SUPPLY)):
+        yield violated(ROOT + pointer("supply_row"), fault="empty", count=len(cards))
+
+
+CHECKS: Sequence[Check] = (cards_have_the_faces_of_their_decks, all_supply_cards, the_row_was_filled)

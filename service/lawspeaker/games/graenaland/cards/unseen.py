@@ -1,17 +1,18 @@
-"""Cards that nobody sees: those of the box that are known to lie nowhere else."""
+"""Cards that nobody sees: those of the box that are known to lie nowhere else. And how many there are of each deck."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
 
 from lawspeaker.adjudication.document import erased
-from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.inventory import Inventory
 from lawspeaker.games.graenaland.cards.likeness import in_full, may_be
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.matching import unmatched
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import SUPPLY, Terrain
+from lawspeaker.games.graenaland.words import SUPPLY, Phase, Terrain
 
 
 def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[Card]) -> list[int]:
@@ -20,7 +21,7 @@ def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[C
     if absent := unmatched(named, list(_cards_left(state, elsewhere)), may_be):
         return absent
     decks = [in_full(card).get("deck") for card in named]
-    most = {deck: _size(state, deck) - elsewhere.decks.get(deck, 0) for deck in (*Terrain, SUPPLY)}
+    most = {deck: size(state, deck) - elsewhere.decks.get(deck, 0) for deck in (*Terrain, SUPPLY)}
     return [place for place, deck in enumerate(decks) if deck is not None and decks[: place + 1].count(deck) > most[deck]]
 
 
@@ -34,11 +35,30 @@ def _cards_left(state: State, elsewhere: Inventory) -> Iterator[Card]:
     faces = Counter("+".join(sorted(pair)) for pair in printed or ())
     left = faces - Counter({shown: number for (deck, shown), number in elsewhere.kinds.items() if deck == SUPPLY})
     if printed is None:
-        yield from ({"deck": SUPPLY} for _ in range(_size(state, SUPPLY)))
+        yield from ({"deck": SUPPLY} for _ in range(size(state, SUPPLY)))
     yield from ({"deck": SUPPLY, "symbols": shown.split("+")} for shown in left.elements())
 
 
-def _size(state: State, deck: str) -> int:
+def most_in_play(state: State, deck: str) -> int:
+    """How many cards of a deck there can be at most, in all piles in which they can lie.
+
+    Raises ``Unknown`` if it is not known how many cards one of these piles has, or before there are such piles.
+    """
+    if state.phase == Phase.SETUP:
+        raise Unknown((ROOT, "decks", deck))
+    piles = [("decks", deck), ("discards", deck), *(("clans", player, "hand") for player in state.players)]
+    for path in (*piles, ("supply_row",)) if deck == SUPPLY else piles:
+        state.cards(*path)
+    for territory in () if deck == SUPPLY else state.island.territories:
+        if state.terrain(territory) == deck:
+            state.cards_lying(territory)
+    if state.phase in (Phase.PLACEMENT, Phase.ANCHOR):
+        state.known("placement", "cards")
+    inventory = state.inventory
+    return inventory.decks.get(deck, 0) + inventory.number - sum(inventory.decks.values())
+
+
+def size(state: State, deck: str) -> int:
     """How many cards a deck has in the box."""
     if deck == SUPPLY:
         number: int = state.sources.figure("supply", "number")

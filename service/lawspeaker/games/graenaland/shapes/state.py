@@ -46,7 +46,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 fields.Nested(Tile),
                 validate=validate.Length(min=1, max=20),
                 metadata={
-                    "description": "All tiles of your own island. Default: the island of the edition for this number of players.",
+                    "description": "The tiles of your own island, or of a part of it. Default: the island of the edition.",
                     "examples": [[{"territory": "coast-1", "terrain": "plains", "coast": True, "neighbours": []}]],
                 },
             ),

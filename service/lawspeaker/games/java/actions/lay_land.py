@@ -32,7 +32,7 @@ from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import tile_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.stocks.tiles import has_left
+from lawspeaker.games.java.stocks.tiles import has_left, tiles_left
 from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.words import Phase, TileKind
 
@@ -256,8 +256,7 @@ def apply(state: State, action: LayLand) -> Effect:
     """The tile lies on the land; water that is surrounded then is scored."""
     after, laid = NextState(state.document), tile(action.tile)
     holder = ("supply",) if laid.kind is TileKind.THREE_SPACE else ("stocks", action.player)
-    left = (*holder, laid.kind.value)
-    after.put_count(left, state, lambda: state.count(*left).less(1))
+    after.put_count((*holder, laid.kind.value), state, lambda: tiles_left(state, action.player, laid.kind).less(1))
     known = known_members(
         level=lambda: state.land.height(laid.spaces & -laid.spaces) + 1, action_points=lambda: cost(state, action)
     )

@@ -112,7 +112,7 @@ def _with_the_tile(state: State, action: LayWater) -> Document:
 def apply(state: State, action: LayWater) -> Effect:
     """The tile lies on the board; water that is surrounded then is scored."""
     after, cost = NextState(state.document), one_point(state, action)
-    after.put_count(("supply", "water"), state, lambda: state.count("supply", "water").less(1))
+    after.put_count(("supply", "water"), state, lambda: water_left(state).less(1))
     after.put(("water",), lambda: [*state.known("water"), action.space])
     pay(after, state, Count.exactly(cost))
     events, applied = irrigate(after, state, action, surrounded)

@@ -11,12 +11,13 @@ from lawspeaker.games.java.audits import (
     land,
     palaces,
     players,
+    points,
     stocks,
     tiles,
     turns,
     water,
 )
 
-_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, cards, turns, festivals, final_scorings)
+_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, points, cards, turns, festivals, final_scorings)
 
 AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)

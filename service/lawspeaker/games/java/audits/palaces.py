@@ -16,7 +16,7 @@ from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, connected
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.stocks.palaces import palaces_in_all
+from lawspeaker.games.java.stocks.palaces import palaces_in_all, palaces_seen
 from lawspeaker.games.java.words import PALACES
 
 _REMEMBERED = 512
@@ -90,26 +90,28 @@ def _most_spaces(land: LaidLand, palace: Spaces) -> int:
 
 
 @rule("palaces.count")
-def no_more_palaces_than_there_are(state: State) -> Iterator[Violation]:
-    """There is a number of palaces of each value, on the board and in the common stock together."""
+def all_palaces_are_somewhere(state: State) -> Iterator[Violation]:
+    """There is a number of palaces of each value: in the common stock, on the board, and below palaces of a higher value."""
     left = state.document.get("supply", {}).get("palaces", {})
     seen = [palace.get("value") for palace in state.document.get("palaces", ())]
 
-    def too_many(value: int) -> Iterator[Violation]:
+    def miscounted(value: int) -> Iterator[Violation]:
         total, supply = palaces_in_all(state, value), left.get(str(value))
         if (count := seen.count(value) + (supply or 0)) > total:
             at = pointer("palaces") if supply is None else pointer("supply", "palaces", value)
-            yield violated(ROOT + at, value=value, count=count, due=total)
+            yield violated(ROOT + at, value=value, count=count, due=total, fault="extra")
         elif "palaces" not in state.document or supply is None:
             state.known("palaces")
             state.supply("palaces", str(value))
+        elif count < total and (most := supply + sum(palaces_seen(state, value))) < total:
+            yield violated(ROOT + pointer("supply", "palaces", value), value=value, count=most, due=total, fault="gone")
 
-    return each(PALACES, too_many)
+    return each(PALACES, miscounted)
 
 
 CHECKS: Sequence[Check] = (
     palaces_stand_in_villages,
     one_palace_in_a_village,
     palaces_fitted_into_their_villages,
-    no_more_palaces_than_there_are,
+    all_palaces_are_somewhere,
 )

@@ -55,13 +55,4 @@ def _not_all(path: tuple[str, ...], given: Mapping[str, Any], due: Mapping[str, 
             yield from _not_all((*path, kind), number, due[kind])
 
 
-@rule("score.points")
-def nobody_has_points_before_the_game(state: State) -> Iterator[Violation]:
-    """Points are what the game brings; before it nobody has any."""
-    scored = [(player, points) for player, points in state.document.get("points", {}).items() if points]
-    if scored and state.phase == Phase.SETUP:
-        for player, points in scored:
-            yield violated(ROOT + pointer("points", player), player=player, points=points)
-
-
-CHECKS: Sequence[Check] = (three_tokens_each, everything_is_left_before_the_game, nobody_has_points_before_the_game)
+CHECKS: Sequence[Check] = (three_tokens_each, everything_is_left_before_the_game)

@@ -58,7 +58,8 @@ def tiles_field() -> fields.List[Any]:
         tile_field("A tile: its spaces, each with its terrain, `v` village or `r` rice."),
         validate=validate.Length(max=MOST_TILES),
         metadata=said(
-            "All land tiles on the board in the order in which they were laid: a tile lies on those before it.",
+            "All land tiles on the board in the order in which they were laid: a tile lies on those before it. With those in the "
+            "supplies, all tiles must be there; if you know only a part of the board, send `land` instead.",
             ["E11v E13r F12r", "G11v"],
         ),
     )

@@ -68,7 +68,7 @@ works-tokens = Ve hře je 6 žetonů cest, 6 žetonů tržišť a 6 žetonů pal
         [none-left] Na plánu už je všech { $tokens } { $work_plural }, takže na další žádný žeton nezbývá.
        *[too-many] Na plánu je { $count } { $work_plural }, ale žetonů je na ně jen { $tokens }.
     }
-cards-decks = Žádných karet není ve hře víc, než kolik jich je v celém jejich balíčku.
+cards-decks = Všechny karty balíčku zůstávají ve hře a žádných jich není víc, než kolik jich má celý balíček.
     .violated = { $fault ->
         [stray] Karta z balíčku { $deck_genitive } nemůže ležet v hromádce jiného balíčku.
         [kind] { $total ->
@@ -84,6 +84,12 @@ cards-decks = Žádných karet není ve hře víc, než kolik jich je v celém j
             [few] jsou ve hře { $count } karty
            *[other] je ve hře { $count } karet
         }, ale celý balíček jich má jen { $total }.
+        [gone] Z balíčku { $deck_genitive } { $count ->
+            [0] není žádná karta
+            [one] je jen { $count } karta
+            [few] jsou jen { $count } karty
+           *[other] je jen { $count } karet
+        } v balíčku, mezi odloženými, v rukou a na územích dohromady. Má jich být { $total }.
        *[all] Karet surovin je ve hře { $count }, ale všechny balíčky dohromady jich mají jen { $total }.
     }
 cards-faces = Na kartě surovin je jedna surovina, na kartě zásob dva symboly.
@@ -102,6 +108,11 @@ supply-cards = Karet zásob je 16, každá taková, jak je vytištěna. V řadě
             [0] Karta zásob se symboly { $resources_and } je tu { $count }×, ale ve hře žádná taková není.
            *[other] Karta zásob se symboly { $resources_and } je tu { $count }×, ale ve hře je jen { $total }×.
         }
+        [gone] V balíčku, mezi odloženými, v řadě a v rukou { $count ->
+            [one] je dohromady jen { $count } karta zásob
+            [few] jsou dohromady jen { $count } karty zásob
+           *[other] je dohromady jen { $count } karet zásob
+        }, ale má jich být { $total }.
        *[all] Karet zásob je tu { $count }, ale ve hře je jich jen { $total }.
     }
 village-price = Osada stojí na pobřeží 4 suroviny, v horách 6 a jinde 5.
@@ -131,6 +142,10 @@ setup-positions = První hráč umístí dvě osady a bojovníka na místa s č�
     .violated = { $fault ->
         [settlements] Osady { $player_genitive } začínají na územích { $due_and }, ne { $territories_and }.
         [warrior] Bojovník { $player_genitive } začíná na území { $due_and }, ne { $territories_and }.
+        [gone] { $player } má od začátku dvě osady a sídla z plánu nemizí. Teď tam { $count ->
+            [0] není žádná.
+           *[other] je jen jedna.
+        }
        *[chosen] Počáteční pozice si hráči teprve zvolí, takže { $player } na plánu zatím nic nemá, ani zde: { $territories_and }.
     }
 setup-hands = Každý hráč si vezme dvě karty surovin: za každé své sídlo jednu, z balíčku té krajiny, na níž sídlo stojí.
@@ -586,6 +601,7 @@ round-end-marker = Na konci kola přejde značka lodě k hráči po levici hlavn
     .violated = Značku lodě dostane hráč po levici hlavního hráče, tedy { $due_player }, ne { $player }.
 supply-refill = Na konci kola se otočí karta z balíčku zásob, takže v řadě jsou zase čtyři.
     .violated = { $fault ->
+        [empty] V řadě neleží žádná karta, ale na konci minulého kola by se do ní otočila jedna z karet v balíčku zásob.
         [shuffled-full] Řada je plná, takže se žádné karty zásob nemíchají.
         [not-yet] V balíčku zásob ještě karty jsou, takže se použité karty zásob zatím nemíchají.
         [shrinks] V této hře se použité karty zásob znovu nemíchají, takže řada zůstane kratší.

@@ -67,7 +67,7 @@ works-tokens = There are tokens for 6 roads, 6 markets and 6 palisades, and no m
         [none-left] All { $tokens } { $work_plural } are on the board, so no token is left for another one.
        *[too-many] There are { $count } { $work_plural } on the board, but there are tokens for only { $tokens }.
     }
-cards-decks = There are never more cards of a kind in the game than their deck has in all.
+cards-decks = All cards of a deck stay in the game, and there are never more of a kind than the deck has in all.
     .violated = { $fault ->
         [stray] A card of the { $deck_adjective } deck cannot be in the pile of another deck.
         [kind] { $total ->
@@ -80,6 +80,11 @@ cards-decks = There are never more cards of a kind in the game than their deck h
         [deck] { $count ->
             [one] The game has { $count } card of the { $deck_adjective } deck, but that deck has only { $total } in all.
            *[other] The game has { $count } cards of the { $deck_adjective } deck, but that deck has only { $total } in all.
+        }
+        [gone] { $count ->
+            [0] No card of the { $deck_adjective } deck is in the deck, the discards, the hands or the territories. There must be { $total }.
+            [one] Only { $count } card of the { $deck_adjective } deck is in the deck, the discards, the hands and the territories. There must be { $total }.
+           *[other] Only { $count } cards of the { $deck_adjective } deck are in the deck, the discards, the hands and the territories. There must be { $total }.
         }
        *[all] { $count ->
             [one] The game has { $count } card with a resource, but all decks together have only { $total }.
@@ -101,6 +106,7 @@ supply-cards = There are 16 supply cards, each as it is printed. At most four of
             [0] none.
            *[other] only { $total }.
         }
+        [gone] { supply-cards-there } in the deck, the discards, the row and the hands, but the game has { $total }.
        *[all] { supply-cards-there }, but the game has only { $total }.
     }
 village-price = A village costs 4 resources on the coast, 5 inland and 6 in the mountains.
@@ -129,6 +135,10 @@ setup-positions = The first player puts two villages and the warrior on the plac
     .violated = { $fault ->
         [settlements] The villages of { $player } start in { $due_and }, not in { $territories_and }.
         [warrior] The warrior of { $player } starts in { $due_and }, not in { $territories_and }.
+        [gone] { $player } has had two villages since the start, and settlements stay on the board. Now { $count ->
+            [0] none is there.
+           *[other] only one is there.
+        }
        *[chosen] The players choose where they start, so { $player } has nothing in { $territories_and } yet.
     }
 setup-hands = Each player draws two resource cards: one for each of their settlements, from the deck of the terrain where it stands.
@@ -584,6 +594,7 @@ round-end-marker = At the end of the round the ship marker goes to the player to
     .violated = The ship marker goes to { $due_player }, who sits to the left of the main player, not to { $player }.
 supply-refill = At the end of the round a card from the supply deck is turned over to fill the row up to four.
     .violated = { $fault ->
+        [empty] No card lies in the row, but at the end of the last round one of the cards in the supply deck would have been turned over.
         [shuffled-full] The row is full, so no supply cards are shuffled.
         [not-yet] The supply deck still has cards, so the spent supply cards are not shuffled yet.
         [shrinks] In this game the spent supply cards are not shuffled again, so the row stays short.

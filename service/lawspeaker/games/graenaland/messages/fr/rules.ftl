@@ -76,7 +76,7 @@ works-tokens = Il y a des jetons pour 6 routes, 6 marchés et 6 palissades, et o
            *[other] { $tokens } jetons
         }.
     }
-cards-decks = Il n’y a jamais plus de cartes d’une sorte en jeu que leur paquet n’en contient en tout.
+cards-decks = Toutes les cartes d’un paquet restent en jeu, et il n’y en a jamais plus d’une sorte que le paquet n’en contient en tout.
     .violated = { $fault ->
         [stray] Une carte du paquet { $deck_genitive } ne peut pas être dans la pile d’un autre paquet.
         [kind] { $total ->
@@ -90,6 +90,11 @@ cards-decks = Il n’y a jamais plus de cartes d’une sorte en jeu que leur paq
             [one] { $count } carte
            *[other] { $count } cartes
         } du paquet { $deck_genitive }, qui n’en a que { $total } en tout.
+        [gone] Dans le paquet, la défausse, les mains et les territoires, { $count ->
+            [0] il n’y a aucune carte
+            [one] il n’y a que { $count } carte
+           *[other] il n’y a que { $count } cartes
+        } du paquet { $deck_genitive }. Il en faut { $total }.
        *[all] Il y a en jeu { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
@@ -114,6 +119,10 @@ supply-cards = Il y a 16 cartes ravitaillement, chacune comme elle est imprimée
             [1] le jeu n’en a qu’une.
            *[other] le jeu n’en a que { $total }.
         }
+        [gone] Dans le paquet, la défausse, la rangée et les mains, il n’y a que { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } ravitaillement, mais le jeu en a { $total }.
        *[all] { $count ->
             [one] Il y a { $count } carte
            *[other] Il y a { $count } cartes
@@ -145,6 +154,10 @@ setup-positions = Le premier joueur pose deux villages et son guerrier sur les e
     .violated = { $fault ->
         [settlements] Les villages { $player_of } commencent dans { $due_and }, pas dans { $territories_and }.
         [warrior] Le guerrier { $player_of } commence dans { $due_and }, pas dans { $territories_and }.
+        [gone] { $player } a deux villages depuis le début, et les colonies restent sur le plateau. À présent, { $count ->
+            [0] il n’y en a aucun.
+           *[other] il n’y en a plus qu’un.
+        }
        *[chosen] Les joueurs choisissent leurs positions de départ : { $player } n’a donc encore rien dans { $territories_and }.
     }
 setup-hands = Chaque joueur pioche deux cartes ressource : pour chacune de ses colonies, une du paquet de son terrain.
@@ -597,6 +610,7 @@ round-end-marker = À la fin du tour, le marqueur bateau passe au joueur à la g
     .violated = Le marqueur bateau passe à { $due_player }, à la gauche du joueur principal, pas à { $player }.
 supply-refill = À la fin du tour, on retourne une carte du paquet ravitaillement pour compléter la rangée à quatre cartes.
     .violated = { $fault ->
+        [empty] La rangée est vide, mais à la fin du dernier tour une des cartes du paquet ravitaillement y aurait été retournée.
         [shuffled-full] La rangée est complète : on ne mélange pas de cartes ravitaillement.
         [not-yet] Le paquet ravitaillement a encore des cartes : celles qui ont été dépensées ne se mélangent pas encore.
         [shrinks] Dans cette partie, les cartes ravitaillement dépensées ne sont pas remélangées : la rangée reste plus courte.

@@ -22,11 +22,18 @@ tiles-count = Ve hře je 56 dílů krajiny o třech polích a 16 vodních nádr�
            *[other] { $due } dílů
         }.
        *[other] { $player ->
-            [none] Na plánu a v zásobách dohromady { $count ->
-                [one] je
-                [few] jsou
-               *[other] je
-            } { these-tiles }, ale ve hře jich je jen { $due }.
+            [none] { $fault ->
+                [gone] Na plánu a v zásobách dohromady { $count ->
+                    [one] je
+                    [few] jsou
+                   *[other] je
+                } jen { these-tiles }, ale má jich být { $due }. Položené díly na plánu zůstávají.
+               *[extra] Na plánu a v zásobách dohromady { $count ->
+                    [one] je
+                    [few] jsou
+                   *[other] je
+                } { these-tiles }, ale ve hře jich je jen { $due }.
+            }
            *[other] { $player } má { these-tiles }, ale každý hráč jich má jen { $due }.
         }
     }
@@ -37,11 +44,19 @@ figures-count = Každý hráč má dvanáct figurek.
        *[other] { $count } figurek
     }, ale každý hráč jich má jen { $due }.
 palaces-count = Ve hře je 6 paláců s hodnotou 2, 7 s hodnotou 4, 8 s hodnotou 6, 9 s hodnotou 8 a 10 s hodnotou 10; rozšířený palác zůstává ležet pod novým.
-    .violated = Na plánu a v zásobě { $count ->
-        [one] je { $count } palác
-        [few] jsou { $count } paláce
-       *[other] je { $count } paláců
-    } s hodnotou { $value }, ale ve hře jich je jen { $due }.
+    .violated = { $fault ->
+        [gone] Paláců s hodnotou { $value } je ve hře { $due }, ale na plánu, pod vyššími paláci a v zásobě { $count ->
+            [0] není žádný.
+            [one] může být nejvýše { $count }.
+            [few] mohou být nejvýše { $count }.
+           *[other] jich může být nejvýše { $count }.
+        }
+       *[extra] Na plánu a v zásobě { $count ->
+            [one] je { $count } palác
+            [few] jsou { $count } paláce
+           *[other] je { $count } paláců
+        } s hodnotou { $value }, ale ve hře jich je jen { $due }.
+    }
 tokens-count = Každý hráč má tři akční žetony.
     .violated = { $used ->
         [0] { $player } má { $count ->
@@ -509,5 +524,10 @@ setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 d
        *[other] Před začátkem hry má být { $stock } { $due }, ne { $count }.
     }
 score-points = Body přináší obklopená voda, paláce, slavnosti a závěrečné bodování; před začátkem hry nemá nikdo žádné.
-    .violated = { $player } nemůže mít { their-points } ještě před začátkem hry.
+    .violated = { $fault ->
+        [extra] { $player } má { their-points }, ale to, co je na plánu, mohlo přinést nejvýše { $due_points }.
+        [all] Hráči mají dohromady { their-points }, ale to, co je na plánu, mohlo přinést nejvýše { $due_points }.
+        [gone] Hráči mají dohromady { their-points }, ale paláce na plánu přinesly aspoň { $due_points }.
+       *[early] { $player } nemůže mít { their-points } ještě před začátkem hry.
+    }
     .scored = { $player } má zatím { their-points }.

@@ -13,7 +13,10 @@ tiles-count = The game has 56 three-space tiles and 16 water tiles. Each player 
            *[other] The land is { these-levels } high, but only { $due } land tiles are no longer in the supplies.
         }
        *[other] { $player ->
-            [none] There are { these-tiles } on the board and in the supplies together, but the game has only { $due }.
+            [none] { $fault ->
+                [gone] Only { these-tiles } can be found on the board and in the supplies, but there must be { $due }. Tiles that were laid stay.
+               *[extra] There are { these-tiles } on the board and in the supplies together, but the game has only { $due }.
+            }
            *[other] { $player } has { these-tiles }, but each player has only { $due }.
         }
     }
@@ -23,9 +26,16 @@ figures-count = Each player has twelve figures.
        *[other] { $player } has { $count } figures on the board, but each player has only { $due }.
     }
 palaces-count = There are 6 palaces of 2, 7 of 4, 8 of 6, 9 of 8 and 10 of 10. When a palace is enlarged, the old one stays below the new one.
-    .violated = { $count ->
-        [one] There is { $count } palace of { $value } on the board and in the supply, but the game has only { $due }.
-       *[other] There are { $count } palaces of { $value } on the board and in the supply, but the game has only { $due }.
+    .violated = { $fault ->
+        [gone] { $count ->
+            [0] No palace of { $value } is on the board, under a higher palace or in the supply, but the game has { $due }.
+            [one] At most { $count } palace of { $value } is on the board, under higher palaces or in the supply, but the game has { $due }.
+           *[other] At most { $count } palaces of { $value } are on the board, under higher palaces or in the supply, but the game has { $due }.
+        }
+       *[extra] { $count ->
+            [one] There is { $count } palace of { $value } on the board and in the supply, but the game has only { $due }.
+           *[other] There are { $count } palaces of { $value } on the board and in the supply, but the game has only { $due }.
+        }
     }
 tokens-count = Each player has three extra action tokens.
     .violated = { $used ->
@@ -468,5 +478,10 @@ setup-cards = Each player is dealt three festival cards. One more card is turned
 setup-stocks = Each player begins with 12 figures, 3 extra action tokens, 5 two-space tiles, 3 single rice tiles and 2 single village tiles. The other tiles and the palaces are in the common supply.
     .violated = Before the game begins, the number of { $stock } is { $due }, not { $count }.
 score-points = Players get points for surrounded water, palaces, festivals and the final scoring. Before the game begins, nobody has points.
-    .violated = { $player } cannot have { their-points } before the game begins.
+    .violated = { $fault ->
+        [extra] { $player } has { their-points }, but what is on the board can have brought at most { $due_points }.
+        [all] The players have { their-points } together, but what is on the board can have brought at most { $due_points }.
+        [gone] The players have { their-points } together, but the palaces on the board have brought at least { $due_points }.
+       *[early] { $player } cannot have { their-points } before the game begins.
+    }
     .scored = { $player } has { their-points } so far.

@@ -19,7 +19,10 @@ tiles-count = Il y a 56 tuiles de terrain de trois cases et 16 bassins d’irrig
            *[other] seules { $due } tuiles ont quitté les réserves.
         }
        *[other] { $player ->
-            [none] Il y a { these-tiles } en tout, sur le plateau et dans les réserves, mais le jeu n’en a que { $due }.
+            [none] { $fault ->
+                [gone] Il n’y a que { these-tiles } en tout, sur le plateau et dans les réserves, mais il en faut { $due }. Les tuiles posées restent sur le plateau.
+               *[extra] Il y a { these-tiles } en tout, sur le plateau et dans les réserves, mais le jeu n’en a que { $due }.
+            }
            *[other] { $player_subject } a { these-tiles }, mais chaque joueur n’en a que { $due }.
         }
     }
@@ -29,7 +32,13 @@ figures-count = Chaque joueur a douze figurines.
        *[other] { $player_subject } a { $count } figurines sur le plateau, mais chaque joueur n’en a que { $due }.
     }
 palaces-count = Il y a 6 palais de valeur 2, 7 de valeur 4, 8 de valeur 6, 9 de valeur 8 et 10 de valeur 10 ; un palais agrandi reste sous le nouveau.
-    .violated = Il y a en tout { $count } palais de valeur { $value }, sur le plateau et dans la réserve, mais le jeu n’en a que { $due }.
+    .violated = { $fault ->
+        [gone] Le jeu a { $due } palais de valeur { $value }, mais sur le plateau, sous des palais plus grands et dans la réserve, { $count ->
+            [0] il n’y en a aucun.
+           *[other] il y en a { $count } au plus.
+        }
+       *[extra] Il y a en tout { $count } palais de valeur { $value }, sur le plateau et dans la réserve, mais le jeu n’en a que { $due }.
+    }
 tokens-count = Chaque joueur a trois jetons d’action supplémentaire.
     .violated = { $used ->
         [0] { $count ->
@@ -500,5 +509,10 @@ setup-stocks = Chaque joueur commence avec 12 figurines, 3 jetons d’action sup
        *[other] Nombre de { $stock } avant le début de la partie : { $due }, et non { $count }.
     }
 score-points = Les points viennent des plans d’eau entourés, des palais, des fêtes et du décompte final ; avant la partie, personne n’en a.
-    .violated = { $player_subject } ne peut pas avoir { their-points } avant le début de la partie.
+    .violated = { $fault ->
+        [extra] { $player_subject } a { their-points }, mais ce qui est sur le plateau n’a pu en rapporter que { $due_points } au plus.
+        [all] Les joueurs ont { their-points } en tout, mais ce qui est sur le plateau n’a pu en rapporter que { $due_points } au plus.
+        [gone] Les joueurs ont { their-points } en tout, mais les palais sur le plateau en ont rapporté au moins { $due_points }.
+       *[early] { $player_subject } ne peut pas avoir { their-points } avant le début de la partie.
+    }
     .scored = { $player_subject } a { their-points } jusqu’ici.

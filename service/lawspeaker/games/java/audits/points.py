@@ -1,0 +1,119 @@
+"""What must be true of the points: the board has brought them, and players have what it has brought. ¶19, 29, 36, 42, 44.
+
+Whatever is laid stays, so the board shows what can have brought points. It shows all of that where the tiles are known: land seen
+from above is often only that part of the board on which a question turns.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from lawspeaker.adjudication.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.java.board.spaces import Spaces, beside, groups
+from lawspeaker.games.java.festivals.awards import award
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_in_all
+from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS, WATER_POINTS, Phase, Side
+
+_REMEMBERED = 512
+_BROUGHT = {"tiles", "water", "palaces", "scored"}
+"""The members that show what has brought points."""
+
+
+@rule("score.points")
+def points_come_from_the_board(state: State) -> Iterator[Violation]:
+    """Points come from water, palaces, festivals and the final scoring; before the game begins nobody has any."""
+    points: Document = state.document.get("points", {})
+    if not points or (not any(points.values()) and not state.document.get("palaces")):
+        return
+    if state.document.get("phase") == Phase.SETUP:
+        for player, number in points.items():
+            if number:
+                yield _wrong(player, number, 0, "early")
+    elif state.document.keys() >= _BROUGHT:
+        yield from _not_as_brought(state, points)
+
+
+def _not_as_brought(state: State, points: Document) -> Iterator[Violation]:
+    """Points that the board cannot have brought, and those that it has brought and nobody has."""
+    brought, total, scored = _brought(state), sum(points.values()), state.document["scored"]
+    most = {player: brought.one + (brought.in_the_end if player in scored else 0) for player in points}
+    together = brought.most + brought.in_the_end * len(scored)
+    if total > together or any(number > most[player] for player, number in points.items()):
+        water = WATER_POINTS * _surrounded(state)
+        for player, number in points.items():
+            if number > (due := most[player] + water):
+                yield _wrong(player, number, due, "extra")
+                return
+        if total > together + water:
+            yield _wrong(NOBODY, total, together + water, "all")
+    elif total < brought.least and points.keys() >= {*state.document.get("players", PLAYERS)}:
+        yield _wrong(NOBODY, total, brought.least, "gone")
+
+
+def _wrong(player: str, points: int, due: int, fault: str) -> Violation:
+    at = pointer("points") if player == NOBODY else pointer("points", player)
+    return violated(ROOT + at, player=player, points=points, due_points=due, fault=fault)
+
+
+class _Brought(NamedTuple):
+    """What palaces have brought."""
+
+    least: int
+    """All players together at least, by building and festivals."""
+    most: int
+    """The same at most."""
+    one: int
+    """One player at most."""
+    in_the_end: int
+    """A player at most in the final scoring."""
+
+
+def _brought(state: State) -> _Brought:
+    """What the palaces on the board have brought, those that were enlarged too. Raises ``Unknown`` unless all are known."""
+    by_festivals = _festivals(len(state.document.get("players", PLAYERS)))
+    values = [palace.value for palace in state.palaces]
+    least = most = one = 0
+    for palace, value in zip(state.palaces, values, strict=True):
+        side, (fewest, highest) = palace.document.get("side"), by_festivals[value]
+        least += value // 2 + (fewest if side == Side.RED else 0)
+        most += value // 2 + (0 if side == Side.WHITE else highest)
+        one += value // 2 * (1 if side == Side.WHITE else 2)
+    for value in PALACES[: PALACES.index(max(values))] if values else ():
+        certainly, possibly = _below(state, values, value)
+        least += certainly * value // 2
+        most += possibly * (value // 2 + by_festivals[value][1])
+        one += possibly * value
+    return _Brought(least, most, one, sum(values))
+
+
+def _below(state: State, values: Sequence[int], value: int) -> tuple[int, int]:
+    """How many palaces of that value at least, and at most, lie below others."""
+    left = state.document.get("supply", {}).get("palaces", {}).get(str(value))
+    if left is None:
+        return 0, sum(1 for other in values if other > value)
+    return (palaces_in_all(state, value) - values.count(value) - left,) * 2
+
+
+@cache
+def _festivals(players: int) -> Mapping[int, tuple[int, int]]:
+    """The fewest and the most points that a festival brings all players together, by the value of its palace."""
+    shares = {value: [award(value, winning) * winning for winning in range(1, players + 1)] for value in PALACES}
+    return {value: (min(points), max(points)) for value, points in shares.items()}
+
+
+def _surrounded(state: State) -> int:
+    """How many spaces of water land surrounds, within the grid."""
+    water = state.water
+    return _without(water, state.grid.inside & ~state.land.covered & ~water)
+
+
+@lru_cache(_REMEMBERED)
+def _without(water: Spaces, bare: Spaces) -> int:
+    """How many spaces have the bodies of water beside which nothing is bare."""
+    return sum(body.bit_count() for body in groups(water) if not beside(body) & bare)
+
+
+CHECKS: Sequence[Check] = (points_come_from_the_board,)
