@@ -157,10 +157,18 @@ class State(PhasedView):
 
         Nobody has as long as tiles of three spaces are left; and if the last one was not laid in this turn, somebody has.
         """
-        left = self.document.get("supply", {}).get("three_space")
+        left = self.three_space_left
         if "scored" in self.document or left is None:
             return bool(self.known("scored"))
         return not left and (self.document.get("turn", {}).get("land_laid") is False or bool(self.known("scored")))
+
+    @property
+    def three_space_left(self) -> int | None:
+        """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
+        left: int | None = self.document.get("supply", {}).get("three_space")
+        if left is None and "tiles" in self.document:
+            left = self.sources.figure("tiles", "three_space") - self.laying.numbers["three_space"]
+        return left
 
     @property
     def is_land_due(self) -> bool:

@@ -21,9 +21,10 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     document = state.document
     scored: Sequence[str] = document.get("scored", ())
     phase, turn = document.get("phase"), document.get("turn", {})
-    three_space = document.get("supply", {}).get("three_space")
+    three_space = state.three_space_left
     if three_space and (scored or phase in (Phase.FINAL_SCORING, Phase.OVER)):
-        yield violated(ROOT + pointer("supply", "three_space"), fault="tiles-left", count=three_space)
+        at = pointer("supply", "three_space") if "three_space" in document.get("supply", {}) else pointer("tiles")
+        yield violated(ROOT + at, fault="tiles-left", count=three_space)
     if phase in (None, Phase.OVER) or "scored" not in document:
         return
     if phase == Phase.SETUP:

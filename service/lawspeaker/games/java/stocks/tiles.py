@@ -30,13 +30,10 @@ def three_space_left(state: State) -> Count:
     The player who lays the last one has laid land, and the last turns follow: as long as land is due there is another one.
     """
     kind = TileKind.THREE_SPACE
-    if (given := state.document.get("supply", {}).get(kind)) is not None:
-        return Count.exactly(given)
-    most = in_all(state, kind)
-    if "tiles" in state.document:
-        return Count.exactly(most - state.laying.numbers[kind])
+    if (left := state.three_space_left) is not None:
+        return Count.exactly(left)
     least = int(surely(lambda: state.is_land_due))
-    return state.count("supply", kind, low=least, high=most)
+    return state.count("supply", kind, low=least, high=in_all(state, kind))
 
 
 def water_left(state: State) -> Count:
