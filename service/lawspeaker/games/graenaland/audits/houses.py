@@ -7,7 +7,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.audits.places import piece_at, repeated, seen
-from lawspeaker.games.graenaland.board.board import SETTLEMENTS, Piece
+from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Piece
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, HOUSES, STARTING_VILLAGES, Settlement, Terrain
 
@@ -24,15 +24,19 @@ def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
 def two_villages_from_the_start(state: State) -> Iterator[Violation]:
     """Everybody begins with two villages, and settlements are never taken from the board.
 
-    A map with fewer tiles than the printed one is only the part of the island on which a question turns.
+    A map with fewer tiles than the printed one is only the part of the island on which a question turns. And if somebody has
+    villages, but nobody says where the heroes are, only the pieces on which it turns are listed.
     """
     if "players" not in state.document:
         return
     villages = [player for player, _, kind in state.board.houses if kind == Settlement.VILLAGE]
     lacking = [player for player in state.players if villages.count(player) < STARTING_VILLAGES]
-    if not lacking or not state.board.is_listed(SETTLEMENTS, state.island.territories) or state.phase in BEFORE_THE_GAME:
+    territories = state.island.territories if lacking else ()
+    if not lacking or not state.board.is_listed(SETTLEMENTS, territories) or state.phase in BEFORE_THE_GAME:
         return
-    if len(state.island.territories) < len(state.sources.names("maps", str(len(state.players)))):
+    if len(territories) < len(state.sources.names("maps", str(len(state.players)))):
+        return
+    if villages and not state.board.is_listed(HEROES, territories):
         return
     unclear = _unclear_villages(state)
     for player in lacking:

@@ -68,7 +68,7 @@ works-tokens = Ve hře je 6 žetonů cest, 6 žetonů tržišť a 6 žetonů pal
         [none-left] Na plánu už je všech { $tokens } { $work_plural }, takže na další žádný žeton nezbývá.
        *[too-many] Na plánu je { $count } { $work_plural }, ale žetonů je na ně jen { $tokens }.
     }
-cards-decks = Všechny karty balíčku zůstávají ve hře a žádných jich není víc, než kolik jich má celý balíček.
+cards-decks = Karty balíčku se ze hry neztrácejí a žádných není víc, než kolik jich má celý balíček.
     .violated = { $fault ->
         [stray] Karta z balíčku { $deck_genitive } nemůže ležet v hromádce jiného balíčku.
         [kind] { $total ->
