@@ -8,7 +8,7 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
 from lawspeaker.adjudication.paths import Kind, few_values, steps_to
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, Name, OneOf, Shape, Union, players_field
+from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, Name, OneOf, Quantity, Shape, Union, players_field
 from tests.sweeps import each
 
 COLOUR = OneOf(Enumeration("Colour", "Colours.", ("red", "blue", "white")))
@@ -39,6 +39,7 @@ class Table(Shape):
     bags = fields.Dict(keys=Name(), values=fields.Nested(Bag))
     notes = fields.Dict()
     prize = fields.Nested(Prize)
+    rounds = Quantity("Rounds", maximum=9)
 
 
 def kinds(*path: str) -> list[Kind]:
@@ -55,6 +56,10 @@ def test_a_union_has_the_members_of_all_its_shapes() -> None:
     assert kinds("prize", "count") == kinds("prize", "size") == [Kind.MEMBER, Kind.MEMBER]
 
 
+def test_a_number_has_the_members_of_its_bounds() -> None:
+    assert kinds("rounds", "at_least") == kinds("rounds", "at_most") == [Kind.MEMBER, Kind.MEMBER]
+
+
 @each(
     "path",
     [
@@ -64,6 +69,7 @@ def test_a_union_has_the_members_of_all_its_shapes() -> None:
         ("notes", "anything"),
         ("prize", "hats"),
         ("bags", "ann", "count", "0"),
+        ("rounds", "exactly"),
     ],
 )
 def test_where_nothing_can_stand_no_step_leads(path: tuple[str, ...]) -> None:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from marshmallow import Schema, fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, Union
+from lawspeaker.adjudication.shapes import Boolean, Bounds, Integer, Quantity, Shape, Union
 from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
 
 Field = fields.Field[Any]
@@ -51,6 +51,8 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
             return _member(shape, name)
         case fields.Nested(nested=type() as shape):
             return _member(shape, name)
+        case Quantity():
+            return _member(Bounds, name)
         case fields.List() if name.isdecimal():
             return Step(Kind.ENTRY, inside.inner)
         case fields.Dict() if inside.value_field:
