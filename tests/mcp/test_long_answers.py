@@ -15,9 +15,11 @@ def test_a_long_list_under_another_reading_is_counted(language: str) -> None:
     game = GAMES["java"]
     name, reading = next(iter(game.catalogue.readings.items()))
     actions = [{"type": "draw-card", "player": "one"}] * MANY
-    otherwise = [{"choice": choice, "actions": actions} for choice in reading.choices[1:]]
+    otherwise = [{"choice": choice, "actions": actions, "choices_left": [[]] * MANY} for choice in reading.choices[1:]]
     hinge = {"reading": name, "choice": reading.choices[0], "otherwise": otherwise}
-    text = AnswerText(game, language).write({"actions": [], "truncated": False, "hinges_on": [hinge]}, with_state=False)
+    text = AnswerText(game, language).write(
+        {"actions": [], "choices_left": [], "truncated": False, "hinges_on": [hinge]}, with_state=False
+    )
     assert f"… (+{MANY - MOST_ENTRIES})" in text
     assert text.count("draw-card") == MOST_ENTRIES * len(otherwise)
 

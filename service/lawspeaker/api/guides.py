@@ -140,7 +140,7 @@ def as_html(guide: Guide, host: str, root: str = "") -> str:
     markdown.add_render_rule("fence", lambda _, *given: fence(*given))
     markdown.add_render_rule("image", lambda _, *given: image(*given))
     rendered: str = markdown.render(guide.text)
-    return rendered.replace('<a href="/', f'<a href="{root}/')
+    return rendered.replace('<a href="/', f'<a href="{root}/').replace("<table>", '<table tabindex="0">')  # a wide one scrolls
 
 
 def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]]:
