@@ -23,7 +23,7 @@ SHORT_GAME = {"players": ["one", "two"], "seed": "rice and water", "edition": "s
 @pytest.mark.parametrize("name", [pytest.param(name, marks=[needs(NODE)] if name.endswith("mjs") else []) for name in BOTS])
 def test_a_bot_plays_a_game_to_its_end(service: Server, name: str, tmp_path: Path) -> None:
     text, language = BOTS[name]
-    (program,) = re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+    program, *_ = re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
     program = re.sub(r'GAME = ".*"', f'GAME = "{service.url}/v1/games/confusing-lands"', program)
     program = re.sub(r"SETUP = {.*}", f"SETUP = {json.dumps(SHORT_GAME)}", program)
     (tmp_path / name).write_text(program, encoding="utf-8")

@@ -18,7 +18,7 @@ def test_a_long_list_under_another_reading_is_counted(language: str) -> None:
     otherwise = [{"choice": choice, "actions": actions, "choices_left": [[]] * MANY} for choice in reading.choices[1:]]
     hinge = {"reading": name, "choice": reading.choices[0], "otherwise": otherwise}
     text = AnswerText(game, language).write(
-        {"actions": [], "choices_left": [], "truncated": False, "hinges_on": [hinge]}, with_state=False
+        {"actions": [], "choices_left": [], "complete": True, "truncated": False, "hinges_on": [hinge]}, with_state=False
     )
     assert f"… (+{MANY - MOST_ENTRIES})" in text
     assert text.count("draw-card") == MOST_ENTRIES * len(otherwise)

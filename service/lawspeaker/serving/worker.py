@@ -42,6 +42,5 @@ class LoopWorker(UvicornWorker):
             signal.raise_signal(signal.SIGTERM)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stops without waiting for any client: SIGQUIT. A second SIGINT means that for uvicorn."""
-        signal.raise_signal(signal.SIGINT)
-        signal.raise_signal(signal.SIGINT)
+        """Stops without waiting for any client: SIGQUIT, which gunicorn sends after Ctrl-C."""
+        os._exit(0)
