@@ -12,7 +12,7 @@ export const CONDITION = "condition";
 const OPPOSITE = { n: "s", e: "w", s: "n", w: "e" };
 
 /** Whether a river is on the square. */
-export const isRiver = (token) => RIVERS.includes(token);
+const isRiver = (token) => RIVERS.includes(token);
 
 /** Whether the square is part of a condition. */
 export const isCondition = (token) => /^\d+$/.test(token);

@@ -13,8 +13,6 @@ from lawspeaker.games.graenaland.words import ROW, SUPPLY, Phase
 
 _EMPTY: Sequence[Document] = ({"cards": []}, {"count": 0}, {"cards": [], "count": 0})
 """How a pile without cards is written."""
-_BEFORE_BUILDING = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.PROPOSALS, Phase.VOTING)
-"""The phases of a round in which nobody has taken a supply card yet."""
 
 
 @rule("cards.faces")
