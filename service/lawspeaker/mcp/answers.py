@@ -5,7 +5,6 @@ its place in the printed rulebook. Of all other members only the details are lef
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.messages import Messages
 from lawspeaker.adjudication.place_names import figure_name, place_name
 from lawspeaker.adjudication.plain_text import more, printable
-from lawspeaker.adjudication.sentences import sentence
+from lawspeaker.adjudication.sentences import sentence, wording
 from lawspeaker.adjudication.wording import Wording
 
 MOST_FIGURES = 4
@@ -238,12 +237,7 @@ class AnswerText:
 
     @property
     def _wording(self) -> Wording:
-        return _wording(self._game, self._language)
-
-
-@cache
-def _wording(game: Game[Any], language: str) -> Wording:
-    return Wording.of(game, language, lambda name, **facts: game.messages.text(language, name, facts=facts))
+        return wording(self._game, self._language)
 
 
 def _is_told(name: str, value: Any) -> bool:
@@ -266,7 +260,7 @@ def _cut(value: Any) -> Any:
 
 
 def _first(entries: Sequence[Any], most: int) -> Sequence[Any]:
-    """The first entries, at most so many, and how many more there are."""
+    """The first ``most`` entries, and how many more there are."""
     return [*entries[:most], more(len(entries) - most)] if len(entries) > most else entries
 
 
