@@ -52,12 +52,12 @@ class Refused(Exception):
 
     @property
     def status(self) -> int:
-        """The HTTP status, with which nothing is wrong but the request if it is below 500."""
+        """The HTTP status. Below 500, the request is wrong; from 500 on, the service is."""
         return int(self.problem.get("status", 500))
 
 
 class InvalidRequest(Refused):
-    """The request does not have its shape, or names what does not exist."""
+    """The request does not match its schema, or names something that does not exist."""
 
 
 class ImpossibleState(Refused):
@@ -89,7 +89,7 @@ class Judge:
 
     @cached_property
     def questions(self) -> Mapping[str, Question]:
-        """What can be asked about the game, by name."""
+        """The questions about the game, by name."""
         return {question.name: question for question in questions_of(self._game)}
 
     def position(self, state: Mapping[str, Any]) -> "Position":
@@ -139,7 +139,7 @@ class Position:
     def legal_actions(self, **query: Any) -> "LegalActions":
         """The legal actions. The arguments are further members of a request to ``legal-actions``, such as ``type``.
 
-        Without a ``limit``, asks on until the end of the list. Raises ``Refused``.
+        Without a ``limit``, requests all pages of the list. Raises ``Refused``.
         """
         answer = self.judge.ask("legal-actions", {"state": self.state, **query})
         actions, choices_left = answer["actions"], answer["choices_left"]
@@ -172,9 +172,9 @@ class LegalActions(Sequence[Document]):
 
     actions: Sequence[Document]
     choices_left: Sequence[Sequence[str]]
-    """For each action, the members that can be chosen in another way, too. ``legal_actions(action=...)`` lists every way."""
+    """For each action, the members with alternatives that are not listed. ``legal_actions(action=...)`` lists them all."""
     is_complete: bool
-    """Whether every legal action that was asked for is here, but for the choices left."""
+    """Whether every requested legal action is listed, except for other ways to make the ``choices_left``."""
 
     @overload
     def __getitem__(self, index: int) -> Document: ...

@@ -128,13 +128,13 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
 
 
 def outcome_of(findings: Iterable[Finding]) -> Outcome:
-    """What became of all the rules together: violated if one of them is, else undetermined if one of them is."""
+    """The overall outcome: violated if any rule is, else undetermined if any rule is, else upheld."""
     outcomes = {finding.outcome for finding in findings}
     return next((outcome for outcome in (Outcome.VIOLATED, Outcome.UNDETERMINED) if outcome in outcomes), Outcome.UPHELD)
 
 
 def decisive(findings: Iterable[Finding]) -> list[Finding]:
-    """The findings that decide what became of all the rules together; none where all are upheld."""
+    """The findings that decide the overall outcome; none if all rules are upheld."""
     found = list(findings)
     outcome = outcome_of(found)
     if outcome is Outcome.UNDETERMINED and (marked := [finding for finding in found if finding.one_is_broken]):

@@ -25,7 +25,7 @@ def escaped(character: str) -> str:
 
 
 def more(number: int) -> str:
-    """What stands for so many further entries of a list, in every language."""
+    """Replaces the last entries of a list, and gives their ``number``, in every language."""
     return f"{MORE} (+{number:,})"
 
 

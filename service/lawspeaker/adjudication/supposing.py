@@ -101,10 +101,7 @@ class Supposing:
         self._steps = steps_to_rule_on(action.document)
 
     def ways(self, way: Way) -> Iterator[Way]:
-        """The ways in which what is still unknown in ``way`` may be.
-
-        Raises ``Unknown`` where not all come to the same.
-        """
+        """The ways in which what is still unknown in ``way`` may be. Raises ``Unknown`` if their outcomes disagree."""
         if outcome_of(way.findings) is not Outcome.UNDETERMINED:
             yield way
             return

@@ -31,7 +31,7 @@ class Allowance:
         """Whether ``stop`` was called."""
 
     def take(self, steps: float) -> None:
-        """Takes so many steps. Raises ``Abandoned`` if fewer are left or ``stop`` was called."""
+        """Takes that many steps. Raises ``Abandoned`` if fewer are left or ``stop`` was called."""
         if self.is_stopped or self.left < steps:
             raise Abandoned
         self.left -= steps
@@ -49,7 +49,7 @@ class Work:
         self.left = steps
 
     def spend(self, steps: float = 1) -> None:
-        """Takes so many steps. Raises ``GivenUp`` if fewer are left, then and at every later call; and ``Abandoned``."""
+        """Takes that many steps. Raises ``GivenUp`` if fewer are left, then and at every later call; and ``Abandoned``."""
         if self.left < steps:
             self.left = 0
             raise GivenUp

@@ -16,7 +16,7 @@ class Average:
         self._seconds, self._count, self._last = 0.0, 0, 0.0
 
     def add(self, seconds: float, now: float) -> None:
-        """Adds a measurement of so many ``seconds``, taken at the time ``now``."""
+        """Adds a measurement of ``seconds``, taken at the time ``now``."""
         self._count = min(self._count + 1, _WINDOW) if now - self._last <= _EXPIRY else 1
         self._seconds += (seconds - self._seconds) / self._count
         self._last = now

@@ -32,7 +32,7 @@ class BesideLoop:
         return await self._turns.take(exchange, self.wait_for_disconnect)
 
     def spend(self, seconds: float) -> None:
-        """Records that the work in this turn took so many ``seconds``."""
+        """Records that the work in this turn took ``seconds``."""
         self._turns.spend(seconds)
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:

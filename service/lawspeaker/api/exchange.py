@@ -25,7 +25,7 @@ class Account(Protocol):
     """The account of the caller to which the cost of a request is charged, in units of a rate limit."""
 
     def afford(self, units: int) -> None:
-        """Charges ``units`` in advance. Raises ``Problem`` if the caller does not have so many left."""
+        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left."""
 
     def close(self) -> Headers:
         """Charges the actual cost of the request. Returns the headers that tell the caller how much is left."""

@@ -1,4 +1,4 @@
-"""Where the work for a request is done: beside an event loop, or here and now.
+"""Where the work for a request is done: in an event loop and its threads, or in the thread of the caller.
 
 Endpoints are coroutines, so that an event loop can answer others while one of them waits. Without an event loop, as in Flask and
 on the command line, the same endpoints answer ``at_once``: nothing that they await has to wait then.
@@ -20,7 +20,7 @@ class Executor(Protocol):
 
     @property
     def stream_place(self) -> AbstractAsyncContextManager[None]:
-        """A place among the streams that are worked for, which is held in an ``async with`` block."""
+        """Limits the streams that are worked on at the same time. A stream holds a place in an ``async with`` block."""
 
     async def take_turn(self, exchange: Exchange) -> bool | None:
         """Waits for a turn in the event loop, to compute something quick there; then ``spend`` must be called.
@@ -29,7 +29,7 @@ class Executor(Protocol):
         """
 
     def spend(self, seconds: float) -> None:
-        """Records that the work in this turn took so many ``seconds``."""
+        """Records that the work in this turn took ``seconds``."""
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
         """The result of ``work``, which may take long. Records its processor time in ``exchange``.
@@ -43,7 +43,7 @@ class Executor(Protocol):
 
 
 class InPlace:
-    """Does all work here and now, in the thread of the caller."""
+    """Does all work at once, in the thread of the caller."""
 
     stream_place = nullcontext()
 
@@ -51,7 +51,7 @@ class InPlace:
         """There is no event loop."""
 
     def spend(self, seconds: float) -> None:
-        """Does nothing: no turn is given."""
+        """Does nothing: there are no turns."""
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
         """The result of ``work``."""
@@ -69,7 +69,7 @@ IN_PLACE = InPlace()
 
 
 def at_once(awaitable: Awaitable[T]) -> T:
-    """The result of something that only waits for others to be answered first: here there are no others."""
+    """The result of ``awaitable``, which waits only so that other requests can go first: here there are none."""
     steps = awaitable.__await__()
     while True:
         try:

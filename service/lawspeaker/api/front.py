@@ -258,7 +258,7 @@ async def _never() -> None:
 
 
 async def _repeat(pause: float, step: Callable[[float], Awaitable[None]]) -> None:
-    """Calls ``step`` for ever, with a ``pause`` of so many seconds before each call. It gets the delay of the call in seconds."""
+    """Calls ``step`` for ever, with a ``pause`` in seconds before each call. It gets the delay of the call in seconds."""
     while True:
         scheduled = monotonic() + pause
         await asyncio.sleep(pause)

@@ -38,7 +38,7 @@ class SettingsError(ValueError):
 
 
 class Rate(NamedTuple):
-    """So many units in so many seconds. A unit is a millisecond of processor time; each request costs at least one."""
+    """At most ``units`` in ``seconds``. A unit is a millisecond of processor time; each request costs at least one."""
 
     units: int
     seconds: int

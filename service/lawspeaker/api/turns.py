@@ -53,7 +53,7 @@ class Turns:
         return True
 
     def spend(self, seconds: float) -> None:
-        """Records that the caller computed for so many ``seconds`` in this round."""
+        """Records that the caller computed for ``seconds`` in this round."""
         self._spent += seconds
         if self._is_open and self._spent >= ROUND_BUDGET:
             self._is_open = False

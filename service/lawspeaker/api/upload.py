@@ -35,10 +35,10 @@ class Upload(Protocol):
         """Raises ``ClientDisconnected`` if the client has disconnected."""
 
     async def pause(self, seconds: float) -> None:
-        """Waits for so many ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
+        """Waits for ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
-        """The next part of the body, at its end an empty one. Waits so many ``seconds``. Raises ``ClientDisconnected``."""
+        """The next part of the body, at its end an empty one. Waits ``seconds``. Raises ``ClientDisconnected``."""
         ...
 
 
@@ -54,7 +54,7 @@ class PlainUpload:
         """Does nothing: whoever reads the response is there."""
 
     async def pause(self, seconds: float) -> None:
-        """Waits for so many ``seconds``."""
+        """Waits for ``seconds``."""
         sleep(seconds)
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
@@ -106,12 +106,12 @@ class AsyncUpload:
         await self._disconnected.wait()
 
     async def pause(self, seconds: float) -> None:
-        """Waits for so many ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
+        """Waits for ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
         await self._wait(seconds)
         self.require_client()
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
-        """The next part of the body, at its end an empty one. Waits so many ``seconds``. Raises ``ClientDisconnected``."""
+        """The next part of the body, at its end an empty one. Waits ``seconds``. Raises ``ClientDisconnected``."""
         part = asyncio.ensure_future(self._parts.get())
         await self._wait(seconds, part)
         if not part.cancelled():
@@ -122,7 +122,7 @@ class AsyncUpload:
         return Interruption.STOPPING if self.is_stopping else Interruption.TIME_IS_UP
 
     async def _wait(self, seconds: float, *also: "asyncio.Future[Any]") -> None:
-        """Returns after so many ``seconds``; before, if the worker stops, the client disconnects, or one of ``also`` is done.
+        """Returns after ``seconds``; before, if the worker stops, the client disconnects, or one of ``also`` is done.
 
         The futures of ``also`` are then done or cancelled.
         """

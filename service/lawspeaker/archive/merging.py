@@ -27,7 +27,7 @@ class Merged:
 
 
 def merge(run: Run, parts: Mapping[int, int], results: Results) -> Merged:
-    """Merges the results of so many ``parts`` of each file, by its place, and writes all entries in the order of the archive.
+    """Merges the results of ``parts`` of each file, by its place, and writes all entries in the order of the archive.
 
     Raises ``CannotRead`` and ``CannotWrite``.
     """

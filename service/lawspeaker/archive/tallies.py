@@ -104,7 +104,7 @@ def parted(name: str) -> Sequence[str]:
 
 
 def group_of(actions: int) -> int:
-    """The group of a game of so many ``actions``."""
+    """The group of a game of ``actions``."""
     return bisect_left(LENGTHS, actions)
 
 

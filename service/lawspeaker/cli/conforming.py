@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
 
 MOST_WITHOUT_ANSWER = 10
-"""If so many cases in a row get no answer at all, the run ends: the service is down."""
+"""If this many cases in a row get no answer at all, the run ends: the service is down."""
 MOST_SHOWN = 20
 """How many failures the text shows. JSON and JUnit XML have all."""
 LONGEST_REQUEST = 300

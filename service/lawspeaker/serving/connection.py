@@ -39,7 +39,7 @@ class _Held:
         self._bytes = Counter[str]()
 
     def add(self, network: str, size: int) -> bool:
-        """Adds ``size``, which may be negative. Returns whether the network has not too much."""
+        """Adds ``size``, which may be negative. Returns whether the network is within its limit."""
         self._bytes[network] += size
         if not self._bytes[network]:
             del self._bytes[network]

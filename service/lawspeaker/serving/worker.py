@@ -12,7 +12,7 @@ from lawspeaker.serving.connection import Connection
 
 
 class LoopWorker(UvicornWorker):
-    """A worker that stops at once when it is told so, or when its parent is gone."""
+    """A worker that can stop without waiting for its clients, and that stops if gunicorn is gone."""
 
     CONFIG_KWARGS = {  # noqa: RUF012 - that is how the base class declares it
         "http": Connection,

@@ -28,7 +28,7 @@ class RatedAccount:
         self._standing: Standing | None = None
 
     def afford(self, units: int) -> None:
-        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or can never have so many.
+        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or can never have that many.
 
         Then nothing is charged.
         """

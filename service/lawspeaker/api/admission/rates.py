@@ -95,11 +95,11 @@ class Rates:
         self._settling = Lock()
 
     def admit(self, caller: str, units: int = 1) -> Standing:
-        """Counts ``units`` if ``caller`` has so many left, otherwise nothing. Never waits."""
+        """Counts ``units`` if ``caller`` has that many left, otherwise nothing. Never waits."""
         return self._count(caller, units, admit)
 
     def charge(self, caller: str, units: int) -> Standing:
-        """Counts ``units`` of work that was done, whether ``caller`` has so many left or not. Never waits.
+        """Counts ``units`` of work that was done, whether ``caller`` has that many left or not. Never waits.
 
         Negative units are given back. That is exact only right after they were counted: later, some may be drained already.
         """

@@ -18,7 +18,7 @@ class Costs:
         self._averages: dict[tuple[str, int], Average] = {}
 
     def add(self, inquiry: Inquiry, seconds: float) -> None:
-        """Records that computing the answer to ``inquiry`` took so many ``seconds``."""
+        """Records that computing the answer to ``inquiry`` took ``seconds``."""
         self._averages.setdefault(_class(inquiry), Average()).add(seconds, self._clock())
 
     def expected(self, inquiry: Inquiry) -> float | None:

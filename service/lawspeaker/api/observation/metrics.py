@@ -86,7 +86,7 @@ class Metrics:
             raise SettingsError([f"{DIRECTORY}: cannot write to the directory {self._directory}: {error.strerror}."]) from None
 
     def count_request(self, operation: str, method: str, status: int, seconds: float) -> None:
-        """Counts a request that was answered after so many ``seconds``."""
+        """Counts a request that was answered after ``seconds``."""
         self._requests.add(operation, method, status)
         self._request_seconds(operation).observe(seconds)
 
@@ -105,7 +105,7 @@ class Metrics:
         self._away.set(is_away)
 
     def observe_wait(self, lane: str, seconds: float) -> None:
-        """Records that a request waited for so many ``seconds`` in ``lane``. The lane ``loop`` is the event loop."""
+        """Records that a request waited for ``seconds`` in ``lane``. The lane ``loop`` is the event loop."""
         self._wait_seconds(lane).observe(seconds)
 
     def count_refusal(self, reason: Reason) -> None:

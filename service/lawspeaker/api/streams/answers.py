@@ -41,7 +41,7 @@ class StreamWriter:
         return self._end(COMPLETE)
 
     def end_early(self, reason: str, next_line: int, retry_after: int | None = None) -> bytes:
-        """The last line if the rest has to be sent again, from the line number ``next_line`` and after so many seconds."""
+        """The last line if the rest must be sent again: from the line ``next_line``, and after ``retry_after`` seconds."""
         return self._end(reason, next_line=next_line, retry_after=retry_after)
 
     def _end(self, reason: str, **members: int | None) -> bytes:

@@ -91,7 +91,7 @@ def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
 def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
     """The conditions that are on the sheet twice, or without being in the player's own landscape or shared.
 
-    Of those that are not seen in the landscape one can be the shared one, and so many can be where nobody sees them.
+    Of those that are not seen in the landscape one can be the shared one, and that many can be where nobody sees them.
     """
 
     def out_of_place(sheet: Claim) -> Iterator[Violation]:

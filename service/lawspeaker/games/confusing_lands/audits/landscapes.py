@@ -111,7 +111,7 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
 
 
 def can_be_made_of(state: State, seen: Landscape, cards: int) -> bool:
-    """Whether so many cards, or fewer, can have made a landscape that is seen from above."""
+    """Whether that many cards, or fewer, can have made a landscape that is seen from above."""
     work = state.sources.work
     if can_be_made(seen, cards, work, begins_apart=False):
         return True

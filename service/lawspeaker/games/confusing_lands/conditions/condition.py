@@ -43,10 +43,10 @@ class Condition:
     """What, all on a square at once, brings at least as much as whatever may be there; empty if there is no such thing."""
     counting: Counting
     may_count: Callable[[int], bool]
-    """Whether it may count so many, in some landscape."""
+    """Whether it may count that many, in some landscape."""
 
     def can_bring(self, points: int) -> bool:
-        """Whether it may bring so many points, in some landscape."""
+        """Whether it may bring that many points, in some landscape."""
         count, rest = divmod(points, self.each)
         return not rest and self.may_count(count)
 

@@ -30,7 +30,7 @@ class Ground:
         return reduce(or_, self.conditions.values(), NONE)
 
     def covered_by(self, shown: "Landscape", bit: int) -> "Ground":
-        """The ground with a card laid on it that shows so much, moved by so many bits."""
+        """The ground with a card laid on it that shows so much, moved by that many bits."""
         taken = shown.squares << bit
         conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
         if conditions and taken & self.condition_squares:  # what is left of one that is covered in part is an empty square
@@ -103,7 +103,7 @@ class Landscape:
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
     def with_conditions_only_on(self, perhaps_condition: Squares, further: int) -> "Landscape":
-        """The landscape where only these unknown squares may be part of a condition, and there are at most so many more."""
+        """The landscape where only these unknown squares may be part of a condition, and there are at most that many more."""
         most = min(_room(perhaps_condition, self.conditions), max(further, 0))
         return replace(self, perhaps_condition=perhaps_condition, further=Count(0, most))
 

@@ -1,4 +1,4 @@
-"""Whether so many cards can have made a landscape that is only seen from above. Přehled karty 1, 2; Průběh hry 2-4.
+"""Whether a number of cards can have made a landscape that is only seen from above. Přehled karty 1, 2; Průběh hry 2-4.
 
 Each of the cards lies wholly on the squares that are seen, and together they take all of them. Looked at from the top down, of
 each card only what no card above it covers is seen: of conditions nothing or one alone, and all of that. Looked at from the
@@ -24,7 +24,7 @@ _Condition = tuple[Squares, Squares]
 
 
 def can_be_made(seen: Landscape, cards: int, work: Work, *, begins_apart: bool) -> bool:
-    """Whether so many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
+    """Whether that many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
 
     Takes steps of ``work``, as many if the result is remembered. Whatever fewer cards can show more can, too: a card may lie
     below another one, on the same squares.
@@ -67,11 +67,11 @@ class _Puzzle:
         self._work = work
 
     def can_be_solved(self, cards: int) -> bool:
-        """Whether so many cards can take the squares."""
+        """Whether that many cards can take the squares."""
         return len(self._bearing) <= cards and self._goes_on((), (), self._squares, cards)
 
     def _goes_on(self, laid: Sequence[Squares], pieces: Sequence[Squares], open_squares: Squares, left: int) -> bool:
-        """Whether so many further cards can take the squares that are open.
+        """Whether that many further cards can take the squares that are open.
 
         Those that are laid are connected in ``pieces``. Each further card shares a square with one of these or with another card,
         until all are connected.

@@ -58,8 +58,10 @@ def made_out(seen: Landscape, limits: Limits, work: Work) -> tuple[Landscape, Se
 def _can_be(
     seen: Landscape, lying: Sequence[tuple[int | None, Squares]], halves: Sequence[Hidden], cards: int, work: Work
 ) -> bool:
-    """Whether so many cards can have brought those conditions to their squares, and the others of which halves are seen; also if
-    that is too much ``work``."""
+    """Whether ``cards`` cards can have brought these conditions to their squares, and the others of which halves are seen.
+
+    Also true if finding out is too much ``work``.
+    """
     if halves:
         half, *others = halves
         taken = reduce(or_, (pair for _, pair in lying))

@@ -89,7 +89,7 @@ def spaces_from(start: Squares, landscape: Squares) -> Iterator[Squares]:
 
 
 def within(spaces: int, start: Squares, landscape: Squares) -> Squares:
-    """The squares that are so many spaces or less from ``start``, itself among them. Klíčové pojmy 7."""
+    """The squares that are that many spaces or less from ``start``, itself among them. Klíčové pojmy 7."""
     reached = start
     for _ in range(spaces):
         reached |= touching(reached) & landscape

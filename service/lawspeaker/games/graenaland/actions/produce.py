@@ -405,7 +405,7 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
 
 
 def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards may be those shuffled, after so many shuffles before and whatever the deck had. Raises ``Unknown``."""
+    """Whether these cards may be those shuffled, after ``before`` shuffles and whatever the deck had. Raises ``Unknown``."""
     if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Missing)) for drawn in drawing.draws):
         return True  # what was turned over for it may be among them
     return before == 0 and piles.is_shuffled(state.cards("discards", deck), cards)

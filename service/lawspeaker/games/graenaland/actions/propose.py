@@ -162,7 +162,7 @@ def _proposals(state: State, territory: str) -> Iterator[Document]:
 
 
 def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every way of dividing so many cards of each kind among so many players."""
+    """Every way of dividing that many cards of each kind among that many players."""
     if not counts:
         yield ()
         return
@@ -172,7 +172,7 @@ def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, .
 
 
 def _divided(count: int, among: int) -> Iterator[tuple[int, ...]]:
-    """Every way of dividing ``count`` equal cards among so many players."""
+    """Every way of dividing ``count`` equal cards among that many players."""
     if among == 1:
         yield (count,)
         return

@@ -1,6 +1,6 @@
 """What pays for what: whether cards cover a price, and every way of paying it from a hand. Stavby; Zásoby; Tržiště.
 
-A price is so many needs, each of one resource. A payment is right if every need is covered exactly once and every card
+A price is a number of needs, each of one resource. A payment is right if every need is covered exactly once and every card
 covers at least one: a resource card its own resource, gold any, a supply card one or both of its symbols. At a market
 any card whatever covers one need of any resource: there it is as good as gold.
 """
@@ -291,7 +291,7 @@ def _short(price: Price, left: Left) -> Mapping[str, int]:
 
 
 def _selections(numbers: Sequence[int], size: int, work: Work) -> Iterator[tuple[int, ...]]:
-    """Every way of taking ``size`` cards, so many of each kind, where there are ``numbers`` of them. Raises ``GivenUp``."""
+    """Every way of taking ``size`` cards, as numbers by kind, where there are ``numbers`` of them. Raises ``GivenUp``."""
     work.spend(TRYING)
     if sum(numbers) < size:
         return

@@ -41,7 +41,7 @@ class _Holding(NamedTuple):
     built_at: Sequence[Place] = ()
 
     def with_at_most(self, more: int) -> "_Holding":
-        """The same, if so many settlements may be there beside those in sight."""
+        """The same, if that many settlements may be there beside those in sight."""
         most = self.settlements.low + more
         settlements, buildings = self.settlements.limited(most), self.buildings.limited(most)
         if settlements is self.settlements and buildings is self.buildings:

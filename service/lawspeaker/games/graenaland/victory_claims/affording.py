@@ -1,6 +1,6 @@
 """Whether one hand pays for several projects together, and card by card how. Stavby; Zásoby; Tržiště; Palisády.
 
-A project has so many needs of each resource, and perhaps cards to give as tolls. A resource card meets one need of its
+A project has a number of needs of each resource, and perhaps cards to give as tolls. A resource card meets one need of its
 own resource, gold one of any; a supply card one or two needs of a single project; at a market any card meets one need,
 and a market serves one need of one project. Resource cards serve whatever project, so that once it is settled how the
 supply cards are used, and the markets that only some projects can use, the rest is a matter of numbers. Only those uses
@@ -90,7 +90,7 @@ class Purse:
         return [number - need for number, need in zip(self._at_best, needs, strict=False)]
 
     def may_meet(self, needs: Needs, markets: int) -> bool:
-        """Whether numbers leave it open that all these needs are met, with so many uses of markets.
+        """Whether numbers leave it open that all these needs are met, with that many uses of markets.
 
         As if each symbol of a supply card could serve another project, and every project could use every market.
         """
@@ -134,7 +134,7 @@ class Purse:
         return None
 
     def _uses_of_markets(self, needs: Needs, kept: int) -> int | None:
-        """How often markets are used if resource cards and so many kept supply cards meet all; ``None``: they do not."""
+        """How often markets are used if resource cards and that many kept supply cards meet all; ``None``: they do not."""
         of_resources = sum(needs[:ANY_CARD])
         for used in range(_lacking(needs, self._numbers), min(len(self.markets), of_resources) + 1):
             remaining = self._resource_cards - (of_resources - used)
@@ -242,7 +242,7 @@ def _uses(symbols: Sequence[int], left: Sequence[Needs]) -> Iterator[_Use]:
 
 
 def _lacking(needs: Needs, numbers: Sequence[int]) -> int:
-    """How many needs of resources are not met by so many cards of each, gold being used for any."""
+    """How many needs of resources are not met by that many cards of each, gold being used for any."""
     lacking = sum(need - number for need, number in zip(needs[:GOLD], numbers, strict=False) if need > number)
     return max(0, lacking + needs[GOLD] - numbers[GOLD])
 

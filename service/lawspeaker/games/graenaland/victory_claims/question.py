@@ -1,4 +1,4 @@
-"""The question ``victory-claims``: can a player reach so many points by building, and how? Rozšiřující pravidla: Konec hry.
+"""The question ``victory-claims``: can a player reach a number of points by building, and how? Rozšiřující pravidla: Konec hry.
 
 Without victory point cards the points are the goals that the player has reached.
 """
@@ -55,7 +55,7 @@ class Claim:
     found: Reached
     """What can surely be reached."""
     most: int | None
-    """More than so many cannot be reached, whatever is not known; ``None``: there is no such limit that is of interest."""
+    """More than that many cannot be reached, whatever is not known; ``None``: there is no such limit that is of interest."""
     searches: Sequence[Reached]
     start: Document
     """The state in which the plan begins."""
@@ -241,7 +241,7 @@ def _hoped(state: State, player: str, points: int, work: Work) -> Sequence[Reach
 
 
 def _most(found: Sequence[Reached]) -> int | None:
-    """More than so many points cannot be reached in any of these ways; ``None``: there is no such limit that is of interest."""
+    """More than that many points cannot be reached in any of these ways; ``None``: there is no such limit that is of interest."""
     limits = [reached.most for reached in found]
     return max((limit for limit in limits if limit is not None), default=None) if None not in limits else None
 

@@ -44,7 +44,7 @@ class Reached:
     plan: Sequence[Step]
     """How they are reached, in an order in which it can be built."""
     most: int | None
-    """More than so many cannot be reached; ``None``: as many as were asked for can be, and more were not looked for."""
+    """More than that many cannot be reached; ``None``: as many as were asked for can be, and more were not looked for."""
     sets: int
     """How many sets were looked at."""
     is_complete: bool
@@ -52,7 +52,7 @@ class Reached:
 
 
 def reach(prospects: Prospects, asked: int, work: Work) -> Reached:
-    """Whether so many points can be reached, and how; if not, the most that can be, as far as there is work left for it."""
+    """Whether that many points can be reached, and how; if not, the most that can be, as far as there is work left for it."""
     return _Search(prospects).reach(asked, work)
 
 

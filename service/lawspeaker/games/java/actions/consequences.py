@@ -26,14 +26,14 @@ def known_members(**members: Callable[[], Any]) -> Document:
 
 
 def pay(after: NextState, state: State, cost: Count) -> None:
-    """Spends so many action points in the turn, which has begun then."""
+    """Spends that many action points in the turn, which has begun then."""
     begin(after)
     if cost != NOTHING:
         after.put_count(("turn", "spent"), state, lambda: state.count("turn", "spent") + cost)
 
 
 def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:
-    """Gives the players so many points each."""
+    """Gives the players that many points each."""
     for player, points in gained.items():
         if points != NOTHING:
             after.put_count(("points", player), state, partial(points_now(state, player).__add__, points))

@@ -103,14 +103,14 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
 
 
 def _fault(due: Count, points: int) -> str:
-    """What is wrong with so many points: they are none of the few numbers between the bounds, or beyond these."""
+    """What is wrong with that many points: they are none of the few numbers between the bounds, or beyond these."""
     return "between" if due.allows(points) else "other"
 
 
 def _prize_meant(prize: Prize | None, palace: Palace, points: int) -> int:
-    """The prize to whose rule it is held that a city brings so many points: the one that the player gets.
+    """The prize to whose rule it is held that a city brings that many points: the one that the player gets.
 
-    Where there is none, or it is not known which, it is the one that brings so many, for that is what was taken for due.
+    Where there is none, or it is not known which, it is the one that brings that many, for that is what was taken for due.
     Raises ``Unknown``.
     """
     if prize and prize.place:

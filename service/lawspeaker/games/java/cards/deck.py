@@ -13,11 +13,11 @@ from lawspeaker.games.java.state import State
 
 
 class Deck:
-    """The deck from which a card is to come; ``told`` is the order of a new one, if the cards played were shuffled.
+    """The deck from which a card is drawn.
 
-    Without it, the order comes from the chance of the state, if there is one.
-
-    All that is asked of it raises ``Unknown`` where too little is known about the deck or the cards played.
+    ``given`` is the order of the new deck, if the action says how the cards played were shuffled. Without it, the order comes
+    from the chance of the state, if there is one. Every method raises ``Unknown`` if too little is known about the deck or the
+    cards played.
     """
 
     def __init__(self, state: State, given: Sequence[str] | None) -> None:

@@ -68,7 +68,7 @@ class Whereabouts:
             raise Unknown(*(tells or [(ROOT, *path) for path in self.untold]))
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
-        """Whether the piles about which the state says nothing may have so many of a kind that not so many more can be there."""
+        """Whether unknown piles elsewhere may hold so much of a kind that it cannot be as often here as was ``said``."""
         least = OF_EACH_KIND - self.given.get(card, 0) - said + 1
         return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 

@@ -17,7 +17,7 @@ from lawspeaker.games.java.state import State
 
 _REMEMBERED = 256
 _MOST_UNDECIDED = 3
-"""Of so many pairs of players every outcome is looked at, at most."""
+"""The most pairs of players of which every outcome is tried."""
 _LEVEL: Set[tuple[str, str]] = frozenset()
 """Neither of a pair is ahead."""
 

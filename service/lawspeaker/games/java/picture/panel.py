@@ -186,7 +186,7 @@ class Panel:
 
 
 def _in_columns(blocks: Sequence[Block], number: int, width: float) -> Block:
-    """The blocks in so many columns of that width, read row by row."""
+    """The blocks in that many columns of that width, read row by row."""
     rows = [blocks[start : start + number] for start in range(0, len(blocks), number)]
     heights = [max(block.height for block in row) for row in rows]
     return below(

@@ -171,7 +171,7 @@ def _drawn(given: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
 
 
 def _bounds(names: Set[str], columns: int, rows: int) -> Bounds:
-    """The rectangle around these spaces, and so many columns and rows more on each side."""
+    """The rectangle around these spaces, and that many columns and rows more on each side."""
     across, down = zip(*map(column_and_row, names), strict=True)
     return range(min(across) - columns, max(across) + columns + 1), range(min(down) - rows, max(down) + rows + 1)
 

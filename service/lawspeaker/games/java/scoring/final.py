@@ -54,7 +54,7 @@ class FinalScoring:
         return sums
 
     def allows(self, points: int) -> bool:
-        """Whether it may be so many points in all."""
+        """Whether it may be that many points in all."""
         return min(self.possible) <= points if self.missing else points in self.possible
 
     def prize(self, palace: Palace) -> Prize | None:

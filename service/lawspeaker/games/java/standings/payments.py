@@ -17,7 +17,7 @@ def paid_in_city(standing: Standing, player: str, value: Callable[[], int], sour
 
 
 def paid_on_shore(standing: Standing, player: str, number: Callable[[], int], sources: Sources) -> int:
-    """What so many spaces of water that are connected pay the player. Raises ``Unknown``."""
+    """What that many spaces of water that are connected pay the player. Raises ``Unknown``."""
     return worth(number(), sources) if standing.is_first_alone(player) else 0
 
 

@@ -30,12 +30,12 @@ def points_to_come(state: State) -> Count:
 
 
 def points_to_come_after(state: State, cost: int) -> Count:
-    """The same after something else was done for so many action points."""
+    """The same after something else was done for that many action points."""
     return _less(_allowance_to_come(state, lambda: True), _spent(state) + Count.exactly(cost))
 
 
 def points_before_and_after(state: State, cost: int) -> tuple[Collection[tuple[int, int]], Sequence[Place]]:
-    """The action points that there may be to come, each with those after something else was done for so many; and what would
+    """The action points that there may be to come, each with those after something else was done for that many; and what would
     show which of these pairs it is.
     """
     before, after = points_to_come(state), points_to_come_after(state, cost)
