@@ -212,7 +212,7 @@ class Count:
         return Count(self.low + other.low, high, self.missing + other.missing)
 
     def less(self, number: int) -> "Count":
-        """This without so many, but not below zero."""
+        """This minus ``number``, but not below zero."""
         return Count(max(self.low - number, 0), None if self.high is None else max(self.high - number, 0), self.missing)
 
     @classmethod

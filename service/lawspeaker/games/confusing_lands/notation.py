@@ -14,7 +14,7 @@ from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, LONGER_SIDE,
 EMPTY = "."
 """The token of an empty square."""
 UNKNOWN = "?"
-"""The token of a square of which it is not known what is on it."""
+"""The token of a square with unknown content."""
 NOWHERE = "-"
 """The token of what is no square of the landscape."""
 

@@ -20,7 +20,7 @@ LAST_COLUMN = 40
 VILLAGE, RICE = "v", "r"
 """The letters of the terrains."""
 NOT_KNOWN = "?"
-"""Put after a space of which it is not known what is there."""
+"""Put after a space with unknown content."""
 
 SPACE = "(?:[ACEGIKMOQSUWY][123]?[13579]|[@BDFHJLNPRTVXZ](?:[123]?[02468]|40))"
 """A space, as a regular expression; so are those that follow."""

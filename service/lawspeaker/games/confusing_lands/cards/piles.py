@@ -13,7 +13,7 @@ from lawspeaker.adjudication.unordered import Unordered
 Card = Document
 
 UNKNOWN: Card = {}
-"""A card of which it is not known which it is."""
+"""A card whose number is unknown."""
 HIDDEN: Card = {"hidden": True}
 """A card that lies face down: one of a pile of which only the number is given, or one that was chosen or discarded."""
 
@@ -31,7 +31,7 @@ def put_away(cards: Iterable[Card]) -> Document:
 
 
 def without_drawn(unordered: Unordered[Card], drawn: Iterable[Card]) -> Document:
-    """The pile of these cards, of which nobody knows how they lie, when some, each as far as it is known, were drawn from it."""
+    """The pile of these cards in an unknown order without those ``drawn``, each of which is given as far as it is known."""
     for card in drawn:
         likeness = (other for other in (card, UNKNOWN) if "card" in card and other in unordered.cards)
         unordered = unordered.without(next(likeness, None))

@@ -138,7 +138,7 @@ class GivenLandscape:
 
     @cached_property
     def hidden(self) -> Sequence[Hidden]:
-        """The conditions of which it is not known where exactly they are. Raises ``Unknown``."""
+        """The conditions whose exact place is unknown. Raises ``Unknown``."""
         if self._all_laid is None:
             return self._made_out[1]
         if not self.placed:

@@ -1,4 +1,4 @@
-"""Conditions of which it is not known on which squares of a landscape they are. Přehled karty 2; Průběh hry 4.
+"""Conditions whose squares in a landscape are unknown. Přehled karty 2; Průběh hry 4.
 
 A condition takes two adjoining squares of its card, and no card may cover them: so they are among those still in sight.
 """

@@ -61,7 +61,7 @@ class Landscape:
     conditions: Mapping[int, Squares]
     """The conditions that are certainly there, by number, with their squares as far as these are seen."""
     unknown: Squares
-    """The squares of which it is not known what is on them."""
+    """The squares with unknown content."""
     perhaps_condition: Squares
     """Those of them that may be part of a condition."""
     further: Count

@@ -18,7 +18,7 @@ _FEW = 12
 _STEPS = 5_000
 """Steps that are taken to look for what can be on them, at most; after that anything can."""
 _UNNUMBERED = 0
-"""Stands for the number of a condition of which it is not known."""
+"""Stands for the unknown number of a condition."""
 
 
 class Limits(NamedTuple):
@@ -34,7 +34,7 @@ ANY_LANDSCAPE = Limits(CARDS_IN_A_LANDSCAPE, CARDS)
 
 
 def made_out(seen: Landscape, limits: Limits, work: Work) -> tuple[Landscape, Sequence[Hidden]]:
-    """The landscape, and the conditions of which it is not known where they are, on pairs of squares on which they can be.
+    """The landscape, and the conditions with an unknown place, on pairs of squares on which they can be.
 
     Takes steps of ``work``.
     """

@@ -15,7 +15,7 @@ from lawspeaker.games.confusing_lands.landscape.squares import NONE
 FEWEST_WITHOUT_ROOM = 3
 """Conditions that can leave no room, at least: with two a card can still be laid over a corner, or between them."""
 _TRIALS = 256
-"""Ways in which conditions of which it is not known where they are may lie that are tried, at most."""
+"""The most ways to place conditions with unknown places that are tried."""
 
 
 def over_conditions(sources: Sources) -> bool:

@@ -160,7 +160,7 @@ def _stack() -> Block:
 
 
 def _unknown() -> Block:
-    """Cards of which it is not known which, or whether there are any."""
+    """Unknown cards, or cards that may not be there."""
     return Block(_WIDTH, _HEIGHT, [_paper(UNSEEN, is_dashed=True), _text("?", PALE_INK)])
 
 

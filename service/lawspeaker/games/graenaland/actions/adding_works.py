@@ -50,6 +50,6 @@ def with_a_token_that_is_left(state: State, action: AddingWork) -> Iterator[Viol
 
 
 def _with_unknown_works(state: State, territories: Sequence[str]) -> Sequence[str]:
-    """Those of which it is not known which works they have."""
+    """Those whose works are unknown."""
     contents = state.document.get("territories", {})
     return [territory for territory in territories if WORKS not in contents.get(territory, {})]

@@ -125,7 +125,7 @@ def nobody(_: State) -> Sequence[str]:
 
 
 def nothing(_: State) -> Iterable[Document]:
-    """What may be said is not listed: most of it may be said at any time, and nothing comes of it."""
+    """What may be said is not listed: most of it may be said at any time, and it has no effect."""
     return ()
 
 

@@ -46,7 +46,7 @@ def two_villages_from_the_start(state: State) -> Iterator[Violation]:
 
 
 def _unclear_villages(state: State) -> Sequence[Document]:
-    """The settlements of which it is not known whose or what they are, and that may be villages."""
+    """The settlements whose owner or kind is unknown, and that may be villages."""
     contents = state.document["territories"].values()
     return [
         house

@@ -45,7 +45,7 @@ class Drawn:
     top: Card | Missing | None
     """The card on top of the deck, as far as it is known; ``None``: there was none left."""
     among: Unordered[Card] | None
-    """The cards of which it was any, if the deck lay in an unknown order."""
+    """The cards among which it was, if the order of the deck was unknown."""
 
     def card_on_top(self) -> Card | None:
         """The card on top of the deck. Raises ``Unknown``."""
@@ -115,7 +115,7 @@ class Drawing:
         return other
 
     def _top(self, territory: str, claim: Document) -> tuple[str | Missing, Card | Missing | None, Unordered[Card] | None]:
-        """The territory's deck, the card drawn from it, and those of which it was any."""
+        """The territory's deck, the card drawn from it, and the cards among which it was."""
         try:
             deck = self.state.island.terrain(territory)
         except Unknown as unknown:

@@ -28,7 +28,7 @@ def pile(cards: Iterable[Card]) -> Document:
 
 
 def in_unknown_order(cards: Unordered[Card]) -> Document:
-    """The pile of these cards, if nobody knows how they lie."""
+    """The pile of these cards in an unknown order."""
     return pile(cards.one_by_one({})) if cards.are_alike else cards.document
 
 
@@ -40,7 +40,7 @@ def pile_with(given: Document, path: tuple[str, ...], cards: Sequence[Card]) -> 
 
 
 def in_any_order(pile: Document) -> Sequence[Card]:
-    """The cards that a pile lists, as far as it is known that they are there, wherever in it."""
+    """The listed cards that are certainly in a pile, in any order, and unknown ones."""
     cards: Sequence[Card] = unordered.in_any_order({}) if (unordered := Unordered.of(pile)) else pile.get("cards", ())
     return cards
 

@@ -32,7 +32,7 @@ class Stock:
         self._shuffled = shuffled
         self._at = at
         self._unordered: Unordered[Card] | None = Unordered.of(state.document.get(DECK, {}).get(deck, {}))
-        """The cards of the deck, if nobody knows how they lie."""
+        """The cards of the deck, if their order is unknown."""
         self._cards = _pile(state, DECK, deck)
         self._discards = _pile(state, DISCARDS, deck)
         self._renewals: list[list[Card]] = []
@@ -70,7 +70,7 @@ class Stock:
 
     @property
     def unordered(self) -> Unordered[Card] | None:
-        """The cards of which the next one to be drawn is any, if nobody knows how they lie."""
+        """The cards among which the next one to be drawn is, if their order is unknown."""
         return self._next_order()[1] if self._cards == [] and self._discards else self._unordered
 
     def draw(self, named: Card) -> Card:
@@ -156,7 +156,7 @@ class Stock:
         self._discards = []
 
     def _next_order(self) -> tuple[list[Card], Unordered[Card] | None]:
-        """The discard pile as it is shuffled next, as far as that is known, and its cards, if nobody knows how they lie."""
+        """The discard pile after the next shuffle, as far as its order is known; and its cards, if the order is unknown."""
         discards, nth = self._discards or [], len(self._renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):

@@ -30,4 +30,4 @@ TILE, WIDE_TILE = 116, 178
 BORDER = 4
 """Between tiles that adjoin."""
 APART = 8
-"""Between tiles of which it is not known where they lie."""
+"""Between tiles whose place is unknown."""

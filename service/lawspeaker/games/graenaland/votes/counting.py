@@ -16,7 +16,7 @@ from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
 
 NONE = Count.exactly(0)
 UNCLEAR = "heroes"
-"""The source of votes from heroes of whom it is not known which they are."""
+"""The source of votes from unknown heroes."""
 
 MOST_WAYS = 4
 """How many ways in which a source may bring votes are listed at most."""

@@ -36,7 +36,7 @@ class Settlement:
 
     @property
     def doubtful(self) -> Spaces:
-        """The spaces adjoining it of which it is not known whether they are village."""
+        """The adjoining spaces that may be village or not."""
         return beside(self.certain) & self.land.unknown
 
 

@@ -35,7 +35,7 @@ class Deck:
 
     @cached_property
     def unordered(self) -> Unordered[str] | None:
-        """The cards of the deck, before one is taken from it, if nothing says how they lie."""
+        """The cards of the deck, before one is taken from it, if their order is unknown."""
         if not self.is_reshuffled:
             return Unordered.of(self._state.document.get("deck", {}))
         if self._given is not None or self._shuffled is not None:
@@ -80,7 +80,7 @@ class Deck:
     def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
 
-        If nobody knows how the cards lie it may be any of them.
+        If the order of the deck is unknown, it may be any of its cards.
         """
         there = self.cards[:1]
         if self.unordered:

@@ -18,7 +18,7 @@ def pile(cards: Iterable[str]) -> Document:
 
 
 def in_unknown_order(cards: Unordered[str]) -> Document:
-    """The pile of these cards, if nobody knows how they lie."""
+    """The pile of these cards in an unknown order."""
     return pile(cards.one_by_one(NOBODY_TOLD)) if cards.are_alike else cards.document
 
 
@@ -31,7 +31,7 @@ def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
 
 
 def cards_of(given: Document) -> Sequence[str] | None:
-    """The cards of a pile from the top, as far as they are known; ``None`` if not even their number is."""
+    """The cards of a pile from the top, as far as they are known; ``None`` if not even their number is known."""
     if unordered := Unordered.of(given):
         return unordered.one_by_one(NOBODY_TOLD)
     if "cards" in given:
@@ -41,5 +41,5 @@ def cards_of(given: Document) -> Sequence[str] | None:
 
 
 def cards_in_any_order(given: Document) -> Sequence[str] | None:
-    """The cards of a pile, as far as it is known that they are there, wherever in it; ``None`` if not even their number is."""
+    """The cards that are certainly in a pile, in any order, and unknown ones; ``None`` if not even their number is known."""
     return unordered.in_any_order(NOBODY_TOLD) if (unordered := Unordered.of(given)) else cards_of(given)

@@ -101,7 +101,7 @@ class Board:
         yield element("path", d=lines(edges), fill="none", stroke=colours.EDGE, stroke_width=2.5, class_="edges")
 
     def _hatching(self) -> Element:
-        """Lines across the spaces of which it is not known what land lies there."""
+        """Lines across the spaces with unknown land."""
         unknown = [
             name
             for name in self._seen.spaces

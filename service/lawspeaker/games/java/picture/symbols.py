@@ -88,7 +88,7 @@ def space(x: float, y: float, terrain: str, size: float = 1) -> Element:
 
 
 def unknown_land() -> Element:
-    """A space of which it is not known what lies there, with lines across as on the board."""
+    """A space with unknown content, with lines across as on the board."""
     shape = polygon(hexagon(0.42), fill=colours.GROUND["untold"], stroke=colours.EDGE)
     lines = element("path", d="M-9 0L2 -9M-9 6L9 -6M-2 9L9 0", fill="none", stroke=colours.HATCHING, class_="hatching")
     return element("g", shape, lines, label("?", 0, 0, 16, fill=INK, font_weight="bold"), class_="unknown-land")
