@@ -137,12 +137,17 @@ class State(PhasedView):
     def is_festival_held(self) -> bool:
         """Whether a festival was held in this turn. Raises ``Unknown``.
 
-        None was where a festival is still bid for, or no palace lies with its red side up.
+        None was where a festival is still bid for, or no palace lies with its red side up. One was where a palace does that was
+        built or enlarged in this turn.
         """
-        if "festival_held" not in self.document.get("turn", {}):
+        turn: Document = self.document.get("turn", {})
+        if "festival_held" not in turn:
             is_one_bid_for = self.document.get("phase") == Phase.FESTIVAL
-            if is_one_bid_for or surely(lambda: all(palace.document.get("side") == Side.WHITE for palace in self.palaces)):
+            sides = where_known(lambda: {palace.name: palace.document.get("side") for palace in self.palaces}, None)
+            if is_one_bid_for or (sides is not None and all(side == Side.WHITE for side in sides.values())):
                 return False
+            if sides and any(sides.get(name) == Side.RED for name in turn.get("palaces", ())):
+                return True
         return bool(self.known("turn", "festival_held"))
 
     @property
@@ -160,7 +165,7 @@ class State(PhasedView):
         left = self.three_space_left
         if "scored" in self.document or left is None:
             return bool(self.known("scored"))
-        return not left and (self.document.get("turn", {}).get("land_laid") is False or bool(self.known("scored")))
+        return not left and (surely(lambda: not self.is_land_laid) or bool(self.known("scored")))
 
     @property
     def three_space_left(self) -> int | None:
@@ -173,7 +178,15 @@ class State(PhasedView):
     @property
     def is_land_due(self) -> bool:
         """Whether no land was laid yet in a turn in which that is a duty, if only it can be done. Raises ``Unknown``."""
-        return all_hold(lambda: not self.known("turn", "land_laid"), lambda: not self.is_last_turn)
+        return all_hold(lambda: not self.is_land_laid, lambda: not self.is_last_turn)
+
+    @property
+    def is_land_laid(self) -> bool:
+        """Whether land was laid in this turn; not if cards and palaces cost all points that were spent. Raises ``Unknown``."""
+        turn: Document = self.document.get("turn", {})
+        if "land_laid" not in turn and "spent" in turn and turn["spent"] <= turn.get("drawn", 0) + len(turn.get("palaces", ())):
+            return False
+        return bool(self.known("turn", "land_laid"))
 
     def next_player(self, player: str) -> str:
         """Who sits next, clockwise. Raises ``Unknown``."""

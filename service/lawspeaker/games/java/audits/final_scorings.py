@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
@@ -30,7 +31,7 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     if phase == Phase.SETUP:
         if scored:
             yield violated(ROOT + pointer("scored"), fault="early")
-    elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and turn.get("land_laid") is False:
+    elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and surely(lambda: not state.is_land_laid):
         yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
     elif turn.get("player") in scored:
         yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import surely
+from lawspeaker.adjudication.unknown import surely, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
@@ -77,9 +77,8 @@ def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
 @rule("turn.land", _given("land_laid", "festival_held"))
 def land_before_the_festival(state: State) -> Iterator[Violation]:
     """A festival is the last action of a turn, in which land has to be laid."""
-    turn = _turn(state)
-    is_held = turn.get("festival_held") or state.document.get("phase") == Phase.FESTIVAL
-    if is_held and turn.get("land_laid") is False and must_lay_land(state):
+    is_held = state.document.get("phase") == Phase.FESTIVAL or surely(lambda: state.is_festival_held)
+    if is_held and surely(lambda: not state.is_land_laid) and must_lay_land(state):
         yield violated(_at("turn", "land_laid"), player=state.turn_player, fault="not-laid")
 
 
@@ -99,7 +98,7 @@ def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
     if not changed:
         return
     red = [palace for palace in state.palaces if palace.name in changed and palace.document.get("side") == Side.RED]
-    for palace in red[_turn(state).get("festival_held", True) :]:
+    for palace in red[where_known(lambda: state.is_festival_held, True) :]:
         yield violated(f"{palace.at}/side", side=Side.RED.value)
 
 
