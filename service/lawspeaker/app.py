@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 DEFAULTS = Settings()
 _METHODS = ("GET", "POST", "OPTIONS", "PUT", "PATCH", "DELETE", "TRACE")
-_CHECKED_IN_FRONT = ("api_keys", "api_keys_file", "rate_limit", "keyless_allowance")
+_CHECKED_IN_FRONT = ("access", "api_keys", "api_keys_file", "rate_limit", "keyless_allowance")
 
 
 class Application(Flask):
@@ -105,7 +105,7 @@ def create_app(
 
     Raises ``SettingsError``, also for settings that need the event loop in front, and ``InvalidPackageError`` for a game.
     """
-    if unchecked := [variable(name) for name in _CHECKED_IN_FRONT if getattr(settings, name)]:
+    if unchecked := [variable(name) for name in _CHECKED_IN_FRONT if getattr(settings, name) != getattr(DEFAULTS, name)]:
         raise SettingsError(
             [f"{name}: only `lawspeaker serve` checks keys and rate limits, not Flask alone." for name in unchecked]
         )

@@ -115,7 +115,7 @@ def test_a_stream_is_answered_line_by_line() -> None:
     assert [line["type"] for line in lines] == ["answer", "answer", "end"]
 
 
-@each("setting", [{"rate_limit": Rate(1, 60)}, {"access": "keys", "api_keys": ("x",)}, {"api_keys_file": "keys"}])
+@each("setting", [{"rate_limit": Rate(1, 60)}, {"access": "keys"}, {"api_keys": ("x",)}, {"api_keys_file": "keys"}])
 def test_flask_alone_refuses_settings_that_it_does_not_check(setting: dict[str, Any]) -> None:
     with pytest.raises(SettingsError, match="lawspeaker serve"):
         create_app(Settings(**setting))
