@@ -49,7 +49,9 @@ def test_a_legal_action_leads_to_another_position(start: Position) -> None:
     ruling = start.ruling(TOKEN)
     assert ruling.is_legal
     assert ruling.position.state["turn"]["token_used"] is True
+    start.state["phase"] = "over"
     assert start.state == before
+    assert start.judge.position(before) == start
 
 
 def test_an_illegal_action_has_reasons_and_no_next_position(start: Position) -> None:
@@ -123,5 +125,7 @@ def test_a_name_that_does_not_exist_is_said_with_those_that_do() -> None:
 
 
 def test_what_is_not_json_is_a_type_error() -> None:
+    with pytest.raises(TypeError):
+        Judge("java").position({"players": {1, 2}})
     with pytest.raises(TypeError):
         Judge("java").ask("audits", {"state": {"players": {1, 2}}})

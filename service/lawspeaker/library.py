@@ -93,12 +93,12 @@ class Judge:
         return {question.name: question for question in questions_of(self._game)}
 
     def position(self, state: Mapping[str, Any]) -> "Position":
-        """The position with this state. What the state leaves out is unknown."""
-        return Position(self, state)
+        """The position with this state. What the state leaves out is unknown. Raises ``TypeError`` for what is not JSON."""
+        return Position(self, orjson.dumps(state))
 
     def set_up(self, **request: Any) -> "Position":
         """The position at the start of a game. The arguments are the members of a request to ``setups``. Raises ``Refused``."""
-        return Position(self, self.ask("setups", request)["state"])
+        return self.position(self.ask("setups", request)["state"])
 
     def ask(self, question: str, request: Mapping[str, Any], *, explain: bool = False) -> Any:
         """The answer to any question, such as ``"votes"``: its JSON document, or a text where that is the answer.
@@ -130,7 +130,14 @@ class Position:
     """A state of a game, as far as it is known. It never changes: a ruling has the next position."""
 
     judge: Judge
-    state: Mapping[str, Any]
+    json: bytes
+    """The state, in JSON."""
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The state, as a copy of its own."""
+        state: dict[str, Any] = orjson.loads(self.json)
+        return state
 
     def ruling(self, action: Mapping[str, Any], *, explain: bool = False) -> "Ruling":
         """The ruling on ``action``. Raises ``Refused``."""
@@ -224,4 +231,4 @@ class Ruling:
         """The position after the action. Raises ``ValueError`` if it is not legal."""
         if not self.is_legal:
             raise ValueError(f"The action is {self.verdict}, so no position follows.")
-        return Position(self.judge, self.document["state"])
+        return self.judge.position(self.document["state"])
