@@ -80,7 +80,7 @@ def test_half_a_request_does_not_reach_the_service(service: Server, proxy: Serve
         with under_load(proxy, keeps_connections=False) as load:
             load.wait_for_answers(50)
         load.results.assert_all_right(LONG)
-        assert sum(connections_by_worker(service)) <= before + 4, "those of the load"
+        assert sum(connections_by_worker(service)) < before + 20, "those of the load, and some that the proxy keeps"
 
 
 def test_an_address_has_a_limited_number_of_requests_at_a_time(proxy: Server) -> None:
