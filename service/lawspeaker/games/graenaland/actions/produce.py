@@ -246,6 +246,8 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
             raise Unknown((ROOT, "discards" if renewed else "decks", deck, "cards"))
         if top and "resource" not in top:
             raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
+        if not top and not drawn.among:
+            state.cards("decks", deck)  # raises ``Unknown`` where there may be cards that are not the one that was named
 
     return each(drawing.draws, not_on_top)
 
