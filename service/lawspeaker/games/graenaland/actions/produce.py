@@ -239,8 +239,6 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
             yield _violated(drawn, "resource", **facts, **_top_facts(top))
             return
         gaps.require_none()
-        if deck not in state.document.get("decks", {}):  # somebody may know its cards
-            raise Unknown((ROOT, "decks", deck))
         if drawn.among and not any(piles.face(card) == resource for card in drawn.among.cards):
             renewed = drawing.stock(deck).was_renewed
             raise Unknown((ROOT, "discards" if renewed else "decks", deck, "cards"))
