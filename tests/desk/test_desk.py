@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from tests.desk.conftest import in_every_window, verdict
 from tests.desk.link import fragment
@@ -222,9 +223,12 @@ def test_pieces_on_the_board_are_touched_and_stay_in_sight(page: Page) -> None:
     page.locator(".action-form > .field select").select_option("move")
     figure = page.locator('.picture [data-at="/state/figures/0"]')
     expect(figure).to_have_class(re.compile(r"\bsmall\b"))  # for a finger
-    while "small" in (figure.get_attribute("class") or ""):
-        page.get_by_role("button", name="Zoom in").tap()
-    figure.tap()
+    for _ in range(10):  # the picture may come anew meanwhile, and then it is not known at once what is small
+        while "small" in (figure.get_attribute("class") or ""):
+            page.get_by_role("button", name="Zoom in").tap()
+        with suppress(TimeoutError):
+            figure.tap(timeout=3_000)
+            break
     expect(page.get_by_label("from", exact=True)).to_have_value("J14")
     page.locator(".action-form > .field select").select_option("lay-land")
     page.get_by_role("radio", name="Player One").check()
