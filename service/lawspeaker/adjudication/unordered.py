@@ -88,13 +88,15 @@ class Unordered(Generic[C]):
                 certain.append(card)
         return [*certain, *[unknown] * (self.number - len(certain))]
 
-    def without(self, card: C | None) -> "Unordered[C]":
-        """What is left when this one of the cards is drawn; ``None``: nobody knows which."""
+    def without(self, *likely: C) -> "Unordered[C]":
+        """What is left when one of the cards is drawn: the first of those ``likely`` that is among them.
+
+        If none is, nobody knows which one was drawn.
+        """
         left = [*self.cards]
-        if card is None and left and self.are_alike:
-            card = left[0]
-        if card is not None:
-            left.remove(card)
+        drawn = [card for card in likely if card in left] or (left[:1] if self.are_alike else [])
+        if drawn:
+            left.remove(drawn[0])
         return Unordered(left, self.number - 1)
 
     def with_cards(self, cards: Iterable[C]) -> "Unordered[C]":

@@ -33,8 +33,8 @@ def put_away(cards: Iterable[Card]) -> Document:
 def without_drawn(unordered: Unordered[Card], drawn: Iterable[Card]) -> Document:
     """The pile of these cards in an unknown order without those ``drawn``, each of which is given as far as it is known."""
     for card in drawn:
-        likeness = (other for other in (card, UNKNOWN) if "card" in card and other in unordered.cards)
-        unordered = unordered.without(next(likeness, None))
+        likely = (card, UNKNOWN) if "card" in card else ()
+        unordered = unordered.without(*likely)
     return unordered.document
 
 

@@ -86,7 +86,7 @@ class Stock:
             self._reshuffle()
         top, *self._cards = self._cards
         if self._unordered:
-            self._unordered = self._unordered.without(_likeness(named, self._unordered.cards))
+            self._unordered = self._unordered.without(*_likely(named, self._unordered.cards))
             self._cards = self._unordered.one_by_one({})
         if not self._cards and self._discards != [] and self.is_renewed_at_once():
             if self._discards is None:
@@ -167,12 +167,12 @@ class Stock:
         return (by_chance, None) if by_chance is not None else (unordered.one_by_one({}), unordered)
 
 
-def _likeness(named: Card, cards: Sequence[Card]) -> Card | None:
-    """The one of these cards that was named or, if it is not among them, that it may be; ``None`` if nobody knows."""
+def _likely(named: Card, cards: Sequence[Card]) -> Sequence[Card]:
+    """Those of the cards that the ``named`` one may be, first those with its face; none if its face is not named."""
     if (face := piles.face(named)) is None:
-        return None
+        return ()
     alike = [card for card in cards if piles.face(card) == face]
-    return next((card for card in [*alike, *cards] if piles.same(card, named)), None)
+    return [card for card in (*alike, *cards) if piles.same(card, named)]
 
 
 def _pile(state: State, name: str, deck: str) -> list[Card] | None:

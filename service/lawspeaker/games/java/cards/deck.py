@@ -74,8 +74,8 @@ class Deck:
             self._state.given_cards("discards")
         if not self.unordered:
             return pile(self.cards[1:])
-        likeness = [name for name in (card, NOBODY_TOLD) if card != NOBODY_TOLD and name in self.unordered.cards]
-        return in_unknown_order(self.unordered.without(likeness[0] if likeness else None))
+        likely = () if card == NOBODY_TOLD else (card, NOBODY_TOLD)
+        return in_unknown_order(self.unordered.without(*likely))
 
     def drawn(self, card: str) -> Iterator[Mapping[str, str]]:
         """Why the card that comes from the deck cannot be that one: the top one is another, or all of its kind are elsewhere.
