@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 from hashlib import sha256
+from itertools import chain
 
 import orjson
 
@@ -90,7 +91,7 @@ def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> None
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
-        worlds = (state, *_with_impossible_number(game, state, checks))
+        worlds = chain((state,), _with_impossible_number(game, state, checks))
         return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
 
     if checks and (defects := state.sources.without_assumptions(breaches)):

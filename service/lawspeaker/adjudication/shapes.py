@@ -14,6 +14,7 @@ from marshmallow import RAISE, Schema, ValidationError, fields, validate
 
 from lawspeaker.adjudication.phrases import Phrase, Words
 from lawspeaker.adjudication.quoting import found
+from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
 
 SAFE_INTEGER = 2**53 - 1
 """The largest integer that every JSON reader keeps exact (RFC 7493)."""
@@ -115,7 +116,7 @@ class Quantity(Integer):
 
 def are_reversed(bounds: Mapping[str, int]) -> bool:
     """Whether the lower one of some bounds is above the upper one."""
-    return "at_most" in bounds and bounds["at_most"] < bounds["at_least"]
+    return AT_MOST in bounds and bounds[AT_MOST] < bounds[AT_LEAST]
 
 
 class Number(fields.Float):
