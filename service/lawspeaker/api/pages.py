@@ -1,7 +1,7 @@
 """The pages for developers: an overview, the documentation of the API, and a page for each problem type."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,9 @@ from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.static_files import STATIC_PATH, StaticFolder, serve
 
+_CONTRACTS_KEPT = 16
+"""How many forms of the contract a process keeps: a prefix may have a part that a client can choose."""
+
 STATIC = StaticFolder(Path(__file__).with_name("static"), STATIC_PATH)
 
 
@@ -24,13 +27,21 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     """The pages about ``games`` and their ``operations``."""
     blueprint = Blueprint("pages", __name__, template_folder="templates")
     serve(blueprint, STATIC)
-    contract = cache(lambda: document(operations))
-    contract_as_yaml = cache(lambda: to_yaml(contract()))
+    whole_contract = cache(lambda: document(operations))
 
-    @cache
-    def contract_as_json(game: str) -> bytes:
-        """The contract; of one game alone, if that is wanted, with the operations that are no game's."""
-        return orjson.dumps(document(_of_game(operations, games[game])) if game else contract())
+    def contract(root: str, game: str = "") -> dict[str, Any]:
+        """The contract of a service that is mounted below the path ``root``; of one game alone, if that is wanted, with the
+        operations that are no game's."""
+        wanted = document(_of_game(operations, games[game])) if game else whole_contract()
+        return {**wanted, "servers": [{"url": root}]} if root else wanted
+
+    @lru_cache(_CONTRACTS_KEPT)
+    def contract_as_json(root: str, game: str) -> bytes:
+        return orjson.dumps(contract(root, game))
+
+    @lru_cache(_CONTRACTS_KEPT)
+    def contract_as_yaml(root: str) -> str:
+        return to_yaml(contract(root))
 
     @blueprint.get("/developers")
     def developers() -> Response:
@@ -46,13 +57,11 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:
-        if request.script_root:
-            return conditional(orjson.dumps(_mounted(orjson.loads(contract_as_json(_chosen(games))))), "application/json")
-        return conditional(contract_as_json(_chosen(games)), "application/json")
+        return conditional(contract_as_json(request.script_root, _chosen(games)), "application/json")
 
     @blueprint.get("/openapi.yaml")
     def openapi_yaml() -> Response:
-        return conditional(to_yaml(_mounted(contract())) if request.script_root else contract_as_yaml(), "application/yaml")
+        return conditional(contract_as_yaml(request.script_root), "application/yaml")
 
     @blueprint.get("/problems")
     def problems() -> Response:
@@ -65,11 +74,6 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
         return _page("problem.html", problem_type=PROBLEM_TYPES[name], example=_indented(PROBLEM_TYPES[name].example))
 
     return blueprint
-
-
-def _mounted(contract: Mapping[str, Any]) -> dict[str, Any]:
-    """The contract of a service that another application has mounted below a path."""
-    return {**contract, "servers": [{"url": request.script_root}]}
 
 
 def _chosen(games: Mapping[str, Game[Any]]) -> str:
