@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from http import HTTPStatus
 from time import time
 from typing import TYPE_CHECKING, Any, NoReturn
 from urllib.parse import urlsplit
 
-from flask import Blueprint, Flask, Request, Response, current_app, request
+from flask import Blueprint, Flask, Request, Response, request
 from werkzeug.datastructures import Headers
 from werkzeug.exceptions import MethodNotAllowed, NotFound
 from werkzeug.routing import RequestRedirect
@@ -160,8 +161,8 @@ def _create_app(
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
     flask.context_processor(lambda: {"root": request.script_root})
-    flask.before_request(_preflight)
-    flask.after_request(_finish)
+    flask.before_request(partial(_preflight, flask.finishing))
+    flask.after_request(partial(_finish, flask.finishing))
     return flask
 
 
@@ -213,14 +214,14 @@ def _require_one_slash(_endpoint: str | None, _values: dict[str, Any] | None) ->
         raise Problem(NOT_FOUND, "A path begins with one slash.")
 
 
-def _preflight() -> Response | None:
+def _preflight(finishing: Finishing) -> Response | None:
     """The response to a preflight request (CORS) that Flask itself has received."""
     exchange = exchange_of(request)
-    answer = None if exchange.is_behind_front else _app().finishing.preflight(exchange)
+    answer = None if exchange.is_behind_front else finishing.preflight(exchange)
     return response_of(answer) if answer else None
 
 
-def _finish(response: Response) -> Response:
+def _finish(finishing: Finishing, response: Response) -> Response:
     """The response as it is sent. In front of Flask, the event loop does what is left to do."""
     exchange = exchange_of(request)
     if exchange.operation == PREFLIGHT:
@@ -231,7 +232,7 @@ def _finish(response: Response) -> Response:
     if exchange.is_behind_front:
         return response
     body = response.get_data() if response.is_sequence else b""  # a stream is not compressed
-    answer = _app().finishing.finish(exchange, Answer(response.status_code, list(response.headers), body))
+    answer = finishing.finish(exchange, Answer(response.status_code, list(response.headers), body))
     response.headers = Headers(answer.headers)
     if response.is_sequence:
         response.set_data(answer.body)
@@ -242,11 +243,6 @@ def _identified(response: Response, exchange: Exchange) -> Response:
     """The response with the headers that every response has."""
     response.headers.extend([*STANDARD, (REQUEST_ID, exchange.request_id), (TRACE, exchange.trace)])
     return response
-
-
-def _app() -> Application:
-    assert isinstance(current_app, Application)
-    return current_app
 
 
 def _record_operation(endpoint: str | None, _values: dict[str, Any] | None) -> None:
