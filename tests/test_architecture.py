@@ -14,9 +14,9 @@ MODULES = {
     for path in sorted(SERVICE.rglob("*.py"))
 }
 
-ABOVE_THE_APP = ("lawspeaker.library", "lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
+ABOVE_THE_APP = ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
 ABOVE_THE_DESK = ("lawspeaker.app", *ABOVE_THE_APP)
-ABOVE_THE_API = ("lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
+ABOVE_THE_API = ("lawspeaker.library", "lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
 ABOVE_THE_GAMES = ("lawspeaker.api", "lawspeaker.archive", *ABOVE_THE_API)
 
 FORBIDDEN = {

@@ -28,40 +28,10 @@ from lawspeaker.api.not_found import describe_missing, no_such
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
+from lawspeaker.api.refused import ImpossibleState, InvalidRequest, Refused
 from lawspeaker.games import GAMES
 
 Language = Literal["en", "cs", "fr"]
-
-
-class Refused(Exception):
-    """There is no answer. ``problem`` is the document (RFC 9457) that says why; ``str()`` says it in sentences."""
-
-    def __init__(self, problem: Mapping[str, Any]) -> None:
-        super().__init__(problem)
-        self.problem = problem
-
-    def __str__(self) -> str:
-        errors = (f"{error['pointer'] or 'The whole request'}: {error['detail']}" for error in self.errors)
-        return "\n".join([str(self.problem.get("detail", "")), *errors])
-
-    @property
-    def errors(self) -> Sequence[Mapping[str, Any]]:
-        """What is wrong in the request: each with ``pointer`` (a JSON Pointer) and ``detail``."""
-        errors: Sequence[Mapping[str, Any]] = self.problem.get("errors", ())
-        return errors
-
-    @property
-    def status(self) -> int:
-        """The HTTP status. Below 500, the request is wrong; from 500 on, the service is."""
-        return int(self.problem.get("status", 500))
-
-
-class InvalidRequest(Refused):
-    """The request does not match its schema, or names something that does not exist."""
-
-
-class ImpossibleState(Refused):
-    """The state cannot exist. Each of ``errors`` has the ``rule`` that it breaks, and its ``citations``."""
 
 
 def installed_games() -> list[str]:

@@ -18,11 +18,12 @@ from mcp_types import INVALID_REQUEST, ErrorData, JSONRPCError
 
 from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import LANGUAGES, CommonOptions
 from lawspeaker.cli.printing import complain
-from lawspeaker.cli.service import Path, Refused, Service
+from lawspeaker.cli.service import Path, Service
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp import service as asked
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED
@@ -41,30 +42,28 @@ class OneAfterAnother:
         self._turn = anyio.CapacityLimiter(1)
 
     async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
-        """The answer to a POST. Raises ``asked.Refused`` and ``asked.Unavailable``."""
+        """The answer to a POST. Raises ``Refused`` and ``asked.Unavailable``."""
         return await self.compute(lambda: self._service.ask(path, body, preferences).body)
 
     async def read(self, path: Path, language: str, **query: str) -> bytes:
-        """The answer to a GET with the parameters ``query``. Raises ``asked.Refused`` and ``asked.Unavailable``."""
+        """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``asked.Unavailable``."""
         return await self.compute(lambda: self._service.read(path, language, **query).body)
 
     async def compute(self, work: Callable[[], T]) -> T:
-        """The result of ``work``. Raises ``asked.Refused`` and ``asked.Unavailable``."""
+        """The result of ``work``. Raises ``Refused`` and ``asked.Unavailable``."""
         try:
             return await run_sync(work, limiter=self._turn)
-        except asked.Refused:
+        except Refused:
             raise
-        except Refused as refused:
-            raise asked.Refused(refused.problem) from None
         except Failure as failure:
             raise asked.Unavailable(str(failure)) from None
         except Exception as error:
             raise self.report(error) from None
 
-    def report(self, error: Exception) -> asked.Refused:
+    def report(self, error: Exception) -> Refused:
         """Says on standard error what failed. Perhaps the service at ``--url`` has another version."""
         complain(f"Internal error. Please report it: {type(error).__name__}: {error}")
-        return asked.Refused({"title": "Internal error", "status": 500, "detail": "The standard error of the program says more."})
+        return Refused({"title": "Internal error", "status": 500, "detail": "The standard error of the program says more."})
 
 
 def serve(url: str) -> None:

@@ -9,11 +9,12 @@ import orjson
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.sentences import in_sequence
+from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import with_progress, write, write_page
-from lawspeaker.cli.service import Refused, Service
+from lawspeaker.cli.service import Service
 from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.report import Report, Result, Row
@@ -119,7 +120,7 @@ def _result(service: Service, case: Case) -> Result:
     try:
         answer = service.ask(path, orjson.dumps(case.request), Preferences(explain=True))
     except Refused as refused:
-        return Result(case, error=f"The service refuses the request with {refused.status}: {refused}")
+        return Result(case, error=f"The service refuses the request with {refused.status}: {refused.detail}")
     found = tuple(differences(case.question, case.expect, orjson.loads(answer.body)))
     try:
         orjson.dumps([one.found for one in found], default=str)

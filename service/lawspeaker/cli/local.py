@@ -15,11 +15,11 @@ from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import VERSION_1
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
+from lawspeaker.api.refused import Refused
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.service import Answer, Path, Refused
+from lawspeaker.cli.service import Answer, Path
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.library import Judge
-from lawspeaker.library import Refused as RefusedByJudge
 
 if TYPE_CHECKING:
     from lawspeaker.api.operations import Operation
@@ -78,13 +78,11 @@ class Local:
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    """Turns the problems of the API and of the library into ``Refused``."""
+    """Turns the problems of the API into ``Refused``."""
     try:
         yield
     except Problem as problem:
         raise Refused(problem.document) from None
-    except RefusedByJudge as refused:
-        raise Refused(refused.problem) from None
 
 
 def _game(id: str) -> Game[Any]:

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 import orjson
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import UNREADABLE, document_at, meant, nothing_there, service_of, speech_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
-from lawspeaker.cli.service import Path, Refused
+from lawspeaker.cli.service import Path
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.catalogue import Show
@@ -34,7 +35,7 @@ def read(path: Path, wanted: CommonOptions, show: "Show", entries: str, **query:
         except Refused as refused:
             if refused.status == 404:
                 raise nothing_there(service, path) from None
-            raise Failure(Exit.BAD_DATA, str(refused)) from None
+            raise Failure(Exit.BAD_DATA, refused.detail) from None
 
 
 def request_of(name: str, path: Path, wanted: CommonOptions) -> None:

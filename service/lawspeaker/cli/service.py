@@ -16,19 +16,6 @@ class Answer(NamedTuple):
     media_type: str
 
 
-class Refused(Exception):
-    """The service refuses the request. ``problem`` is the document of RFC 9457 that says why."""
-
-    def __init__(self, problem: Mapping[str, Any]) -> None:
-        super().__init__(problem.get("detail", ""))
-        self.problem = problem
-
-    @property
-    def status(self) -> int:
-        """The HTTP status, with which nothing is wrong but the request if it is below 500."""
-        return int(self.problem.get("status", 500))
-
-
 class Service(Protocol):
     """Answers the operations of the API."""
 

@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.named_questions import unknown_name
+from lawspeaker.api.refused import Refused
 from lawspeaker.api.streams.answers import StreamWriter
 from lawspeaker.api.streams.lines import Line
 from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine, question_on
@@ -13,7 +14,7 @@ from lawspeaker.cli.exits import Exit, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.requests import Source
-from lawspeaker.cli.service import Answer, Refused, Service
+from lawspeaker.cli.service import Answer, Service
 
 
 def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Exit:

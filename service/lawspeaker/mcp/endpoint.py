@@ -28,9 +28,10 @@ from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND
 from lawspeaker.api.problems import Problem, request_problem
 from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
 from lawspeaker.api.refusals import problem_of
+from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED, is_message
 from lawspeaker.mcp.server import Context, mcp_server
-from lawspeaker.mcp.service import Path, Refused, Unavailable
+from lawspeaker.mcp.service import Path, Unavailable
 from lawspeaker.mcp.tool import Games
 
 T = TypeVar("T")

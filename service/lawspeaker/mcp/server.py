@@ -22,10 +22,11 @@ from mcp_types import (
 
 from lawspeaker import __version__
 from lawspeaker.adjudication.quoting import quoted
+from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.catalogue_tools import HowToAsk, ListGames, SearchRules
 from lawspeaker.mcp.question_tools import question_tools
 from lawspeaker.mcp.resources import MARKDOWN, Resources
-from lawspeaker.mcp.service import Refused, Service, Unavailable
+from lawspeaker.mcp.service import Service, Unavailable
 from lawspeaker.mcp.texts import texts
 from lawspeaker.mcp.tool import Games, Tool, failure, refusal
 
@@ -50,7 +51,11 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
         try:
             content = await tools[params.name].answer(params.arguments or {}, service)
         except Refused as refused:
-            hint = "Call how_to_ask for the exact form." if params.name in asking and refused.is_malformed else ""
+            hint = (
+                "Call how_to_ask for the exact form."
+                if params.name in asking and refused.problem.get("status", 400) == 400
+                else ""
+            )
             return refusal(refused.problem, hint)
         except Unavailable as unavailable:
             return failure(str(unavailable))

@@ -1,27 +1,15 @@
 """What the tools ask: the service around them over HTTP, or a service that the command line chooses."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.api.refused import Refused
 
 T = TypeVar("T")
 
 Path = Sequence[str]
 """The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""
-
-
-class Refused(Exception):
-    """The request is refused. ``problem`` is the document of RFC 9457 that says why."""
-
-    def __init__(self, problem: Mapping[str, Any]) -> None:
-        super().__init__(problem.get("detail", ""))
-        self.problem = problem
-
-    @property
-    def is_malformed(self) -> bool:
-        """Whether the request does not have the form that it should have."""
-        return bool(self.problem.get("status", 400) == 400)
 
 
 class Unavailable(Exception):
