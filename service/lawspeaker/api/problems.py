@@ -79,17 +79,22 @@ class Problem(Exception):
 
     @property
     def document(self) -> dict[str, Any]:
-        return self.document_below("")
-
-    def document_below(self, root: str) -> dict[str, Any]:
-        """The document of a service that is mounted below the path ``root``."""
         return {
-            "type": f"{root}{self.type.uri}",
+            "type": self.type.uri,
             "title": self.title,
             "status": self.type.status,
             "detail": self.detail,
             **({"errors": self.errors} if self.errors else {}),
         }
+
+    def document_below(self, root: str) -> dict[str, Any]:
+        """The document of a service that is mounted below the path ``root``."""
+        return below(root, self.document)
+
+
+def below(root: str, document: Mapping[str, Any]) -> dict[str, Any]:
+    """The ``document`` of a problem of a service that is mounted below the path ``root``, where the page of its type is."""
+    return {**document, "type": f"{root}{document['type']}"}
 
 
 def _message(type: ProblemType) -> str:

@@ -4,6 +4,7 @@ from typing import Any
 
 import orjson
 
+from lawspeaker.api.problems import below
 from lawspeaker.api.streams.lines import Line
 from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine
 from lawspeaker.api.streams.shapes import COMPLETE, TRUNCATED
@@ -31,8 +32,7 @@ class StreamWriter:
         if line.is_unfinished and found.is_broken:
             self._truncated_line = line.number
         known = {} if found.correlation_id is None else {"correlation_id": found.correlation_id}
-        document = {**found.document, "type": f"{self._root}{found.document['type']}"}
-        return _line({"type": "problem", "line": line.number, **known, "problem": document})
+        return _line({"type": "problem", "line": line.number, **known, "problem": below(self._root, found.document)})
 
     def end(self) -> bytes:
         """The last line, once there are no more questions."""
