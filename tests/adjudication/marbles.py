@@ -7,6 +7,7 @@ taken, ``luck`` how often a marble counts, ``bottom`` whether the jar has one, `
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -283,3 +284,13 @@ MARBLES: Game[Marbles] = Game(
 
 def taking(number: int, player: str = "ann") -> dict[str, Any]:
     return {"type": "take", "player": player, "number": number}
+
+
+HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
+"""A state in which the number of marbles in the jar is unknown."""
+
+
+def with_a_jar_of(fewest: int, most: int) -> Game[Marbles]:
+    """The game with a jar of ``fewest`` to ``most`` marbles."""
+    jar = Integer(minimum=fewest, maximum=most, metadata={"description": "Marbles in the jar.", "examples": [fewest]})
+    return replace(MARBLES, StateShape=type("StateShape", (StateShape,), {"jar": jar}))

@@ -1,6 +1,5 @@
 """What a state does not state is in order, on a tiny invented game."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,17 +7,9 @@ import pytest
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.shapes import Integer
-from tests.adjudication.marbles import MARBLES, Marbles, StateShape, taking
+from tests.adjudication.marbles import HANDS, MARBLES, Marbles, taking, with_a_jar_of
 
 IN_ORDER: dict[str, Any] = {"unstated": "in-order"}
-HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
-
-
-def with_a_jar_of(fewest: int, most: int) -> Game[Marbles]:
-    """The game with a jar in which there can only be so many."""
-    jar = Integer(minimum=fewest, maximum=most, metadata={"description": "Marbles in the jar.", "examples": [fewest]})
-    return replace(MARBLES, StateShape=type("StateShape", (StateShape,), {"jar": jar}))
 
 
 def asked(question: str, request: dict[str, Any], game: Game[Marbles] = MARBLES, language: str = "en") -> Any:

@@ -48,7 +48,7 @@ def test_the_best_for_whoever_takes_it_comes_first() -> None:
     assert not answer["truncated"]
 
 
-def test_an_action_that_stands_for_others_says_what_is_left_to_choose() -> None:
+def test_an_action_that_stands_for_others_names_the_choice() -> None:
     before: dict[str, Any] = {"state": {"players": ["ann"]}, "type": "fill"}
     answer = QUESTION.ask(before, Preferences())
     assert (answer["actions"], answer["choices_left"], answer["complete"]) == ([{"type": "fill"}], [["marbles"]], True)

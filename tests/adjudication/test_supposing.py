@@ -9,19 +9,10 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
-from lawspeaker.adjudication.shapes import Integer
 from lawspeaker.adjudication.supposing import MOST_SUPPOSED
 from lawspeaker.adjudication.unknown import Unknown
-from tests.adjudication.marbles import MARBLES, TAKE, Marbles, StateShape, Taken, taking
+from tests.adjudication.marbles import HANDS, MARBLES, TAKE, Marbles, Taken, taking, with_a_jar_of
 from tests.sweeps import each
-
-HANDS: dict[str, Any] = {"hands": {"ann": 0, "bob": 4}}
-
-
-def with_a_jar_of(fewest: int, most: int) -> Game[Marbles]:
-    """The game with a jar in which there can only be so many."""
-    jar = Integer(minimum=fewest, maximum=most, metadata={"description": "Marbles in the jar.", "examples": [fewest]})
-    return replace(MARBLES, StateShape=type("StateShape", (StateShape,), {"jar": jar}))
 
 
 def ruled(game: Game[Marbles], number: int, state: dict[str, Any] = HANDS) -> Ruling:

@@ -19,7 +19,7 @@ from tests.sweeps import each
 OF_EACH_KIND = 3
 """Pieces of each kind that are taken from a state, one at a time."""
 EVERY = 8
-"""One in so many states of a game is tried."""
+"""Of this many states of a game, one is tried."""
 
 UNNOTICED: Mapping[str, Mapping[str, str]] = {
     "confusing-lands": {},

@@ -67,7 +67,7 @@ def test_land_from_above_grows_and_shrinks_by_a_level() -> None:
 
 
 UNKNOWN = {"place": "E13", "piece": "land-unknown"}
-"""Land from above on E13 of which nobody knows what it is."""
+"""Unknown land, seen from above, on E13."""
 
 
 def test_unknown_land_replaces_what_was_there() -> None:
