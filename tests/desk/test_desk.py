@@ -49,10 +49,12 @@ def steps(page: Page) -> Locator:
     return page.locator(".transcript li")
 
 
-def marked_places(page: Page) -> list[str]:
-    """The names of the places that are marked in the picture."""
-    names = page.locator(".picture .marked").evaluate_all("places => places.map(place => place.dataset.place)")
-    return sorted(filter(None, names))
+def expect_marked(page: Page, *places: str) -> None:
+    """Waits until these places are marked in the picture, and no others. They are marked a moment after the form has changed."""
+    marked = page.locator(".picture .marked[data-place]")
+    expect(marked).to_have_count(len(places))
+    for place in places:
+        expect(page.locator(f'.picture .marked[data-place="{place}"]')).to_have_count(1)
 
 
 def walk_to(page: Page, target: Locator) -> None:
@@ -109,8 +111,7 @@ def test_the_places_of_a_finding_are_marked(page: Page) -> None:
     open_dispute(page, example(page, "confusing-lands", CARD))
     # Podivné kraje, Průběh hry, paragraph 4: conditions must not be covered. Only those of player One's landscape are meant.
     expect(verdict(page)).to_have_text("✗ Illegal")
-    expect(page.locator(".picture .marked")).to_have_count(2)
-    assert marked_places(page) == ["r1c1", "r1c2"]
+    expect_marked(page, "r1c1", "r1c2")
     assert page.locator(".picture .marked").first.get_attribute("data-at") == "/state/landscapes/one"
     assert len(re.findall(rb"/Type */Page\b", page.pdf(format="A4"))) == 1
 
@@ -161,14 +162,12 @@ def test_a_card_is_laid_and_turned_by_tapping(page: Page) -> None:
     corner = page.locator('.picture [data-at^="/state/landscapes/two"][data-place="r0c2"]')
     corner.tap()
     expect(page.get_by_role("radio", name="Player Two")).to_be_checked()
-    expect(page.locator(".picture .marked")).to_have_count(6)
-    assert marked_places(page) == ["r0c2", "r0c3", "r0c4", "r1c2", "r1c3", "r1c4"]
+    expect_marked(page, "r0c2", "r0c3", "r0c4", "r1c2", "r1c3", "r1c4")
     rotation = page.get_by_role("group", name="turned clockwise").get_by_role("radio")
     expect(rotation).to_have_count(4)
     corner.tap()
     expect(rotation.nth(1)).to_be_checked()
-    expect(page.locator('.picture .marked[data-place="r2c3"]')).to_have_count(1)
-    assert marked_places(page) == ["r0c2", "r0c3", "r1c2", "r1c3", "r2c2", "r2c3"]
+    expect_marked(page, "r0c2", "r0c3", "r1c2", "r1c3", "r2c2", "r2c3")
     page.get_by_role("button", name="+ card").tap()
     page.get_by_role("combobox", name="card").select_option("9")
     page.get_by_label("the plain side").check()
@@ -255,8 +254,7 @@ def test_a_tile_is_laid_and_turned_by_tapping(page: Page) -> None:
     for written in ("G13v G15r H14r", "G13v H14r H12r"):
         space.tap()
         expect(tile).to_have_value(written)
-    expect(page.locator(".picture .marked").first).to_be_attached()
-    assert marked_places(page) == ["G13", "H12", "H14"]
+    expect_marked(page, "G13", "H12", "H14")
     page.get_by_role("group", name="What is laid?").get_by_role("radio", name="Two spaces").check()
     expect(tile).to_have_value("G13v H14r")
     for _ in range(5):  # as fast as a finger can
@@ -301,8 +299,7 @@ def test_a_transcript_with_an_illegal_move_is_cut(page: Page) -> None:
     expect(steps(page).nth(5).get_by_role("button")).to_have_attribute("aria-current", "step")
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".findings").first).to_contain_text("It is White's turn, not Red's.")
-    expect(page.locator(".picture .marked")).to_have_count(2)
-    assert marked_places(page) == ["red", "white"]
+    expect_marked(page, "red", "white")
     page.get_by_role("button", name="Next step").click()
     expect(verdict(page)).to_have_text("✓ Legal")
     expect(verdict(page)).to_be_focused()
