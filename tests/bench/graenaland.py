@@ -127,6 +127,8 @@ def rich_state() -> dict[str, Any]:
         place["settlements"] = [house for house in place["settlements"] if house["kind"] == "village"]
         place["heroes"] = [piece for piece in place["heroes"] if piece["hero"] == "warrior"]
         place["works"] = ["market"] if number < 2 else []
+        for card in place["face_down"]["cards"]:
+            state["discards"][card["deck"]]["cards"].append(card)
         place["face_down"] = {"cards": []}
     hand = state["clans"]["red"]["hand"]["cards"]
     for _, deck in zip(range(CARDS_IN_HAND - len(hand)), cycle(DECKS), strict=False):
