@@ -32,7 +32,7 @@ def test_every_slow_question_is_decided_in_full(game: str, name: str) -> None:
     question = SLOW_QUESTIONS[game, name]()
     answer = questions_of_game(game)[question.question].ask(question.request, Preferences())
     assert not answer["missing"]
-    assert not answer.get("truncated")
+    assert not answer.get("truncated") or question.request["scores"]  # which are bounded by what they cost
     assert answer.get("prefix") in (None, len(question.request.get("actions", ())))
     assert question.list_member is None or len(answer[question.list_member]) > 50
     assert answer.get("outcome", "") == ("" if "claim" not in name else "unreachable" if "cannot" in name else "reachable")
