@@ -1,4 +1,4 @@
-# Titles and details of the problems that people at a table get, the same as in problem_types.py.
+# Titles and details of the problems that people at a table get, the same as in problem_types.yaml.
 
 problem-invalid-request = The request is invalid
     .detail = The request does not match the request schema, or names something that does not exist.
