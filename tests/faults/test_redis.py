@@ -7,10 +7,8 @@ but stays ready, because the service does not need Redis.
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import cycle
 
 import pytest
-from redis import Redis
 
 from tests.api.worked import WORKED
 from tests.faults.eager import EAGER, LITTLE_MEMORY
@@ -83,38 +81,3 @@ def test_redis_may_freeze(server: Server, redis: RedisServer) -> None:
             assert_away_then_back(server, load, redis.resume)
         finally:
             redis.resume()
-
-
-def test_entries_that_were_spoilt_in_redis_are_never_given(server: Server, redis: RedisServer) -> None:
-    with redis.client() as client, loaded(server) as load:
-        load.wait_for_level("detail=redis", times=50)
-        entries = all_entries(client)
-        assert len(entries) > len(SPOILT)
-        ways = cycle(SPOILT)
-        for (key, sealed), other in zip(entries.items(), reversed(entries.values()), strict=True):
-            client.delete(key)
-            next(ways)(client, key, sealed, other)
-        load.wait_for_answers(100)
-        client.flushdb()
-
-
-SPOILT: tuple[Callable[[Redis, bytes, bytes, bytes], object], ...] = (
-    lambda client, key, sealed, other: client.set(key, sealed[:-1]),
-    lambda client, key, sealed, other: client.set(key, sealed[16:]),
-    lambda client, key, sealed, other: client.set(key, sealed[:-9] + bytes([sealed[-9] ^ 1]) + sealed[-8:]),
-    lambda client, key, sealed, other: client.set(key, bytes([sealed[0] ^ 1]) + sealed[1:]),
-    lambda client, key, sealed, other: client.set(key, other),
-    lambda client, key, sealed, other: client.set(key, b""),
-    lambda client, key, sealed, other: client.rpush(key, b"a list"),
-)
-"""Broken versions of the entry ``sealed`` under ``key``: truncated, altered, from another key, or no entry at all."""
-
-
-def all_entries(client: Redis) -> dict[bytes, bytes]:
-    found: dict[bytes, bytes] = {}
-    for key in client.scan_iter(match="lawspeaker:answer:*", count=1000):
-        if client.type(key) == b"string" and (value := client.get(key)):
-            assert isinstance(value, bytes)
-            found[key] = value
-    assert found
-    return found

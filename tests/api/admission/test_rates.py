@@ -15,7 +15,6 @@ from lawspeaker.api.admission.standing import charge, drain, largest, unit
 from lawspeaker.api.settings import Rate, Settings
 from lawspeaker.api.store import RedisUnavailable, Store
 from tests.serving import RedisServer, eventually, redis_server
-from tests.sweeps import each
 
 T = TypeVar("T")
 
@@ -405,26 +404,6 @@ def test_a_caller_without_a_backlog_leaves_redis(store: Store, client: Redis) ->
     rates.settle()
     assert 100_000 < int(client.pttl(key_of("one"))) <= 120_000
     eventually(lambda: not client.exists(key_of("idle")), "a caller without a backlog is gone")
-
-
-WRONG = ["", "nonsense", "-5 7", "1e9 1", "9" * 400 + " 1", "1 " + "9" * 400, "1 2 3", "\xff\x00", ["one"]]
-
-
-@each("content", WRONG)
-def test_an_invalid_value_in_redis_is_replaced(server: RedisServer, client: Redis, content: str | list[str]) -> None:
-    client.flushdb()
-    client.script_flush()  # a Redis that has forgotten the script is sent it again
-    if isinstance(content, str):
-        client.set(key_of("spoilt"), content)
-    else:
-        client.rpush(key_of("spoilt"), *content)
-    rates = Rates(PER_HOUR, store_of(server.url))
-    for caller in ("before", "spoilt", "behind"):
-        rates.admit(caller, 2)
-    rates.settle()
-    assert [remaining(rates, caller) for caller in ("before", "spoilt", "behind")] == [58] * 3
-    assert not any(vars(rates)["_unsettled"].values())
-    assert [client.type(key_of(caller)) for caller in ("before", "spoilt", "behind")] == [b"string"] * 3
 
 
 def test_a_redis_that_comes_back_learns_what_was_counted() -> None:

@@ -36,9 +36,9 @@ class FakeStore:
         self.commands.append("get")
         return self.kept.get(key)
 
-    def set(self, key: bytes, sealed: bytes, ex: int) -> bool:
+    def set(self, key: bytes, packed: bytes, ex: int) -> bool:
         self.commands.append(f"set {ex}")
         if self.refuses_writes:
             raise RedisUnavailable
-        self.kept[key] = sealed
+        self.kept[key] = packed
         return True

@@ -31,8 +31,7 @@ local clock = redis.call('TIME')
 local now = clock[1] * 1000000 + clock[2]
 local backlogs = {}
 for place, key in ipairs(KEYS) do
-    local kept = redis.pcall('GET', key)
-    local before, noted = string.match(type(kept) == 'string' and kept or '', '^(%d+) (%d+)$')
+    local before, noted = string.match(redis.call('GET', key) or '', '^(%d+) (%d+)$')
     local elapsed = math.max(0, now - tonumber(noted or now))
     local backlog = math.max(0, math.min(tonumber(before or 0), largest) - elapsed * units)
     backlog = backlog + math.max(-backlog, math.min(largest - backlog, tonumber(ARGV[3 + place]) * unit))

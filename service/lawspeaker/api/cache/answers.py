@@ -77,14 +77,13 @@ class Answers:
         store = self._worthwhile_store(inquiry)
         if store is None:
             return None
-        key = inquiry.digest()
         try:
-            sealed_entry = store.attempt(lambda redis: redis.get(_PREFIX + key))
+            packed = store.attempt(lambda redis: redis.get(_PREFIX + inquiry.digest()))
         except RedisUnavailable:
             return None
-        entry = Entry.open(key, sealed_entry)
-        if entry is None:
+        if not isinstance(packed, bytes):
             return None
+        entry = Entry.unpack(packed)
         self._memory.keep(inquiry, entry)
         return self._count(inquiry, FoundAnswer(entry, "redis"))
 
@@ -93,10 +92,9 @@ class Answers:
         store = self._worthwhile_store(inquiry)
         if store is None:
             return answer
-        key = inquiry.digest()
-        sealed_entry = answer.entry.seal(key)
+        key, packed = _PREFIX + inquiry.digest(), answer.entry.pack()
         try:
-            is_shared = bool(store.attempt(lambda redis: redis.set(_PREFIX + key, sealed_entry, ex=self._redis_keeps)))
+            is_shared = bool(store.attempt(lambda redis: redis.set(key, packed, ex=self._redis_keeps)))
         except RedisUnavailable:
             return answer
         return replace(answer, is_stored=answer.is_stored or is_shared)

@@ -1,13 +1,9 @@
-"""A cache entry: an answer with its facts for the metrics. In Redis it has a seal (a keyed hash)."""
+"""A cache entry: an answer with its facts for the metrics."""
 
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Self
 
 import orjson
-
-_SEAL = 16
-"""The length of the seal in bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,29 +16,13 @@ class Entry:
     violated: tuple[str, ...] = ()
     """The ids of the rules that are violated according to the answer."""
 
-    def seal(self, key: bytes) -> bytes:
-        """The entry as bytes for Redis, with a seal that is valid only for ``key``: others may write to Redis, too."""
-        content = orjson.dumps([self.verdict, self.violated], option=orjson.OPT_APPEND_NEWLINE) + self.answer
-        return _seal(key, content) + content
+    def pack(self) -> bytes:
+        """The entry as bytes for Redis: a line with its facts, and the answer."""
+        return orjson.dumps([self.verdict, self.violated], option=orjson.OPT_APPEND_NEWLINE) + self.answer
 
     @classmethod
-    def open(cls, key: bytes, sealed: object) -> Self | None:
-        """The entry that was sealed for ``key``; ``None`` if ``sealed`` is anything else.
-
-        The key is no secret, so even content with a valid seal may be malformed.
-        """
-        if not isinstance(sealed, bytes) or sealed[:_SEAL] != _seal(key, content := sealed[_SEAL:]):
-            return None
-        line, _, answer = content.partition(b"\n")
-        try:
-            facts = orjson.loads(line)
-        except orjson.JSONDecodeError:
-            return None
-        match facts:
-            case [str(verdict), [*violated]] if all(isinstance(rule, str) for rule in violated):
-                return cls(answer, verdict, tuple(violated))
-        return None
-
-
-def _seal(key: bytes, content: bytes) -> bytes:
-    return blake2b(content, key=key, digest_size=_SEAL).digest()
+    def unpack(cls, packed: bytes) -> Self:
+        """The entry that ``pack`` made these bytes of."""
+        facts, _, answer = packed.partition(b"\n")
+        verdict, violated = orjson.loads(facts)
+        return cls(answer, verdict, tuple(violated))
