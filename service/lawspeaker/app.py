@@ -17,9 +17,8 @@ from werkzeug.wrappers import Response as AnyResponse
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
-from lawspeaker.api.cors import PREFLIGHT
+from lawspeaker.api.cors import PREFLIGHT, Cors
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.finishing import Finishing
 from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
@@ -53,7 +52,6 @@ class Application(Flask):
     """The Flask application, which answers every operation. Its redirects name no host."""
 
     service: Service
-    finishing: Finishing
     operations: Sequence[Operation]
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Any:
@@ -91,7 +89,7 @@ def create_front(
     app = _create_app(settings, games, clock)
     endpoints = [operation.endpoint for operation in app.operations if operation.endpoint]
     endpoints += _mcp_endpoints(games, app.operations, settings)
-    return Front(app, endpoints, app.service, app.finishing, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
+    return Front(app, endpoints, app.service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
 
 
 def create_app(
@@ -146,7 +144,7 @@ def _create_app(
     service = Service.of(settings, clock)
     operations = list(contract(games, service))
     flask = Application(__name__, static_folder=None, template_folder=None)
-    flask.service, flask.finishing, flask.operations = service, Finishing(settings), operations
+    flask.service, flask.operations = service, operations
     flask.config["PROVIDE_AUTOMATIC_OPTIONS"] = False
     flask.url_map.merge_slashes = False
     for operation in operations:
@@ -161,8 +159,8 @@ def _create_app(
     flask.url_value_preprocessor(_require_one_slash)
     flask.url_value_preprocessor(_record_operation)
     flask.context_processor(lambda: {"root": request.script_root})
-    flask.before_request(partial(_preflight, flask.finishing))
-    flask.after_request(partial(_finish, flask.finishing))
+    flask.before_request(partial(_preflight, service.cors))
+    flask.after_request(partial(_finish, service))
     return flask
 
 
@@ -214,14 +212,14 @@ def _require_one_slash(_endpoint: str | None, _values: dict[str, Any] | None) ->
         raise Problem(NOT_FOUND, "A path begins with one slash.")
 
 
-def _preflight(finishing: Finishing) -> Response | None:
+def _preflight(cors: Cors) -> Response | None:
     """The response to a preflight request (CORS) that Flask itself has received."""
     exchange = exchange_of(request)
-    answer = None if exchange.is_behind_front else finishing.preflight(exchange)
+    answer = None if exchange.is_behind_front else cors.preflight(exchange)
     return response_of(answer) if answer else None
 
 
-def _finish(finishing: Finishing, response: Response) -> Response:
+def _finish(service: Service, response: Response) -> Response:
     """The response as it is sent. In front of Flask, the event loop does what is left to do."""
     exchange = exchange_of(request)
     if exchange.operation == PREFLIGHT:
@@ -232,7 +230,8 @@ def _finish(finishing: Finishing, response: Response) -> Response:
     if exchange.is_behind_front:
         return response
     body = response.get_data() if response.is_sequence else b""  # a stream is not compressed
-    answer = finishing.finish(exchange, Answer(response.status_code, list(response.headers), body))
+    answer = service.compression.compress(exchange, Answer(response.status_code, list(response.headers), body))
+    answer = service.cors.add_headers(exchange, answer)
     response.headers = Headers(answer.headers)
     if response.is_sequence:
         response.set_data(answer.body)

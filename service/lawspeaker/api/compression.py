@@ -5,10 +5,10 @@ import gzip
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from threading import Lock
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import zstandard
-from cachetools import LRUCache
+from cachetools import LRUCache, cached
 from werkzeug.http import parse_accept_header
 
 from lawspeaker.api.exchange import Answer, Exchange
@@ -28,7 +28,7 @@ _COMPRESSIBLE = ("text/", "application/json", "application/problem+json", "appli
 """The beginnings of the media types that are compressed."""
 
 
-class _CachedBody(NamedTuple):
+class _Compressed(NamedTuple):
     """A compressed body. The original body is a part of its key in the cache, so its length counts, too."""
 
     body: bytes
@@ -42,16 +42,16 @@ class Compression:
     """Compresses responses, with a cache of ``size`` bytes for original and compressed bodies. Safe to share between threads."""
 
     def __init__(self, size: int) -> None:
-        self._cache: LRUCache[tuple[str, bytes], _CachedBody] = LRUCache(size, getsizeof=_CachedBody.size)
-        self._lock = Lock()
+        cache: LRUCache[Any, _Compressed] = LRUCache(size, getsizeof=_Compressed.size)
+        self._compressed = cached(cache, lock=Lock())(_compress)
 
     def compress(self, exchange: Exchange, answer: Answer) -> Answer:
         """``answer`` in the encoding that the client prefers; unchanged if it is small or the client accepts no encoding."""
-        encoding = _encoding(exchange, answer)
-        if not encoding:
+        encoding = _preferred(exchange.headers.get("accept-encoding", ""))
+        if not encoding or not _is_compressible(answer):
             return answer
         headers = [*answer.headers, ("Content-Encoding", encoding)]
-        return Answer(answer.status, headers, self._body(encoding, answer.body))
+        return Answer(answer.status, headers, self._compressed(encoding, answer.body).body)
 
     async def compress_from_loop(self, exchange: Exchange, answer: Answer) -> Answer:
         """Like ``compress``, but a large body is compressed in a thread, so that it does not block the event loop."""
@@ -59,25 +59,9 @@ class Compression:
             return self.compress(exchange, answer)
         return await asyncio.to_thread(self.compress, exchange, answer)
 
-    def _body(self, encoding: str, body: bytes) -> bytes:
-        key = (
-            encoding,
-            body,
-        )  # Python computes the hash of a bytes object once, so this lookup does not read a cached answer again
-        with self._lock:
-            if (cached := self._cache.get(key)) is not None:
-                return cached.body
-        cached = _CachedBody(_ENCODINGS[encoding](body), len(body))
-        if cached.size() <= self._cache.maxsize:
-            with self._lock:
-                self._cache[key] = cached
-        return cached.body
 
-
-def _encoding(exchange: Exchange, answer: Answer) -> str:
-    """The encoding for the answer; empty if it is sent uncompressed."""
-    encoding = _preferred(exchange.headers.get("accept-encoding", ""))
-    return encoding if encoding and _is_compressible(answer) else ""
+def _compress(encoding: str, body: bytes) -> _Compressed:
+    return _Compressed(_ENCODINGS[encoding](body), len(body))
 
 
 def _is_compressible(answer: Answer) -> bool:

@@ -26,7 +26,7 @@ _EXPOSED = ("Access-Control-Expose-Headers", _RESPONSE_HEADERS)
 
 
 class Cors:
-    """Allows pages of ``origins`` to use the API; ``*`` allows every page."""
+    """Allows pages of ``origins`` to use the API; ``*`` allows every page. If there are none, nothing is added to an answer."""
 
     def __init__(self, origins: Sequence[str]) -> None:
         self._origins = frozenset(origins)
@@ -42,7 +42,7 @@ class Cors:
 
     def add_headers(self, exchange: Exchange, answer: Answer) -> Answer:
         """``answer`` with the headers that let a page of an allowed origin read it."""
-        if not is_guarded(exchange.path):
+        if not self._origins or not is_guarded(exchange.path):
             return answer
         allowed = self._allow_origin(exchange)
         exposed = [*allowed, _EXPOSED] if allowed else []

@@ -29,7 +29,6 @@ from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.beside_loop import STREAM_PLACES, BesideLoop
 from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
 from lawspeaker.api.exchange import Answer, Exchange, Headers
-from lawspeaker.api.finishing import Finishing
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
 from lawspeaker.api.lane import Lane, overloaded
@@ -88,7 +87,6 @@ class Front:
         flask: Flask,
         endpoints: Sequence[Endpoint],
         service: Service,
-        finishing: Finishing,
         in_loop: Sequence[str],
         for_operators: Sequence[str],
     ) -> None:
@@ -103,7 +101,7 @@ class Front:
         self._log = Log(settings.log_level, metrics.count_lost_line)
         self._forwarding = Forwarding(settings.proxies)
         self._gate = Gate(settings, service.store, metrics)
-        self._finishing = finishing
+        self._compression, self._cors = service.compression, service.cors
         self._turns = Turns(metrics)
         self._stream_places = asyncio.Semaphore(STREAM_PLACES)
         self._streams = Counter[str]()
@@ -201,23 +199,21 @@ class Front:
     async def _answer(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
         """The answer; if something fails, an answer that says so. Raises ``ClientDisconnected``."""
         try:
-            if preflight := self._finishing.preflight(exchange):
+            if preflight := self._cors.preflight(exchange):
                 return preflight
             self._gate.admit(exchange)
             if exchange.upload and self._streams[network(exchange.client)] > STREAMS_PER_NETWORK:
                 raise overloaded(self._metrics)
             answer = await self._respond(exchange, wait_for_disconnect)
-            return self._charged(exchange, await self._finishing.finish_from_loop(exchange, answer))
+            answer = await self._compression.compress_from_loop(exchange, answer)
         except (ClientDisconnected, asyncio.CancelledError):
             exchange.account.close()
             raise
         except Problem as problem:
-            return self._charged(exchange, self._finishing.finish(exchange, refusal(problem, exchange)))
+            answer = self._compression.compress(exchange, refusal(problem, exchange))
         except Exception as error:
-            return self._charged(exchange, self._finishing.add_cors(exchange, refusal(error, exchange)))
-
-    def _charged(self, exchange: Exchange, answer: Answer) -> Answer:
-        """``answer`` with the headers for the rate limit, after the request is charged."""
+            answer = refusal(error, exchange)
+        answer = self._cors.add_headers(exchange, answer)
         headers = exchange.account.close()
         return answer._replace(headers=[*answer.headers, *headers]) if headers else answer
 
@@ -236,7 +232,7 @@ class Front:
         """The response of Flask, which runs in the event loop or in the lane for this path."""
 
         def answer(_: Allowance) -> Answer:
-            return self._finishing.compress(exchange, answer_of(self.flask, exchange))
+            return self._compression.compress(exchange, answer_of(self.flask, exchange))
 
         if exchange.path in self._in_loop:
             return answer(Allowance())

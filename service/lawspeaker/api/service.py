@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Self
 
 from lawspeaker.api.cache.answers import Answers
 from lawspeaker.api.cache.build import build
+from lawspeaker.api.compression import Compression
+from lawspeaker.api.cors import Cors
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.settings import Settings
@@ -25,6 +27,8 @@ class Service:
     store: Store | None
     """The Redis that processes share; ``None`` if there is none."""
     answers: Answers
+    compression: Compression
+    cors: Cors
     possible_states: RecentStates
     receipt_keys: "Keyring | None"
     """The keys of receipts; ``None`` if there are none."""
@@ -44,6 +48,8 @@ class Service:
             metrics,
             store,
             Answers(settings, store, metrics),
+            Compression(settings.cache_bytes // 2),
+            Cors(settings.cors_origins),
             RecentStates(),
             settings.read_receipt_keys(),
             clock,
