@@ -16,7 +16,7 @@ MODULES = {
 
 ABOVE_THE_APP = ("lawspeaker.serving", "lawspeaker.cli", "lawspeaker.__main__")
 ABOVE_THE_DESK = ("lawspeaker.app", *ABOVE_THE_APP)
-ABOVE_THE_API = ("lawspeaker.library", "lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
+ABOVE_THE_API = ("lawspeaker.library", "lawspeaker.refused", "lawspeaker.desk", "lawspeaker.mcp", *ABOVE_THE_DESK)
 ABOVE_THE_GAMES = ("lawspeaker.api", "lawspeaker.archive", *ABOVE_THE_API)
 
 FORBIDDEN = {

@@ -7,9 +7,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from lawspeaker.api.refused import ImpossibleState, InvalidRequest, Refused
     from lawspeaker.app import blueprint, create_app
     from lawspeaker.library import Judge, LegalActions, Position, Ruling, installed_games
+    from lawspeaker.refused import ImpossibleState, InvalidRequest, Refused
 
 __version__ = "0.1.0"
 __all__ = [

@@ -30,8 +30,7 @@ from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.representation import localized
-from lawspeaker.api.resources.health import HEALTH, READINESS
-from lawspeaker.api.resources.metrics import METRICS, metrics_view
+from lawspeaker.api.resources.operating import HEALTH, METRICS, READINESS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError, variable
 from lawspeaker.api.views import response_of, view_of

@@ -28,8 +28,8 @@ from lawspeaker.api.not_found import describe_missing, no_such
 from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.refused import ImpossibleState, InvalidRequest, Refused
 from lawspeaker.games import GAMES
+from lawspeaker.refused import ImpossibleState, InvalidRequest, Refused
 
 Language = Literal["en", "cs", "fr"]
 

@@ -9,7 +9,7 @@ from werkzeug.test import Client
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
-from lawspeaker.api.resources import health
+from lawspeaker.api.resources import operating
 from lawspeaker.games import GAMES
 from tests.client import client_of
 from tests.serving import eventually, redis_server
@@ -46,7 +46,7 @@ def test_a_game_is_tested_until_it_has_answered_once(monkeypatch: pytest.MonkeyP
         tested.append(game.id)
         return game.id != "java" or tested.count("java") > 1
 
-    monkeypatch.setattr(health, "_passes_self_test", answers)
+    monkeypatch.setattr(operating, "_passes_self_test", answers)
     client = client_of()
     assert [client.get("/readyz").status_code for _ in range(3)] == [503, 200, 200]
     assert sorted(tested) == sorted([*GAMES, "java"])

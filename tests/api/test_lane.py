@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Work
-from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import ClientDisconnected, Exchange, WaitForDisconnect
 from lawspeaker.api.lane import Lane
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.disconnecting import WaitForDisconnect
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import Exchange, WaitForDisconnect
+from lawspeaker.api.executor import Executor
 from lawspeaker.api.lane import Lane
 from lawspeaker.api.turns import Turns
 
@@ -16,25 +16,25 @@ STREAM_PLACES = 4
 """The most streams of a worker that are worked for at the same time. They take at most a quarter of the lane."""
 
 
-class BesideLoop:
+class BesideLoop(Executor):
     """The executor of one request. ``wait_for_disconnect`` is about its client."""
 
-    __slots__ = ("_lane", "_turns", "stream_place", "wait_for_disconnect")
+    has_turns = True
 
     def __init__(self, lane: Lane, turns: Turns, stream_place: asyncio.Semaphore, wait_for_disconnect: WaitForDisconnect) -> None:
         self._lane = lane
         self._turns = turns
         self.stream_place = stream_place
-        self.wait_for_disconnect = wait_for_disconnect
+        self._wait_for_disconnect = wait_for_disconnect
 
-    async def take_turn(self, exchange: Exchange) -> bool:
-        """Waits for a turn, and returns whether it had to. Raises ``ClientDisconnected`` and ``Problem``."""
-        return await self._turns.take(exchange, self.wait_for_disconnect)
+    async def take_turn(self, exchange: Exchange) -> None:
+        await self._turns.take(exchange, self._wait_for_disconnect)
 
     def spend(self, seconds: float) -> None:
-        """Records that the work in this turn took ``seconds``."""
         self._turns.spend(seconds)
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
-        """The result of ``work`` in the lane. Raises what ``Lane.run`` raises."""
-        return await self._lane.run(exchange, work, allowance, self.wait_for_disconnect)
+        return await self._lane.run(exchange, work, allowance, self._wait_for_disconnect)
+
+    async def wait_for_disconnect(self) -> None:
+        await self._wait_for_disconnect()

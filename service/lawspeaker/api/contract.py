@@ -11,7 +11,7 @@ from lawspeaker.api.resources.batches import batches_operation
 from lawspeaker.api.resources.editions import edition_operation
 from lawspeaker.api.resources.examples import examples_operation
 from lawspeaker.api.resources.games import game_operation, games_operation
-from lawspeaker.api.resources.health import health_operations
+from lawspeaker.api.resources.operating import health_operations
 from lawspeaker.api.resources.pieces import pieces_operation
 from lawspeaker.api.resources.receipts import receipts_operations
 from lawspeaker.api.resources.rules import rules_operations

@@ -1,14 +1,21 @@
 """One request while it is answered, with what the log, the metrics and the trace need to know about it."""
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from lawspeaker.api.upload import Upload
 
+WaitForDisconnect = Callable[[], Awaitable[object]]
+"""A function whose result can be awaited: it returns when the client disconnects."""
+
 Headers = Sequence[tuple[str, str]]
 """Names and values of header fields, in order, as they are sent."""
+
+
+class ClientDisconnected(Exception):
+    """The client has disconnected, so nobody waits for the answer."""
 
 
 class Answer(NamedTuple):
@@ -21,37 +28,22 @@ class Answer(NamedTuple):
     """The parts of a body whose length is not known yet, in place of ``body``. Raises ``ClientDisconnected``."""
 
 
-class Account(Protocol):
-    """The account of the caller to which the cost of a request is charged, in units of a rate limit."""
+class Account:
+    """The account to which the cost of a request is charged, in units of a rate limit. This one is free."""
 
     def afford(self, units: int) -> None:
         """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left."""
 
     def close(self) -> Headers:
         """Charges the actual cost of the request. Returns the headers that tell the caller how much is left."""
-        ...
+        return ()
 
     def another(self, exchange: "Exchange") -> "Account":
         """The account of the same caller for another request."""
-        ...
-
-
-class FreeAccount:
-    """The account of a request without a rate limit."""
-
-    def afford(self, units: int) -> None:
-        """Charges nothing."""
-
-    def close(self) -> Headers:
-        """No headers."""
-        return ()
-
-    def another(self, exchange: "Exchange") -> Account:
-        """The same."""
         return self
 
 
-FREE: Account = FreeAccount()
+FREE = Account()
 
 
 @dataclass(slots=True)

@@ -7,7 +7,7 @@ on the command line, the same endpoints answer ``at_once``: nothing that they aw
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, nullcontext
 from time import thread_time_ns
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Exchange
@@ -15,46 +15,30 @@ from lawspeaker.api.exchange import Exchange
 T = TypeVar("T")
 
 
-class Executor(Protocol):
-    """Does the work for one request."""
+class Executor:
+    """Does the work for a request at once, in the thread of the caller."""
 
-    @property
-    def stream_place(self) -> AbstractAsyncContextManager[None]:
-        """Limits the streams that are worked on at the same time. A stream holds a place in an ``async with`` block."""
+    has_turns = False
+    """Whether there is an event loop, which gives turns to what is quick."""
+    stream_place: AbstractAsyncContextManager[None] = nullcontext()
+    """Limits the streams that are worked on at the same time. A stream holds a place in an ``async with`` block."""
 
-    async def take_turn(self, exchange: Exchange) -> bool | None:
+    async def take_turn(self, exchange: Exchange) -> None:
         """Waits for a turn in the event loop, to compute something quick there; then ``spend`` must be called.
 
-        Returns whether it had to wait; ``None`` if there is no event loop. Raises ``ClientDisconnected`` and ``Problem``.
+        Only for an executor that has turns. Raises ``ClientDisconnected`` and ``Problem``.
         """
+        raise NotImplementedError
 
     def spend(self, seconds: float) -> None:
         """Records that the work in this turn took ``seconds``."""
+        raise NotImplementedError
 
     async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
         """The result of ``work``, which may take long. Records its processor time in ``exchange``.
 
-        Raises what ``work`` raises, ``ClientDisconnected`` and ``Problem``.
+        Raises what ``work`` raises; with an event loop, also ``ClientDisconnected`` and ``Problem``.
         """
-
-    def wait_for_disconnect(self) -> Awaitable[object]:
-        """Returns when the client disconnects."""
-        ...
-
-
-class InPlace:
-    """Does all work at once, in the thread of the caller."""
-
-    stream_place = nullcontext()
-
-    async def take_turn(self, exchange: Exchange) -> None:
-        """There is no event loop."""
-
-    def spend(self, seconds: float) -> None:
-        """Does nothing: there are no turns."""
-
-    async def run(self, exchange: Exchange, work: Callable[[Allowance], T], allowance: Allowance) -> T:
-        """The result of ``work``."""
         start = thread_time_ns()
         try:
             return work(allowance)
@@ -62,10 +46,10 @@ class InPlace:
             exchange.work_nanoseconds += thread_time_ns() - start
 
     async def wait_for_disconnect(self) -> None:
-        """Never called: nothing waits."""
+        """Returns when the client disconnects. Without an event loop it is never called: nothing waits."""
 
 
-IN_PLACE = InPlace()
+IN_PLACE = Executor()
 
 
 def at_once(awaitable: Awaitable[T]) -> T:

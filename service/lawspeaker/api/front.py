@@ -27,15 +27,14 @@ from lawspeaker.api.admission.forwarding import Forwarding
 from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.beside_loop import STREAM_PLACES, BesideLoop
-from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
-from lawspeaker.api.exchange import Answer, Exchange, Headers
+from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange, Headers, WaitForDisconnect
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
 from lawspeaker.api.lane import Lane, overloaded
 from lawspeaker.api.negotiation import media_type
 from lawspeaker.api.not_found import wrong_method
 from lawspeaker.api.observation.log import Log
-from lawspeaker.api.observation.methods import known_method
+from lawspeaker.api.observation.metrics import known_method
 from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.questions import LARGEST_BODY
@@ -124,6 +123,8 @@ class Front:
         """Runs the background tasks, from the start of the server to its end."""
         await receive()
         sys.setswitchinterval(SWITCH_INTERVAL)
+        if self._tracing:
+            self._tracing.start()
         tasks = [asyncio.ensure_future(_repeat(HOUSEKEEPING, self._housekeep))]
         if self._gate.has_rates:
             tasks.append(asyncio.ensure_future(_repeat(SETTLE_EVERY, self._settle_rates)))

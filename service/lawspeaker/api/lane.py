@@ -10,8 +10,7 @@ from typing import Any, TypeVar
 
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.admission.callers import network
-from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import ClientDisconnected, Exchange, WaitForDisconnect
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem

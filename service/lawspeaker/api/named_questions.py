@@ -15,6 +15,8 @@ from lawspeaker.api.questions import QuestionEndpoint
 
 Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
 """The endpoints of all questions, by game and name."""
+Questions = Mapping[str, Collection[str]]
+"""The names of the questions that can be asked, by game."""
 
 
 class NamedQuestion(Shape):
@@ -41,13 +43,18 @@ def by_name(endpoints: Iterable[QuestionEndpoint]) -> Endpoints:
 
 
 def endpoint_of(endpoints: Endpoints, question: Document, *place: str | int) -> QuestionEndpoint:
-    """The endpoint of ``question``, which stands at ``place`` in the request. Raises ``Problem`` if there is none."""
+    """The endpoint of ``question``, which is at ``place`` in the request. Raises ``Problem`` if there is none."""
+    require_known(endpoints, question, *place)
+    return endpoints[question["game"]][question["question"]]
+
+
+def require_known(questions: Questions, question: Document, *place: str | int) -> None:
+    """Raises ``Problem`` unless ``question``, which is at ``place`` in the request, names one of ``questions``."""
     game, name = question["game"], question["question"]
-    if game not in endpoints:
-        raise unknown_name("game", game, endpoints, *place)
-    if name not in endpoints[game]:
-        raise unknown_name("question", name, endpoints[game], *place)
-    return endpoints[game][name]
+    if game not in questions:
+        raise unknown_name("game", game, questions, *place)
+    if name not in questions[game]:
+        raise unknown_name("question", name, questions[game], *place)
 
 
 def unknown_name(member: str, name: str, known: Collection[str], *place: str | int) -> Problem:

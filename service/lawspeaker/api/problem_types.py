@@ -1,6 +1,6 @@
 """The problem types of the API. ``problem_types.yaml`` has the texts of their pages."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -32,7 +32,7 @@ class ProblemType:
     remedy: str
     detail: str
     """An example of the member ``detail``, which describes one occurrence."""
-    errors: tuple[Mapping[str, Any], ...] = ()
+    errors: Sequence[Mapping[str, Any]] = ()
     """An example of the member ``errors``, if the problem has it."""
 
     @property
@@ -42,13 +42,13 @@ class ProblemType:
     @property
     def example(self) -> dict[str, Any]:
         """A problem document of this type."""
-        errors = {"errors": list(self.errors)} if self.errors else {}
+        errors = {"errors": self.errors} if self.errors else {}
         return {"type": self.uri, "title": self.title, "status": self.status, "detail": self.detail, **errors}
 
 
 def _read(id: str, texts: Mapping[str, Any]) -> ProblemType:
-    filled = {name: text.format(**_NUMBERS) if isinstance(text, str) else text for name, text in texts.items()}
-    return ProblemType(id, **{**filled, "errors": tuple(texts.get("errors", ()))})
+    filled: dict[str, Any] = {name: text.format(**_NUMBERS) if isinstance(text, str) else text for name, text in texts.items()}
+    return ProblemType(id, **filled)
 
 
 PROBLEM_TYPES: Mapping[str, ProblemType] = {

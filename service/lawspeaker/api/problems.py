@@ -5,13 +5,16 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.answers import MARKS, Citation, findings_document, listed, marks_field, text
 from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import MOST_FAULTS, Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import NotJSON, TooLarge
 from lawspeaker.adjudication.marks import Marker
-from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.shapes import Integer, Shape
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
@@ -19,6 +22,7 @@ from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, IN
 PROBLEM_JSON = "application/problem+json"
 
 _MESSAGES = Messages(Path(__file__).parent / "messages")
+_KERNEL_MESSAGES = Messages(KERNEL)
 
 
 class ProblemError(Shape):
@@ -87,10 +91,6 @@ class Problem(Exception):
             **({"errors": self.errors} if self.errors else {}),
         }
 
-    def document_below(self, root: str) -> dict[str, Any]:
-        """The document of a service that is mounted below the path ``root``."""
-        return below(root, self.document)
-
 
 def below(root: str, document: Mapping[str, Any]) -> dict[str, Any]:
     """The ``document`` of a problem of a service that is mounted below the path ``root``, where the page of its type is."""
@@ -115,6 +115,16 @@ def request_problem(error: TooLarge | NotJSON | Misunderstood, messages: Message
             return Problem(INVALID_REQUEST, errors=errors, language=language)
 
 
+def parsed(body: bytes, guard: Guard, language: str, most_values: int = ijson.MOST_VALUES) -> Document:
+    """The JSON object in ``body``. Raises ``Problem`` if it has more than ``most_values`` values, or ``guard`` refuses it."""
+    try:
+        document: Document = ijson.parse(body, most_values)
+        guard.check(document)
+    except (TooLarge, NotJSON, Misunderstood) as error:
+        raise request_problem(error, _KERNEL_MESSAGES, language) from None
+    return document
+
+
 def impossible_state(game: Game[Any], impossible: Impossible, language: str, marker: Marker | None = None) -> Problem:
     """The problem of a state that cannot exist. It lists the first defects, described in ``language``, with marks if wanted."""
     errors = list(islice(_defects(game, impossible.defects[: MOST_FAULTS + 1], language, marker), MOST_FAULTS + 1))
@@ -126,5 +136,5 @@ def impossible_state(game: Game[Any], impossible: Impossible, language: str, mar
 def _defects(game: Game[Any], defects: Sequence[Finding], language: str, marker: Marker | None) -> Iterator[dict[str, Any]]:
     for finding in findings_document(game, defects, language, marks=marker.of_finding if marker else None):
         for place in finding["at"] or ("/state",):
-            told = {name: finding[name] for name in ("rule", MARKS, "citations") if name in finding}
-            yield {"pointer": place, "detail": finding["message"], **told}
+            details = {name: finding[name] for name in ("rule", MARKS, "citations") if name in finding}
+            yield {"pointer": place, "detail": finding["message"], **details}

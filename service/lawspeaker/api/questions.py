@@ -14,7 +14,7 @@ from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.cache.inquiry import Inquiry, Terms
+from lawspeaker.api.cache.inquiry import Inquiry, terms_of
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
@@ -57,7 +57,6 @@ class QuestionEndpoint:
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
         self._possible_states = service.possible_states
-        self._terms = Terms(self.path, game.ruleset)
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The response to ``exchange``. Raises ``Problem``, and what ``Executor.run`` raises."""
@@ -78,7 +77,7 @@ class QuestionEndpoint:
 
     def inquiry(self, preferences: Preferences, body: bytes) -> Inquiry:
         """The inquiry for a request with these ``preferences`` and this JSON ``body``."""
-        return Inquiry(self.id, self.game.id, preferences, body, self._terms.of(preferences))
+        return Inquiry(self.id, self.game.id, preferences, body, terms_of(self.path, self.game.ruleset, preferences))
 
     def answer(self, inquiry: Inquiry, allowance: Allowance) -> FoundAnswer:
         """The answer, cached or computed. Raises ``Problem``, and ``Abandoned`` if the work exceeds ``allowance``."""
@@ -86,10 +85,11 @@ class QuestionEndpoint:
 
     async def _answer_in_loop(self, exchange: Exchange, inquiry: Inquiry, executor: Executor) -> FoundAnswer | None:
         """The answer, computed in the event loop; ``None`` if there is none, or that would block it for too long."""
-        if not self._is_probably_quick(inquiry) or (has_waited := await executor.take_turn(exchange)) is None:
+        if not executor.has_turns or not self._is_probably_quick(inquiry):
             return None
-        if has_waited and (answer := self._answers.find_cached(inquiry)):
-            return answer  # another request asked the same in the meantime
+        await executor.take_turn(exchange)
+        if answer := self._answers.find_cached(inquiry):
+            return answer  # another request asked the same while this one waited
         allowance = Allowance(STEPS_IN_LOOP)
         start = thread_time_ns()
         try:

@@ -8,7 +8,7 @@ from werkzeug.exceptions import HTTPException
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INTERNAL_ERROR, INVALID_REQUEST, NOT_FOUND
-from lawspeaker.api.problems import PROBLEM_JSON, Problem
+from lawspeaker.api.problems import PROBLEM_JSON, Problem, below
 
 _log = logging.getLogger(__name__)
 
@@ -38,4 +38,4 @@ def problem_answer(problem: Problem, root: str = "") -> Answer:
     language = ("Content-Language", problem.language or DEFAULT_LANGUAGE)
     vary = ("Vary", "Accept-Language, Accept-Encoding" if problem.language else "Accept-Encoding")
     headers = [("Content-Type", PROBLEM_JSON), language, vary, *problem.headers]
-    return Answer(problem.type.status, headers, orjson.dumps(problem.document_below(root)))
+    return Answer(problem.type.status, headers, orjson.dumps(below(root, problem.document)))

@@ -8,8 +8,7 @@ import asyncio
 from collections import deque
 from time import monotonic
 
-from lawspeaker.api.disconnecting import ClientDisconnected, WaitForDisconnect
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import ClientDisconnected, Exchange, WaitForDisconnect
 from lawspeaker.api.lane import PATIENCE, overloaded
 from lawspeaker.api.observation.metrics import Metrics
 
@@ -28,14 +27,14 @@ class Turns:
         self._is_open = True
         self._waiting: deque[asyncio.Future[None]] = deque()
 
-    async def take(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> bool:
-        """Waits for the caller's turn. Returns whether it had to wait.
+    async def take(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> None:
+        """Waits for the caller's turn.
 
         The caller must then compute at once, and call ``spend`` with the time that it took. Raises ``ClientDisconnected``; and
         ``Problem`` if too many questions wait already, or the turn does not come in time.
         """
         if self._is_open:
-            return False
+            return
         if len(self._waiting) >= MOST_WAITING:
             raise overloaded(self._metrics)
         start, turn = monotonic(), asyncio.get_running_loop().create_future()
@@ -50,7 +49,6 @@ class Turns:
             turn.cancel()
         exchange.wait_seconds = monotonic() - start
         self._metrics.observe_wait("loop", exchange.wait_seconds)
-        return True
 
     def spend(self, seconds: float) -> None:
         """Records that the caller computed for ``seconds`` in this round."""

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from enum import Enum
 from time import sleep
-from typing import Any, Protocol
+from typing import Any
 
 from lawspeaker.adjudication import ijson
-from lawspeaker.api.disconnecting import ClientDisconnected
+from lawspeaker.api.exchange import ClientDisconnected
 
 Message = MutableMapping[str, Any]
 
@@ -24,49 +24,35 @@ class Interruption(Enum):
     TIME_IS_UP = "Nothing arrived in time."
 
 
-class Upload(Protocol):
-    """The body of one request."""
+class Upload:
+    """The body of one request, which is read part by part without an event loop, or has arrived already."""
+
+    def __init__(self, parts: Iterator[bytes]) -> None:
+        self._unread = parts
 
     @property
     def is_stopping(self) -> bool:
         """Whether the worker stops, so that the response should end soon."""
+        return False
 
     def require_client(self) -> None:
         """Raises ``ClientDisconnected`` if the client has disconnected."""
 
     async def pause(self, seconds: float) -> None:
         """Waits for ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
-
-    async def next_part(self, seconds: float) -> bytes | Interruption:
-        """The next part of the body, at its end an empty one. Waits ``seconds``. Raises ``ClientDisconnected``."""
-        ...
-
-
-class PlainUpload:
-    """A body that is read part by part without an event loop, or has arrived already."""
-
-    is_stopping = False
-
-    def __init__(self, parts: Iterator[bytes]) -> None:
-        self._parts = parts
-
-    def require_client(self) -> None:
-        """Does nothing: whoever reads the response is there."""
-
-    async def pause(self, seconds: float) -> None:
-        """Waits for ``seconds``."""
         sleep(seconds)
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
-        """The next part of the body, at its end an empty one."""
-        return next(self._parts, b"")
+        """The next part of the body, at its end an empty one. Waits ``seconds``. Raises ``ClientDisconnected``."""
+        return next(self._unread, b"")
 
 
-class AsyncUpload:
+class AsyncUpload(Upload):
     """A body whose parts the event loop receives, up to ``AHEAD`` bytes in advance. So a slow answer slows the client down."""
 
     def __init__(self, receive: Callable[[], Awaitable[Message]], stopping: asyncio.Event) -> None:
         """``receive`` gives the body as ASGI messages. ``stopping`` is set when the worker stops."""
+        super().__init__(iter(()))
         self._receive = receive
         self._stopping = stopping
         self._disconnected = asyncio.Event()
@@ -93,11 +79,9 @@ class AsyncUpload:
 
     @property
     def is_stopping(self) -> bool:
-        """Whether the worker stops, so that the response should end soon."""
         return self._stopping.is_set()
 
     def require_client(self) -> None:
-        """Raises ``ClientDisconnected`` if the client has disconnected."""
         if self._disconnected.is_set():
             raise ClientDisconnected
 
@@ -106,12 +90,10 @@ class AsyncUpload:
         await self._disconnected.wait()
 
     async def pause(self, seconds: float) -> None:
-        """Waits for ``seconds``, or until the worker stops. Raises ``ClientDisconnected``."""
         await self._wait(seconds)
         self.require_client()
 
     async def next_part(self, seconds: float) -> bytes | Interruption:
-        """The next part of the body, at its end an empty one. Waits ``seconds``. Raises ``ClientDisconnected``."""
         part = asyncio.ensure_future(self._parts.get())
         await self._wait(seconds, part)
         if not part.cancelled():

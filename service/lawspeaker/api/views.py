@@ -12,7 +12,7 @@ from lawspeaker.api.negotiation import media_type
 from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.streams.shapes import NDJSON
-from lawspeaker.api.upload import PlainUpload
+from lawspeaker.api.upload import Upload
 
 PART = 64 * 1024
 """Bytes of a stream that are read at once."""
@@ -24,7 +24,7 @@ def view_of(endpoint: Endpoint) -> Callable[[], Response]:
     def view() -> Response:
         exchange = exchange_of(request)
         if media_type(exchange) == NDJSON:
-            exchange.upload = PlainUpload(iter(partial(request.stream.read, PART), b""))
+            exchange.upload = Upload(iter(partial(request.stream.read, PART), b""))
         elif exchange.content_length <= LARGEST_BODY:
             request.max_content_length = LARGEST_BODY  # of a body that does not say its length
             exchange.body = request.get_data(cache=False)

@@ -16,13 +16,13 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.exits import VERDICTS, Exit, Failure, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import complain, write, write_page
 from lawspeaker.cli.refusals import sentences
 from lawspeaker.cli.requests import Request, Source
 from lawspeaker.cli.service import Answer, Path, Service
+from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page

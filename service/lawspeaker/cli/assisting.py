@@ -18,7 +18,6 @@ from mcp_types import INVALID_REQUEST, ErrorData, JSONRPCError
 
 from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import LANGUAGES, CommonOptions
@@ -28,6 +27,7 @@ from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp import service as asked
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED
 from lawspeaker.mcp.server import mcp_server
+from lawspeaker.refused import Refused
 
 T = TypeVar("T")
 

@@ -9,7 +9,6 @@ import orjson
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.sentences import in_sequence
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
@@ -19,6 +18,7 @@ from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_ca
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.report import Report, Result, Row
 from lawspeaker.games import GAMES, InvalidPackageError
+from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page

@@ -15,11 +15,11 @@ from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import VERSION_1
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.service import Answer, Path
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.library import Judge
+from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
     from lawspeaker.api.operations import Operation

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import orjson
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.asking import UNREADABLE, document_at, meant, nothing_there, service_of, speech_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write, write_page
 from lawspeaker.cli.service import Path
+from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
     from lawspeaker.cli.text.catalogue import Show

@@ -16,10 +16,10 @@ import orjson
 from lawspeaker import __version__
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.refused import Refused
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import KEY
 from lawspeaker.cli.service import Answer, Path
+from lawspeaker.refused import Refused
 
 SVG = "image/svg+xml"
 PROBLEM = "application/problem+json"

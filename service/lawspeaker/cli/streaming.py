@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.named_questions import unknown_name
-from lawspeaker.api.refused import Refused
 from lawspeaker.api.streams.answers import StreamWriter
 from lawspeaker.api.streams.lines import Line
 from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine, question_on
@@ -15,6 +14,7 @@ from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.requests import Source
 from lawspeaker.cli.service import Answer, Service
+from lawspeaker.refused import Refused
 
 
 def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Exit:

@@ -9,7 +9,6 @@ from marshmallow import validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape
-from lawspeaker.api.refused import Refused
 from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.question_tools import QuestionTool
@@ -17,6 +16,7 @@ from lawspeaker.mcp.requests import request_types
 from lawspeaker.mcp.service import Service
 from lawspeaker.mcp.texts import texts
 from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of, word_field
+from lawspeaker.refused import Refused
 
 MOST_RULES = 5
 """How many rules a search gives."""

@@ -18,21 +18,19 @@ from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.admission.origins import require_allowed_origin
-from lawspeaker.api.disconnecting import ClientDisconnected
-from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
 from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
-from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND
+from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND, ORIGIN_NOT_ALLOWED
 from lawspeaker.api.problems import Problem, request_problem
 from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
 from lawspeaker.api.refusals import problem_of
-from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED, is_message
 from lawspeaker.mcp.server import Context, mcp_server
 from lawspeaker.mcp.service import Path, Unavailable
 from lawspeaker.mcp.tool import Games
+from lawspeaker.refused import Refused
 
 T = TypeVar("T")
 Message = MutableMapping[str, Any]
@@ -121,7 +119,7 @@ class MCPEndpoint:
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The answer of the SDK. Raises ``Problem``, and what ``Executor.run`` raises."""
-        require_allowed_origin(exchange, self._allowed_origins)
+        self._require_allowed_origin(exchange)
         exchange.work_nanoseconds += SDK_NANOSECONDS
         call = Call(exchange, executor, self._endpoints, self._documents)
         await self._require_message(call, json_body(exchange))
@@ -134,6 +132,16 @@ class MCPEndpoint:
         if call.has_disconnected:
             raise ClientDisconnected
         return response.answer
+
+    def _require_allowed_origin(self, exchange: Exchange) -> None:
+        """Raises ``Problem`` if the page of another origin sent the request, as the protocol requires it.
+
+        A page can send requests to any host, also to one on the local network whose name it has rebound. Browsers name the origin
+        of the page in each POST, and no page can change that. Programs send no origin.
+        """
+        origin = exchange.headers.get("origin")
+        if origin is not None and not {"*", origin} & self._allowed_origins:
+            raise Problem(ORIGIN_NOT_ALLOWED)
 
     async def _require_message(self, call: Call, body: bytes) -> None:
         """Raises ``Problem`` if the API would not read ``body``, or it is no message. The SDK reads more, and without limits."""

@@ -17,13 +17,13 @@ from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.shapes import Boolean, Shape, said, shape
-from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.images import description_of, png
 from lawspeaker.mcp.requests import members
 from lawspeaker.mcp.service import Service
 from lawspeaker.mcp.texts import QuestionText, text_of, texts
 from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of, misunderstood
+from lawspeaker.refused import Refused
 
 LARGEST_INLINE = 16 * 1024
 """Bytes of an answer. The text of a longer one is not written in the event loop."""

@@ -22,13 +22,13 @@ from mcp_types import (
 
 from lawspeaker import __version__
 from lawspeaker.adjudication.quoting import quoted
-from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.catalogue_tools import HowToAsk, ListGames, SearchRules
 from lawspeaker.mcp.question_tools import question_tools
 from lawspeaker.mcp.resources import MARKDOWN, Resources
 from lawspeaker.mcp.service import Service, Unavailable
 from lawspeaker.mcp.texts import texts
 from lawspeaker.mcp.tool import Games, Tool, failure, refusal
+from lawspeaker.refused import Refused
 
 Context = ServerRequestContext[Any, Any]
 

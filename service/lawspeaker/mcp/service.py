@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.api.refused import Refused
+from lawspeaker.refused import Refused
 
 T = TypeVar("T")
 

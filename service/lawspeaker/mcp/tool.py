@@ -19,10 +19,10 @@ from lawspeaker.adjudication.plain_text import more, printable
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
 from lawspeaker.api.problems import request_problem
-from lawspeaker.api.refused import Refused
 from lawspeaker.mcp.requests import members
 from lawspeaker.mcp.service import Service
 from lawspeaker.mcp.texts import texts
+from lawspeaker.refused import Refused
 
 Content = Sequence[TextContent | ImageContent]
 Games = Mapping[str, Game[Any]]

@@ -4,11 +4,11 @@ import pytest
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.api.cache import inquiry
-from lawspeaker.api.cache.inquiry import Inquiry, Terms
+from lawspeaker.api.cache.inquiry import Inquiry, terms_of
 
 
 def make_inquiry(path: str, ruleset: str, preferences: Preferences, body: bytes) -> Inquiry:
-    return Inquiry("a", "a", preferences, body, Terms(path, ruleset).of(preferences))
+    return Inquiry("a", "a", preferences, body, terms_of(path, ruleset, preferences))
 
 
 def test_the_keys_depend_on_all_that_the_answer_depends_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,6 +25,7 @@ def test_the_keys_depend_on_all_that_the_answer_depends_on(monkeypatch: pytest.M
     assert make_inquiry("/a", "a/1", Preferences(), b"{}").digest() == inquiries[0].digest()
     assert make_inquiry("/a", "a/1", Preferences(), b"{}").key == inquiries[0].key
     monkeypatch.setattr(inquiry, "build", lambda: "another build")
+    terms_of.cache_clear()
     inquiries.append(make_inquiry("/a", "a/1", usual, b"{}"))
     assert len({one.key for one in inquiries}) == len(inquiries)
     assert len({one.digest() for one in inquiries}) == len(inquiries)

@@ -16,6 +16,7 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTrace
 from opentelemetry.sdk.trace import ReadableSpan
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 from opentelemetry.trace import SpanKind, StatusCode
+from werkzeug.test import Client
 
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.observation import tracing
@@ -35,13 +36,20 @@ def _without_delay(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OTEL_BSP_SCHEDULE_DELAY", "10")
 
 
+def started(client: Client) -> Client:
+    """A client of a service that exports its spans, as after the start of a worker."""
+    application: Any = client.application
+    vars(application.front)["_tracing"].start()
+    return client
+
+
 class TracedService:
     """A service that exports its spans to a list instead of a collector."""
 
     def __init__(self, games: Mapping[str, Game[Any]]) -> None:
         self._spans = InMemorySpanExporter()
         with patch.object(tracing, "OTLPSpanExporter", lambda: self._spans):
-            self.client = client_of_front(games, tracing=True, log_level="error")
+            self.client = started(client_of_front(games, tracing=True, log_level="error"))
 
     def span(self) -> ReadableSpan:
         """Waits for the span of the only request, and returns it."""
@@ -171,11 +179,12 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
 SERVING = """
 import os
 from lawspeaker.games import GAMES
+from tests.api.observation.test_tracing import started
 from tests.client import client_of_front
 
 def serve(endpoint):
     os.environ["OTEL_EXPORTER_OTLP_ENDPOINT"] = endpoint
-    client = client_of_front({"java": GAMES["java"]}, tracing=True, log_level="error")
+    client = started(client_of_front({"java": GAMES["java"]}, tracing=True, log_level="error"))
     for _ in range(3):
         assert client.get("/healthz").status_code == 200
 

@@ -4,7 +4,7 @@ from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.admission.rates import Rates
 from lawspeaker.api.admission.standing import Standing, units_of
-from lawspeaker.api.exchange import Exchange, Headers
+from lawspeaker.api.exchange import Account, Exchange, Headers
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.operations import is_guarded
 from lawspeaker.api.problem_types import INVALID_REQUEST, TOO_MANY_REQUESTS, UNAUTHORIZED
@@ -13,7 +13,7 @@ from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
 
 
-class RatedAccount:
+class RatedAccount(Account):
     """The account to which one request is charged: a ``caller``, which is the name of a key or a network, in one rate limit.
 
     A request costs one unit for each millisecond of its processor time, and at least one.
@@ -57,7 +57,6 @@ class RatedAccount:
         return self._rates.headers(self._standing) if self._standing else ()
 
     def another(self, exchange: Exchange) -> "RatedAccount":
-        """The account of the same caller for another request."""
         return RatedAccount(self._rates, self._caller, exchange, self._metrics)
 
 

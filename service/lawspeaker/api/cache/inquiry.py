@@ -1,6 +1,7 @@
 """A question in the form in which it was sent, with the cache keys of its answer."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
 from lawspeaker.adjudication.preferences import Preferences
@@ -32,17 +33,8 @@ class Inquiry:
         return blake2b(self.terms + self.body, digest_size=32).digest()
 
 
-class Terms:
-    """Everything that answers at ``path`` under ``ruleset`` depend on, except the body."""
-
-    def __init__(self, path: str, ruleset: str) -> None:
-        self._prefix = f"{build()} {path} {ruleset}"
-        self._cache: dict[Preferences, bytes] = {}
-
-    def of(self, preferences: Preferences) -> bytes:
-        """The terms of an answer with these ``preferences``."""
-        terms = self._cache.get(preferences)
-        if terms is None:
-            form = f"{self._prefix} {preferences.language} {preferences.explain} {preferences.minimal}\n"
-            terms = self._cache.setdefault(preferences, form.encode())
-        return terms
+@lru_cache(maxsize=4096)
+def terms_of(path: str, ruleset: str, preferences: Preferences) -> bytes:
+    """Everything that an answer at ``path`` depends on, except the body."""
+    form = f"{preferences.language} {preferences.explain} {preferences.minimal}"
+    return f"{build()} {path} {ruleset} {form}\n".encode()

@@ -6,13 +6,12 @@ of all processes. ``prometheus_client`` reads the variable when it is imported; 
 """
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from glob import glob
 from threading import Lock
 from typing import TYPE_CHECKING, Literal, get_args
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, disable_created_metrics, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
@@ -28,14 +27,23 @@ Reason = Literal["key", "rate", "load"]
 DIRECTORY = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable with the directory that all processes share."""
 
+OTHER = "OTHER"
+"""The label of every method that HTTP does not define: a client can invent any number of them."""
+_METHODS = frozenset(("CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT", "TRACE"))
+
 _SECONDS = (0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 """The buckets of the histograms of times. A cached answer takes 0.1 ms, the longest search a second."""
 
-_merge: Callable[[Iterable[str]], Iterable[Metric]] = MultiProcessCollector.merge
+_collect_all: Callable[[CollectorRegistry, str], object] = MultiProcessCollector
 _mark_dead: Callable[[int, str], None] = mark_process_dead
 
 _disable_created: Callable[[], None] = disable_created_metrics
 _disable_created()  # an extra series for each metric, which exists only without a shared directory
+
+
+def known_method(method: str) -> str:
+    """``method`` if HTTP defines it, else ``OTHER``."""
+    return method if method in _METHODS else OTHER
 
 
 class Metrics:
@@ -124,8 +132,11 @@ class Metrics:
     def exposition(self) -> tuple[bytes, str]:
         """All metrics as text, and their content type."""
         self.flush()
-        metrics = _AllProcesses(self._directory) if self._directory else self._registry
-        return generate_latest(metrics), CONTENT_TYPE_PLAIN_0_0_4
+        registry = self._registry
+        if self._directory:
+            registry = CollectorRegistry()
+            _collect_all(registry, self._directory)
+        return generate_latest(registry), CONTENT_TYPE_PLAIN_0_0_4
 
 
 class _Tally:
@@ -147,29 +158,6 @@ class _Tally:
             counts, self._counts = self._counts, {}
         for labels, times in counts.items():
             self._family.labels(*labels).inc(times)
-
-
-class _AllProcesses:
-    """A collector for the metrics of all processes that share ``directory``, including those that have ended."""
-
-    def __init__(self, directory: str) -> None:
-        self._directory = directory
-
-    def collect(self) -> Iterable[Metric]:
-        """The sums over all processes. A damaged file is skipped."""
-        files = glob(os.path.join(self._directory, "*.db"))
-        try:
-            return _merge(files)
-        except Exception:
-            return _merge([file for file in files if _is_readable(file)])
-
-
-def _is_readable(file: str) -> bool:
-    try:
-        _merge([file])
-    except Exception:
-        return False
-    return True
 
 
 def worker_gone(pid: int) -> None:

@@ -5,12 +5,10 @@ standard ``OTEL_`` variables configure the collector, the sampling and everythin
 and no query. If the collector cannot be reached, spans are lost, but requests are not delayed.
 """
 
-from threading import Lock
-
 import lawspeaker
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.headers import TRACE
-from lawspeaker.api.observation.methods import OTHER
+from lawspeaker.api.observation.metrics import OTHER
 from lawspeaker.api.settings import SettingsError
 
 try:
@@ -40,13 +38,14 @@ class Tracing:
         except (ValueError, RuntimeError) as error:
             raise SettingsError([f"OpenTelemetry cannot be set up: {error}"]) from None
         self._tracer = self._provider.get_tracer(lawspeaker.__name__, lawspeaker.__version__)
-        self._lock = Lock()
-        self._is_exporting = False
+
+    def start(self) -> None:
+        """Starts the export, in a thread: so only after gunicorn has forked the worker."""
+        self._provider.add_span_processor(BatchSpanProcessor(self._exporter))
 
     def begin(self, exchange: Exchange, method: str) -> Span:
         """Begins the span of a request. It continues the trace of the client, if the request has one."""
         trace_headers = {TRACE: exchange.headers.get(TRACE, ""), _STATE: exchange.headers.get(_STATE, "")}
-        self._start_export()
         span = self._tracer.start_span(
             method,
             _CONTEXT.extract(trace_headers),
@@ -81,13 +80,6 @@ class Tracing:
     def close(self) -> None:
         """Sends the last spans. Waits for the collector."""
         self._provider.shutdown()
-
-    def _start_export(self) -> None:
-        """Starts the export at the first request. It has a thread, which would not survive the fork of a worker by gunicorn."""
-        with self._lock:
-            if not self._is_exporting:
-                self._provider.add_span_processor(BatchSpanProcessor(self._exporter))
-                self._is_exporting = True
 
 
 def _resource() -> Resource:

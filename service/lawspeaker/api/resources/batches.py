@@ -10,9 +10,7 @@ from marshmallow import Schema, fields, validate
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
@@ -24,14 +22,14 @@ from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, en
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
-from lawspeaker.api.problems import Problem, ProblemShape, request_problem
+from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
 from lawspeaker.api.streams.stream import Streams
-from lawspeaker.api.upload import PlainUpload
+from lawspeaker.api.upload import Upload
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -56,7 +54,6 @@ _ABOUT_STREAMS = (
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
-_MESSAGES = Messages(KERNEL)
 _PROBLEM_STATUSES = tuple(sorted({type.status for type in PROBLEM_TYPES.values()}))
 
 
@@ -140,7 +137,7 @@ class BatchEndpoint:
         body = json_body(exchange)
 
         def answer(allowance: Allowance) -> bytes:
-            questions = self._parse(body, preferences.language)
+            questions = parsed(body, self._guard, preferences.language, MOST_VALUES)["questions"]
             exchange.account.afford(len(questions) - 1)  # the gate has charged the first one
             return b'{"answers":[%b]}' % b",".join(self._answers(questions, preferences, exchange, allowance))
 
@@ -150,18 +147,9 @@ class BatchEndpoint:
     def _respond_to_stream(self, exchange: Exchange, executor: Executor) -> Answer:
         exchange.operation = STREAMS
         preferences = preferences_of(exchange, QUERY_PARAMETERS, NDJSON)
-        upload = exchange.upload or PlainUpload(iter([exchange.body]))
+        upload = exchange.upload or Upload(iter([exchange.body]))
         parts = self._streams.answers(exchange, upload, executor, preferences)
         return Answer(200, preference_headers(preferences, NDJSON), parts=parts)
-
-    def _parse(self, body: bytes, language: str) -> Sequence[Document]:
-        try:
-            batch = ijson.parse(body, MOST_VALUES)
-            self._guard.check(batch)
-        except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-            raise request_problem(error, _MESSAGES, language) from None
-        questions: Sequence[Document] = batch["questions"]
-        return questions
 
     def _answers(
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
@@ -222,7 +210,7 @@ def _answer(endpoint: QuestionEndpoint, inquiry: Inquiry, exchange: Exchange, al
 
 
 def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
-    return orjson.dumps({"status": problem.type.status, "problem": problem.document_below(exchange.root)})
+    return orjson.dumps({"status": problem.type.status, "problem": below(exchange.root, problem.document)})
 
 
 def _shortest_example(endpoints: Endpoints) -> tuple[str, str, Example] | None:

@@ -10,10 +10,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.answers import text
-from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.shapes import Shape, said
@@ -32,7 +29,7 @@ from lawspeaker.api.problem_types import (
     NOT_FOUND,
     RECEIPTS_OFF,
 )
-from lawspeaker.api.problems import Problem, request_problem
+from lawspeaker.api.problems import Problem, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.report import ReceiptVerification, report
@@ -46,7 +43,6 @@ PUBLIC_KEYS = "/.well-known/jwks.json"
 MOST_VALUES = 2 * ijson.MOST_VALUES
 """The most JSON values of a request, which may have a request and an answer in it."""
 
-_MESSAGES = Messages(KERNEL)
 _PARTS = ("request", "answer")
 _RECEIPT = "eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…"
 
@@ -105,7 +101,7 @@ class ReceiptEndpoint:
             raise Problem(RECEIPTS_OFF)
 
         def answer(allowance: Allowance) -> bytes:
-            question = _parsed(body, self._guard, preferences.language)
+            question = parsed(body, self._guard, preferences.language, MOST_VALUES)
             endpoint = endpoint_of(self._endpoints, question)
             found = _answer(endpoint, question["request"], preferences, allowance)
             document = orjson.loads(found)
@@ -137,9 +133,9 @@ class CheckEndpoint:
             raise Problem(RECEIPTS_OFF, "This service has no keys to check receipts.")
 
         def check(_: Allowance) -> bytes:
-            asked = _parsed(body, self._guard, preferences.language)
-            of = {part: asked[part] for part in _PARTS if part in asked}
-            return orjson.dumps(report(verify(asked["receipt"], keys, of), preferences.language))
+            document = parsed(body, self._guard, preferences.language, MOST_VALUES)
+            of = {part: document[part] for part in _PARTS if part in document}
+            return orjson.dumps(report(verify(document["receipt"], keys, of), preferences.language))
 
         return Answer(200, preference_headers(preferences), await executor.run(exchange, check, Allowance()))
 
@@ -230,20 +226,10 @@ def _public_keys(service: Service) -> Callable[[], Response]:
     return view
 
 
-def _parsed(body: bytes, guard: Guard, language: str) -> Document:
-    """The JSON object in ``body``. Raises ``Problem`` unless ``guard`` accepts it."""
-    try:
-        asked: Document = ijson.parse(body, MOST_VALUES)
-        guard.check(asked)
-    except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-        raise request_problem(error, _MESSAGES, language) from None
-    return asked
-
-
-def _answer(endpoint: QuestionEndpoint, asked: Any, preferences: Preferences, allowance: Allowance) -> bytes:
+def _answer(endpoint: QuestionEndpoint, request: Any, preferences: Preferences, allowance: Allowance) -> bytes:
     """The answer of ``endpoint``. Raises ``Problem`` with pointers into the request for the receipt, and ``Abandoned``."""
     try:
-        return endpoint.answer(endpoint.inquiry(preferences, orjson.dumps(asked)), allowance).entry.answer
+        return endpoint.answer(endpoint.inquiry(preferences, orjson.dumps(request)), allowance).entry.answer
     except Problem as problem:
         errors = [{**error, "pointer": f"/request{error['pointer']}"} for error in problem.errors]
         raise Problem(problem.type, problem.detail, errors, problem.language, problem.headers) from None

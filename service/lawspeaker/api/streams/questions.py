@@ -1,7 +1,7 @@
 """Reads the question on a line."""
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,12 +9,10 @@ import orjson
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.api.named_questions import unknown_name
-from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
-from lawspeaker.api.problems import Problem, request_problem
+from lawspeaker.api.named_questions import Questions, require_known
+from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INVALID_JSON
+from lawspeaker.api.problems import Problem, parsed
 from lawspeaker.api.streams.lines import Line
 from lawspeaker.api.streams.shapes import LONGEST_ID, StreamQuestion
 
@@ -23,12 +21,8 @@ LONGEST_LINE = ijson.MOST_BYTES
 MOST_VALUES = ijson.MOST_VALUES + 10
 """JSON values of a line. The question itself may have as many as alone."""
 
-_MESSAGES = Messages(KERNEL)
 _GUARD = Guard(StreamQuestion)
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"correlation_id"\s*:\s*("(?:[^"\\]|\\.){0,%d}")' % (6 * LONGEST_ID))
-
-Questions = Mapping[str, Collection[str]]
-"""The names of the questions that can be asked, by game."""
 
 
 class LineProblem(Exception):
@@ -58,12 +52,11 @@ class QuestionOnLine:
 def question_on(line: Line, questions: Questions, language: str) -> QuestionOnLine:
     """The question on ``line``, which is one of ``questions``. Raises ``LineProblem``."""
     document = _document(line, language)
-    game, name = document["game"], document["question"]
-    if game not in questions:
-        raise LineProblem(unknown_name("game", game, questions).document, document["correlation_id"])
-    if name not in questions[game]:
-        raise LineProblem(unknown_name("question", name, questions[game]).document, document["correlation_id"])
-    return QuestionOnLine(document["correlation_id"], game, name, orjson.dumps(document["request"]))
+    try:
+        require_known(questions, document)
+    except Problem as problem:
+        raise LineProblem(problem.document, document["correlation_id"]) from None
+    return QuestionOnLine(document["correlation_id"], document["game"], document["question"], orjson.dumps(document["request"]))
 
 
 def _document(line: Line, language: str) -> Document:
@@ -71,12 +64,10 @@ def _document(line: Line, language: str) -> Document:
         problem = Problem(CONTENT_TOO_LARGE, f"The line has more than {LONGEST_LINE:,} bytes.")
         raise LineProblem(problem.document, _beginning(line.text))
     try:
-        document: Document = ijson.parse(line.text, MOST_VALUES)
-        _GUARD.check(document)
-    except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
-        problem = request_problem(error, _MESSAGES, language)
-        raise LineProblem(problem.document, _correlation_id(line.text), isinstance(error, ijson.NotJSON)) from None
-    return document
+        return parsed(line.text, _GUARD, language, MOST_VALUES)
+    except Problem as problem:
+        is_broken = problem.type is INVALID_JSON
+        raise LineProblem(problem.document, _correlation_id(line.text), is_broken) from None
 
 
 def _correlation_id(text: bytes) -> str | None:

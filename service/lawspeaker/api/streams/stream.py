@@ -12,8 +12,7 @@ from typing import TypeVar
 
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.disconnecting import ClientDisconnected
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import ClientDisconnected, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.named_questions import Endpoints
 from lawspeaker.api.problem_types import OVERLOADED

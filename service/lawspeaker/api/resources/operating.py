@@ -1,7 +1,7 @@
-"""The health and readiness checks of the service."""
+"""What operators and their machines read: health, readiness and metrics."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -15,6 +15,7 @@ from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, tag
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
+from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND, NOT_READY, OVERLOADED
 from lawspeaker.api.problems import Problem
@@ -23,8 +24,7 @@ from lawspeaker.api.store import RedisUnavailable, Store
 
 _log = logging.getLogger(__name__)
 
-HEALTH, READINESS = "/healthz", "/readyz"
-"""The paths of both checks."""
+HEALTH, READINESS, METRICS = "/healthz", "/readyz", "/metrics"
 
 Questions = Mapping[str, Sequence[Question]]
 """The questions of each game, by its id."""
@@ -60,8 +60,7 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
         return _ok({})
 
     def ready() -> Response:
-        if exchange_of(request).raw_path != READINESS:  # one spelling only, as for the metrics, so that a proxy can block it
-            raise Problem(NOT_FOUND)
+        _require_exact_path(READINESS)
         preferences_of(exchange_of(request))
         passed.update(
             id for id in games.keys() - passed if _passes_self_test(games[id], questions[id])
@@ -95,6 +94,26 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY, OVERLOADED),
         ),
     ]
+
+
+def metrics_view(metrics: Metrics) -> Callable[[], Response]:
+    """The Flask view of ``metrics``, always in the text format, which every version of Prometheus reads.
+
+    It is for operators alone, so it is no part of the contract.
+    """
+
+    def view() -> Response:
+        _require_exact_path(METRICS)
+        text, content_type = metrics.exposition()
+        return Response(text, content_type=content_type, headers={"Cache-Control": "no-store"})
+
+    return view
+
+
+def _require_exact_path(path: str) -> None:
+    """Raises ``Problem`` if ``path`` was sent in another spelling, so that a proxy that blocks this one blocks all."""
+    if exchange_of(request).raw_path != path:
+        raise Problem(NOT_FOUND)
 
 
 def _ok(state: Document) -> Response:
