@@ -1,7 +1,8 @@
 """Fixtures for the tests of the pages: the service, a browser, and a page whose faults are recorded."""
 
 from collections.abc import Callable, Iterator
-from typing import Literal
+from contextlib import suppress
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
@@ -12,7 +13,8 @@ from tests.desk.accessibility import axe
 from tests.desk.browser import launch_browser, open_context
 from tests.desk.contrast import assert_contrast
 from tests.desk.hosting import Host, host
-from tests.desk.watch import Watch
+from tests.desk.watch import NEXT_FRAME, Watch
+from tests.serving import eventually
 
 HEIGHTS = {360: 800, 768: 1024, 1440: 900}
 """The height of a window in px, by its width."""
@@ -26,6 +28,13 @@ in_every_window = pytest.mark.parametrize(("width", "scheme", "locale"), [(360, 
 def verdict(page: Page) -> Locator:
     """The verdict that a page shows."""
     return page.locator(".verdict")
+
+
+def expect_value(read: Callable[[], Any], expected: Any) -> None:
+    """Waits until ``read()`` is ``expected``. What a page shows changes a moment after what was done."""
+    with suppress(AssertionError):
+        eventually(lambda: read() == expected, "", seconds=60)
+    assert read() == expected
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -107,6 +116,7 @@ def look(page: Page, watch: Watch, width: int, scheme: Scheme) -> Callable[[], N
     def look() -> None:
         for tried in HEIGHTS:
             page.set_viewport_size({"width": tried, "height": HEIGHTS[tried]})
+            page.evaluate(NEXT_FRAME)  # before that, the page does not notice its new size
             watch.measure(page)
             if tried in (min(HEIGHTS), max(HEIGHTS)):
                 assert_contrast(page)

@@ -31,9 +31,9 @@ def link(language: str, *landscapes: Sequence[str], shared: int | None = 1) -> s
     return f"/{language}/landscape" + fragment({"landscapes": painted} | ({"shared": shared} if shared else {}))
 
 
-def lines(page: Page) -> list[str]:
-    """The points of each line of the score sheet."""
-    return page.locator(".line b").all_inner_texts()
+def expect_lines(page: Page, *points: str) -> None:
+    """Waits until the lines of the score sheet have these points."""
+    expect(page.locator(".line b")).to_have_text(points)
 
 
 def square(page: Page, row: int, column: int) -> Locator:
@@ -41,10 +41,12 @@ def square(page: Page, row: int, column: int) -> Locator:
     return page.locator(f'[data-row="{row}"][data-column="{column}"]')
 
 
-def marked_squares(page: Page, kind: str) -> list[str]:
-    """The names of the grid squares with this kind of mark."""
-    labels = [each.get_attribute("aria-label") or "" for each in page.get_by_role("grid").locator(f".{kind}").all()]
-    return ["r{}c{}".format(*re.findall(r"-?\d+", label.split(":")[0])) for label in labels]
+def expect_marked(page: Page, kind: str, *places: tuple[int, int]) -> None:
+    """Waits until these squares of the grid, by row and column from 1, have this kind of mark, and no others."""
+    marked = page.get_by_role("grid").locator(f".{kind}")
+    expect(marked).to_have_count(len(places))
+    for nth, (row, column) in enumerate(places):
+        expect(marked.nth(nth)).to_have_attribute("aria-label", re.compile(rf"^row {row}, column {column}\b"))
 
 
 def swipe(page: Page, *places: tuple[int, int]) -> None:
@@ -85,20 +87,19 @@ def test_a_landscape_is_painted_by_finger_and_shared(
     swipe(page, (3, 3), (3, 4))
 
     expect(verdict(page)).to_have_text("10 points")
-    assert lines(page) == ["4", "16", f"{MINUS}10"]
+    expect_lines(page, "4", "16", f"{MINUS}10")
     page.get_by_role("button", name="Mighty River").tap()
-    expect(page.locator(".board .counted")).to_have_count(4)
-    assert marked_squares(page, "counted") == ["r1c3", "r2c3", "r2c4", "r2c5"]
+    expect_marked(page, "counted", (1, 3), (2, 3), (2, 4), (2, 5))
     page.get_by_role("button", name="Roaring Falls").tap()
-    expect(page.locator(".board .counted")).to_have_count(1)
-    assert (marked_squares(page, "counted"), marked_squares(page, "because")) == (["r2c5"], ["r3c5"])
+    expect_marked(page, "counted", (2, 5))
+    expect_marked(page, "because", (3, 5))
     look()
 
     with browser.new_context() as other:
         opened = other.new_page()
         opened.goto(page.url)
         expect(verdict(opened)).to_have_text("10 points")
-        assert lines(opened) == ["4", "16", f"{MINUS}10"]
+        expect_lines(opened, "4", "16", f"{MINUS}10")
 
 
 def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
@@ -135,7 +136,7 @@ def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[], None
     expect(verdict(page)).to_have_text("Player One wins, 22 to 10")
     page.get_by_role("button", name="Tranquillity").click()
     expect(page.get_by_label("Player Two", exact=True)).to_be_checked()
-    assert len(marked_squares(page, "counted")) == 8
+    expect(page.get_by_role("grid").locator(".counted")).to_have_count(8)
     look()
     page.get_by_role("button", name="Remove the second landscape").click()
     expect(verdict(page)).to_have_text("22 points")
@@ -158,7 +159,7 @@ def test_an_impossible_landscape_is_explained_and_marked(page: Page, look: Calla
     fault = "Condition 7 (Roaring Falls) must be on two squares next to each other"
     expect(page.locator(".defects")).to_contain_text(fault)
     expect(page.locator(".glance")).to_contain_text(fault)
-    assert marked_squares(page, "wrong") == ["r1c3", "r3c1"]
+    expect_marked(page, "wrong", (1, 3), (3, 1))
     look()
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("Paint a landscape, or look at an example.")

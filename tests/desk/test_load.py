@@ -39,7 +39,7 @@ def test_a_dispute_loads_little_and_asks_nothing_when_pointed_at(page: Page, gam
     load = Load(page)
     open_dispute(page, dispute, "cs")
     expect(page.locator(".mark")).not_to_have_count(0)
-    expect(page.locator(".actions").first).to_be_visible()
+    expect(page.locator(".actions button").first).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert len(load.urls) <= MOST_REQUESTS, load.urls
     assert load.bytes <= MOST_BYTES

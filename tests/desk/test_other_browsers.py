@@ -50,7 +50,7 @@ def test_a_page_works(window: FirefoxPage | WebKitPage, service: Host, path: str
     window.wait_for(PAGES[path])
     for width in WIDTHS:
         window.set_width(width, 800)
-        assert window.evaluate(FITS)
+        window.wait_for(FITS)
     assert not window.faults()
 
 

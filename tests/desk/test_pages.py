@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.desk.accessibility import axe
+from tests.desk.conftest import expect_value
 from tests.desk.link import fragment
 from tests.desk.test_robustness import RED
 from tests.sweeps import each
@@ -22,21 +23,26 @@ def test_the_header_is_one_line_and_all_fonts_are_preloaded(page: Page, path: st
     names = page.get_by_role("navigation").first.get_by_role("link").first
     expect(names).to_have_accessible_name("Lawspeaker")
     preloaded = page.locator("link[rel=preload]").count()
+    page.evaluate("document.fonts.ready.then(() => true)")
     fonts = page.evaluate("() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)")
     assert set(fonts) == {"Alegreya", "Public Sans"}
     assert len(fonts) == preloaded
+
+
+def expect_tabs(page: Page, *names: str) -> None:
+    """Waits until the tabs with these names are selected, and only their panels are shown."""
+    tabs = page.get_by_role("tab", selected=True)
+    expect_value(lambda: set(tabs.all_inner_texts()), set(names))
+    expect(page.get_by_role("tabpanel")).to_have_count(tabs.count())
 
 
 def test_a_guide_shows_all_its_examples_in_one_language(page: Page) -> None:
     page.goto("/developers/play")
     page.get_by_role("tab", name="TypeScript").first.click()
     page.reload()
-    tabs = page.get_by_role("tab", selected=True)
-    assert set(tabs.all_inner_texts()) == {"JavaScript", "TypeScript"}
-    assert page.get_by_role("tabpanel").count() == tabs.count()
+    expect_tabs(page, "JavaScript", "TypeScript")
     page.get_by_role("tab", name="curl").first.click()
-    assert set(tabs.all_inner_texts()) == {"Python", "curl"}
-    assert page.get_by_role("tabpanel").count() == tabs.count()
+    expect_tabs(page, "Python", "curl")
 
 
 @pytest.mark.parametrize("width", [360])

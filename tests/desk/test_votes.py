@@ -31,10 +31,10 @@ def clan(page: Page, name: str) -> Locator:
     return page.get_by_role("region", name=name)
 
 
-def votes(page: Page) -> dict[str, int]:
-    """The votes of each clan, as the answer lists them."""
-    rows = page.locator(".counts tbody tr").all()
-    return {row.locator("th").inner_text(): int(row.locator("td").last.inner_text()) for row in rows}
+def expect_votes(page: Page, votes: dict[str, int]) -> None:
+    """Waits until the answer lists the votes of these clans."""
+    expect(page.locator(".counts tbody th")).to_have_text(list(votes))
+    expect(page.locator(".counts tbody td:last-child")).to_have_text([str(each) for each in votes.values()])
 
 
 @pytest.mark.parametrize("width", [360])
@@ -56,11 +56,11 @@ def test_the_picture_of_the_rulebook_is_tapped_in_and_shared(page: Page, reopene
     # Of 8 votes 5 are for it, more than half (Hlasování ¶3); White, who has 2 votes, does not change that.
     expect(verdict(page)).to_have_text("The proposal passes")
     expect(page.locator(".glance")).to_contain_text("whatever White says")
-    assert votes(page) == PICTURE
+    expect_votes(page, PICTURE)
 
     opened = reopened()
     expect(verdict(opened)).to_have_text("The proposal passes")
-    assert votes(opened) == PICTURE
+    expect_votes(opened, PICTURE)
 
 
 def test_by_keyboard_until_the_number_of_players_is_known(page: Page, look: Callable[[], None]) -> None:

@@ -2,6 +2,8 @@
 
 from playwright.sync_api import Page
 
+from tests.desk.watch import NEXT_FRAME
+
 _SIZES = {"200 %": (640, 512, 16), "400 %": (320, 256, 16), "large letters": (1280, 1024, 32)}
 """Width and height of the window in CSS px, and the size of letters in px that a reader has chosen for all pages."""
 
@@ -56,5 +58,6 @@ def faults_when_enlarged(page: Page) -> list[str]:
     for size, (width, height, letters) in _SIZES.items():
         devtools.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters}})
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_FRAME)  # before that, the page does not notice its new size
         found += [f"{size}: {fault}" for fault in page.evaluate(_FAULTS)]
     return found
