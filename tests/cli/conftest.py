@@ -1,4 +1,5 @@
 import io
+import os
 import sys
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,6 +20,18 @@ class Run(NamedTuple):
 
 
 Runner = Callable[..., Run]
+
+
+def shown_on(terminal: int) -> bytes:
+    """All that was written to the other end of a terminal, which has been closed there. What was written comes in parts."""
+    shown = b""
+    try:
+        while part := os.read(terminal, 4096):
+            shown += part
+    except OSError:  # that is how a terminal ends
+        pass
+    os.close(terminal)
+    return shown
 
 
 @pytest.fixture

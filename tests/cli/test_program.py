@@ -17,7 +17,7 @@ from lawspeaker import __version__
 from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.settings import Settings
 from lawspeaker.cli.commands import lawspeaker
-from tests.cli.conftest import Runner
+from tests.cli.conftest import Runner, shown_on
 from tests.cli.examples import ILLEGAL
 from tests.cli.shell import type_lines
 from tests.serving import LONG, LOOPBACK, eventually, free_port
@@ -146,23 +146,13 @@ def test_serve_prints_its_address_and_requests_on_a_terminal(tmp_path: Path) -> 
             eventually(lambda: program.poll() is not None or answers(port), "the service answers")
             program.send_signal(signal.SIGINT)
             assert program.wait(LONG) == 0
-            while rest := _read(shown):
-                printed += rest
         finally:
             program.kill()
             program.wait()
-            os.close(shown)
+    printed += shown_on(shown)
     address, *others = printed.decode().splitlines()
     assert address == f"Lawspeaker listens on http://127.0.0.1:{port}/"
     assert [line for line in others if '"event":"request"' not in line] == []
-
-
-def _read(terminal: int) -> bytes:
-    """What was written to the other end of ``terminal``; empty when that is closed."""
-    try:
-        return os.read(terminal, 4096)
-    except OSError:
-        return b""
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ from lawspeaker.cli.text.page import Page
 from lawspeaker.cli.text.places import path_of
 from lawspeaker.cli.text.speech import MESSAGES, Speech
 from lawspeaker.games import GAMES
-from tests.cli.conftest import Runner
+from tests.cli.conftest import Runner, shown_on
 from tests.cli.examples import COMMANDS, EXAMPLES, ILLEGAL, LEGAL, example_of, request_of
 from tests.cli.test_answers import BATCH
 from tests.sweeps import each
@@ -200,8 +200,7 @@ def test_a_terminal_gets_coloured_text_and_a_pipe_json(run: Runner) -> None:
         environment.pop(name, None)
     subprocess.run([*PROGRAM, "rule", "java"], input=ILLEGAL, stdout=theirs, env=environment, check=True)
     os.close(theirs)
-    shown = os.read(ours, 10_000).decode()
-    os.close(ours)
+    shown = shown_on(ours).decode()
     assert re.search(r"\x1b\[[\d;]*31mIllegal", shown)
     assert orjson.loads(run("rule", "java", given=ILLEGAL).out)["verdict"] == "illegal"
 
@@ -213,7 +212,6 @@ def test_a_terminal_shows_the_progress_of_long_work(tmp_path: Path) -> None:
     program = [*PROGRAM, "actions", "java", str(tmp_path / "many.ndjson")]
     answers = subprocess.run(program, stdout=subprocess.PIPE, stderr=theirs, check=True).stdout
     os.close(theirs)
-    shown = os.read(ours, 100_000).decode(errors="replace")
-    os.close(ours)
+    shown = shown_on(ours).decode(errors="replace")
     assert answers.count(b"\n") == 3
     assert "answered" in shown

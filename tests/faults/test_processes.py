@@ -4,7 +4,7 @@ import os
 import resource
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +12,7 @@ from pathlib import Path
 import psutil
 import pytest
 
-from tests.faults.raw import RULING, answer, connect, connect_many, has_ended, request_bytes
+from tests.faults.raw import RULING, answer, connect, connect_many, connections_by_worker, has_ended, request_bytes
 from tests.load import Load, memory_under_load, under_load
 from tests.serving import LONG, SERVICE, Server, eventually, free_port, serve, start
 
@@ -84,9 +84,7 @@ def test_told_to_stop_it_waits_for_requests_that_have_begun() -> None:
         with connect_many(server, 2 * CLIENTS) as clients:
             for client in clients:
                 client.sendall(request_bytes(RULING)[:-1])
-            with connect(server) as another:
-                another.sendall(request_bytes(RULING))
-                assert answer(another)[0] == 200  # by now the event loops have seen all connections
+            wait_until_accepted(server, clients)
             server.process.terminate()
             eventually(lambda: is_refused(server), "it listens no longer")
             for client in clients:
@@ -95,6 +93,11 @@ def test_told_to_stop_it_waits_for_requests_that_have_begun() -> None:
                 assert (status, headers["connection"], body) == (RULING.status, "close", RULING.answer)
                 assert has_ended(client)
         eventually(server.has_ended, "the service ends")
+
+
+def wait_until_accepted(server: Server, clients: Sequence[socket.socket]) -> None:
+    """Waits until the workers have all these connections. A worker that stops loses those that only the kernel has accepted."""
+    eventually(lambda: sum(connections_by_worker(server)) == len(clients), "the connections are accepted")
 
 
 def is_refused(server: Server) -> bool:
@@ -108,6 +111,7 @@ def is_refused(server: Server) -> bool:
 def test_told_to_stop_it_leaves_clients_that_never_finish() -> None:
     with serve(grace="2", receive_timeout="60") as server, connect(server) as idle, connect(server) as half:
         half.sendall(request_bytes(RULING)[:-1])
+        wait_until_accepted(server, [idle, half])
         server.process.terminate()
         eventually(server.has_ended, "the service ends")
         assert server.process.returncode == 0
