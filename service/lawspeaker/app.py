@@ -22,7 +22,7 @@ from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
-from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE
+from lawspeaker.api.headers import REQUEST_ID, TRACE, standard
 from lawspeaker.api.not_found import Paths, wrong_method
 from lawspeaker.api.operations import Endpoint, Operation
 from lawspeaker.api.pages import pages
@@ -239,7 +239,7 @@ def _finish(service: Service, response: Response) -> Response:
 
 def _identified(response: Response, exchange: Exchange) -> Response:
     """The response with the headers that every response has."""
-    response.headers.extend([*STANDARD, (REQUEST_ID, exchange.request_id), (TRACE, exchange.trace)])
+    response.headers.extend([*standard(list(response.headers)), (REQUEST_ID, exchange.request_id), (TRACE, exchange.trace)])
     return response
 
 

@@ -29,7 +29,7 @@ from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.beside_loop import STREAM_PLACES, BesideLoop
 from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange, Headers, WaitForDisconnect
 from lawspeaker.api.flask_bridge import answer_of
-from lawspeaker.api.headers import REQUEST_ID, STANDARD, TRACE, identify
+from lawspeaker.api.headers import REQUEST_ID, TRACE, identify, standard
 from lawspeaker.api.lane import Lane, overloaded
 from lawspeaker.api.negotiation import media_type
 from lawspeaker.api.not_found import wrong_method
@@ -287,7 +287,7 @@ async def _send(exchange: Exchange, answer: Answer, send: Send) -> int:
 @lru_cache(maxsize=1024)
 def _encode(headers: Headers) -> list[tuple[bytes, bytes]]:
     """``headers`` and the standard headers, encoded for ASGI."""
-    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in (*headers, *STANDARD)]
+    return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in (*headers, *standard(headers))]
 
 
 def _tracing() -> "Tracing":

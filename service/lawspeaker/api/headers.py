@@ -13,16 +13,15 @@ from lawspeaker.api.exchange import Exchange, Headers
 REQUEST_ID = "X-Request-Id"
 TRACE = "traceparent"
 
-STANDARD = (
+_GUARD = ("X-Content-Type-Options", "nosniff")
+_OF_PAGES = (
     (
         "Content-Security-Policy",
         "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; "
         "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     ("Referrer-Policy", "no-referrer"),
-    ("X-Content-Type-Options", "nosniff"),
 )
-"""Headers of every response. The id and the trace of the request are added to them."""
 _REQUEST_ID_PATTERN = re.compile(r"[A-Za-z0-9._-]{1,128}")
 _TRACE_PATTERN = re.compile(r"(?!ff)[0-9a-f]{2}-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}")
 
@@ -51,6 +50,15 @@ HEADERS: Mapping[str, fields.Field[Any]] = {
     "WWW-Authenticate": text("How to authenticate (RFC 6750).", 'Bearer realm="lawspeaker"'),
 }
 RESPONSE_HEADERS = (REQUEST_ID, TRACE)
+
+
+def standard(headers: Headers) -> Headers:
+    """The headers that a response has beside its own ``headers``, its id and its trace.
+
+    JSON has none of those that are for pages: no browser runs it, and to check so long a header takes uvicorn 12 µs.
+    """
+    is_json = any(name.lower() == "content-type" and value.partition(";")[0].endswith("json") for name, value in headers)
+    return (_GUARD,) if is_json else (_GUARD, *_OF_PAGES)
 
 
 def add_vary(headers: Headers, field: str) -> Headers:
