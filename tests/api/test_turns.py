@@ -1,13 +1,12 @@
 """Questions that are computed in the event loop take turns, so that other requests do not wait for all of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 
 import orjson
 import pytest
 
 from lawspeaker.api import turns as turns_module
-from lawspeaker.api.exchange import ClientDisconnected, Exchange
+from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.problem_types import OVERLOADED
 from lawspeaker.api.problems import Problem
@@ -23,15 +22,6 @@ from tests.sweeps import each
 
 def exchange() -> Exchange:
     return Exchange("POST", "/v1/", "/v1/", "", {}, "192.0.2.1", "http", "1.1")
-
-
-async def never() -> None:
-    """The client does not disconnect."""
-    await asyncio.get_running_loop().create_future()
-
-
-async def at_once() -> None:
-    """The client has disconnected."""
 
 
 def test_operators_and_cached_answers_go_past_a_burst(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,36 +53,19 @@ def test_a_question_is_computed_once_however_many_wait_for_it(dispute: Worked, m
     run(test)
 
 
-def closed(metrics: Metrics, monkeypatch: pytest.MonkeyPatch) -> Turns:
-    """Turns that never begin a new round."""
-    monkeypatch.setattr(Turns, "_begin_round", lambda _: None)
-    turns = Turns(metrics)
-    turns.spend(turns_module.ROUND_BUDGET)
-    return turns
-
-
-@each(
-    "wait_for_disconnect, patience, places, raised",
-    [(never, 0.001, 1, Problem), (at_once, LONG, 1, ClientDisconnected), (never, LONG, 0, Problem)],
-)
-def test_a_request_that_gets_no_turn_is_refused(
-    monkeypatch: pytest.MonkeyPatch,
-    wait_for_disconnect: Callable[[], Awaitable[None]],
-    patience: float,
-    places: int,
-    raised: type[Exception],
-) -> None:
+@each("patience, places", [(0.0, 1), (LONG, 0)])
+def test_a_request_that_gets_no_turn_in_time_is_refused(monkeypatch: pytest.MonkeyPatch, patience: float, places: int) -> None:
     monkeypatch.setattr(turns_module, "PATIENCE", patience)
     monkeypatch.setattr(turns_module, "MOST_WAITING", places)
     metrics = Metrics()
 
     async def test() -> None:
-        turns = closed(metrics, monkeypatch)
-        with pytest.raises(raised) as found:
-            await turns.take(exchange(), wait_for_disconnect)
-        if isinstance(found.value, Problem):
-            assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
-            assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
+        turns = Turns(metrics)
+        turns.spend(turns_module.ROUND_BUDGET)
+        with pytest.raises(Problem) as found:
+            await turns.take(exchange())
+        assert (found.value.type, found.value.headers) == (OVERLOADED, (("Retry-After", "1"),))
+        assert samples_of(metrics, "lawspeaker_refusals_total")["load",] == 1
 
     run(test)
 
@@ -104,7 +77,7 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
         turns = Turns(Metrics())
 
         async def take_turn(number: int) -> None:
-            await turns.take(exchange(), never)
+            await turns.take(exchange())
             order.append(number)
             turns.spend(turns_module.ROUND_BUDGET)
 
@@ -113,7 +86,7 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
         tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.sleep(0.01)
-        await turns.take(last := exchange(), never)
+        await turns.take(last := exchange())
         assert not last.wait_seconds, "nobody waits any more"
 
     run(test)

@@ -28,7 +28,7 @@ class BesideLoop(Executor):
         self._wait_for_disconnect = wait_for_disconnect
 
     async def take_turn(self, exchange: Exchange) -> None:
-        await self._turns.take(exchange, self._wait_for_disconnect)
+        await self._turns.take(exchange)
 
     def spend(self, seconds: float) -> None:
         self._turns.spend(seconds)

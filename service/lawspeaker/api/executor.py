@@ -26,7 +26,7 @@ class Executor:
     async def take_turn(self, exchange: Exchange) -> None:
         """Waits for a turn in the event loop, to compute something quick there; then ``spend`` must be called.
 
-        Only for an executor that has turns. Raises ``ClientDisconnected`` and ``Problem``.
+        Only for an executor that has turns. Raises ``Problem``.
         """
         raise NotImplementedError
 
