@@ -36,7 +36,7 @@ LARGEST_BODY = ijson.MOST_BYTES
 """Bytes. A longer body is refused."""
 LARGEST_IN_LOOP = 16 * 1024
 """Bytes. A longer body is parsed in the lane. The state of a whole game has about 10,000."""
-STEPS_IN_LOOP = 300
+STEPS_IN_LOOP = 200
 """The most steps (``adjudication.work``) that the event loop takes for a question, which are a few milliseconds."""
 QUICK = 0.005
 """Seconds. A question that takes longer on average is not tried in the event loop."""
