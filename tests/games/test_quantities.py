@@ -8,6 +8,7 @@ import pytest
 from lawspeaker.adjudication.document import Path, pointer, replaced
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.quantities import Quantities, quantities_in
+from lawspeaker.adjudication.shapes import Quantity
 from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.answers import bounds
@@ -29,9 +30,10 @@ def numbers(quantities: Quantities, value: Any, path: Path = ()) -> Iterator[tup
     """The numbers in a state that may be given by their bounds, each with its path."""
     for name, below in quantities.items():
         there = value.get(name)
-        if below is None and isinstance(there, int):
-            yield (*path, name), there
-        elif below and isinstance(there, dict):
+        if isinstance(below, Quantity):
+            if isinstance(there, int):
+                yield (*path, name), there
+        elif isinstance(there, dict):
             yield from numbers(below, there, (*path, name))
 
 
@@ -93,6 +95,24 @@ def test_bounds_that_are_reversed_are_refused(game: str) -> None:
     state = replaced(nothing, path, {"at_least": 3, "at_most": 2})
     assert not guard.holds(state)
     assert [fault.pointer for fault in guard.faults(state)] == [pointer(*path, "at_most")]
+
+
+@pytest.mark.parametrize(
+    ("game", "bounds", "wrong"),
+    [
+        ("confusing-lands", {"at_least": 5}, "at_least"),
+        ("confusing-lands", {"at_least": 0, "at_most": 0}, "at_most"),
+        ("graenaland", {"at_least": 0, "at_most": 0}, "at_most"),
+        ("java", {"at_least": 1_001}, "at_least"),
+    ],
+)
+def test_bounds_between_which_no_number_may_be_sent_are_refused(game: str, bounds: Any, wrong: str) -> None:
+    nothing: dict[str, Any] = {}
+    guard, path = Guard(GAMES[game].StateShape), IN_A_STATE[game]
+    state = replaced(nothing, path, bounds)
+    assert not guard.holds(state)
+    assert [fault.pointer for fault in guard.faults(state)] == [pointer(*path, wrong)]
+    assert guard.holds(replaced(nothing, path, {"at_least": 0, "at_most": 2}))
 
 
 @pytest.mark.parametrize("wrong", [{"at_most": 3}, {"at_least": "2"}, {"at_least": 2, "most": 3}, {"at_least": -1}, "2", None])

@@ -1,34 +1,47 @@
 """Can this state exist? The audit of a state, which comes before every answer about it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
 from itertools import chain
+from typing import Generic
 
 import orjson
 
 from lawspeaker.adjudication.checks import Check, Finding, Outcome, all_assumed, breaches_of, examine, outcome_of
 from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document, Path, replaced
+from lawspeaker.adjudication.domains import numbers_within_bounds
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.paths import values_between
 from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 from lawspeaker.adjudication.work import steps_to_audit
 
-MOST_TRIED = 30
+MOST_TRIED = 64
 """How many values of a number are tried, at most, of which only bounds are known."""
+MOST_TRIED_TOGETHER = 100
+"""How many states are tried, at most, in which several such numbers have values."""
+NO_NUMBERS: Mapping[Path, int] = {}
 
 
 def audit(game: Game[S], state: S) -> list[Finding]:
     """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
-    with_fault = next(_with_impossible_number(game, state, game.audit_checks), state)
-    findings = examine(game.audit_checks, with_fault)
+    findings = examine(game.audit_checks, state)
+    if with_fault := next(_with_impossible_number(game, state, game.audit_checks), None):
+        findings = _of_both(game, findings, examine(game.audit_checks, with_fault))
     is_open = outcome_of(findings) is Outcome.UNDETERMINED
     return all_assumed(findings) if is_open and is_in_order(state.document) else findings
+
+
+def _of_both(game: Game[S], findings: Sequence[Finding], others: Sequence[Finding]) -> list[Finding]:
+    """The violations among the ``findings``, and of other rules what the ``others`` say."""
+    broken = {finding.rule for finding in findings if finding.outcome is Outcome.VIOLATED}
+    of_rule = {rule: findings if rule in broken else others for rule, _ in game.audit_checks}
+    return [finding for rule, found in of_rule.items() for finding in found if finding.rule == rule]
 
 
 def weigh_audit(game: Game[S], document: Document, context: Context | None = None) -> WithHinges[list[Finding]]:
@@ -105,9 +118,62 @@ def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]
 
 def _with_impossible_number(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> Iterator[S]:
     """For each number of which only bounds are known, and which breaks a rule whatever it is between them: the state with the
-    lowest one. Of a number without an upper bound the lowest one is not looked at, as a larger one may be right."""
-    for path, bounds in state.bounds.items():
-        values = values_between(bounds, MOST_TRIED)
-        worlds = [game.State(replaced(state.document, path, value), state.sources) for value in values or ()]
-        if worlds and all(_breaches(checks, world) for world in worlds):
-            yield worlds[0]
+    lowest one. If there is none, but the numbers break a rule together: the state with the lowest of all.
+
+    Numbers that may have too many values are left out.
+    """
+    if not state.bounds:
+        return
+    within = {path: numbers_within_bounds(game, state, path) for path in state.bounds}
+    few = {path: numbers for path, numbers in within.items() if len(numbers) <= MOST_TRIED}
+    lowest = {path: min(numbers, default=state.bounds[path][AT_LEAST]) for path, numbers in few.items()}
+    worlds = _Worlds(game, state, checks)
+    if not few or worlds.is_possible(lowest):
+        return
+    wrong = [path for path, numbers in few.items() if not worlds.is_any_possible(path, numbers or (lowest[path],))]
+    for path in wrong:
+        yield worlds.with_numbers({path: lowest[path]})
+    if not wrong and len(few) > 1 and not worlds.are_possible_together(few):
+        yield worlds.with_numbers(lowest)
+
+
+class _Worlds(Generic[S]):
+    """The states in which numbers are known of which ``state`` gives bounds."""
+
+    def __init__(self, game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> None:
+        self._game = game
+        self._state = state
+        self._checks = checks
+        self._left = MOST_TRIED_TOGETHER
+
+    def with_numbers(self, numbers: Mapping[Path, int]) -> S:
+        """The state with these numbers."""
+        document = self._state.given
+        for path, number in numbers.items():
+            document = replaced(document, path, number)
+        return self._game.State(document, self._state.sources)
+
+    def is_possible(self, numbers: Mapping[Path, int]) -> bool:
+        """Whether the state with these numbers breaks no rule."""
+        self._state.sources.work.spend(steps_to_audit(self._state.given))
+        with self.with_numbers(numbers) as world:
+            return not _breaches(self._checks, world)
+
+    def is_any_possible(self, path: Path, numbers: Iterable[int]) -> bool:
+        """Whether any of these numbers can be at ``path``."""
+        return any(self.is_possible({path: number}) for number in numbers)
+
+    def are_possible_together(self, few: Mapping[Path, Sequence[int]], chosen: Mapping[Path, int] = NO_NUMBERS) -> bool:
+        """Whether there is one of the ``few`` numbers at each path, beside those ``chosen``, so that no rule is broken. There may
+        be, if too many would have to be tried."""
+        path = next((path for path in few if path not in chosen), None)
+        if path is None:
+            return True
+        for number in few[path]:
+            if not self._left:
+                return True
+            self._left -= 1
+            numbers = {**chosen, path: number}
+            if self.is_possible(numbers) and self.are_possible_together(few, numbers):
+                return True
+        return False

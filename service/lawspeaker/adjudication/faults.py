@@ -17,6 +17,7 @@ from lawspeaker.adjudication.expectations import expected, instead, mismatch, on
 from lawspeaker.adjudication.phrases import Phrase, Words
 from lawspeaker.adjudication.quoting import OBJECT, either, listing, similar
 from lawspeaker.adjudication.shapes import Bounds, Integer, Quantity, Shape, Union, are_reversed
+from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
 
 Field = fields.Field[Any]
 
@@ -73,16 +74,19 @@ def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
         case fields.Dict() if isinstance(value, dict):
             return _of_container(field, value, path, _of_members(field, value, path))
         case Quantity() if isinstance(value, dict):
-            return _first_found(faults_of(Bounds, value, path), _of_bounds(value, path))
+            return _first_found(faults_of(Bounds, value, path), _of_bounds(field, value, path))
         case _:
             return _of_scalar(field, value, path)
 
 
-def _of_bounds(value: dict[str, Any], path: Path) -> Iterator[Fault]:
-    """The fault of bounds that are reversed, which is in the upper one."""
+def _of_bounds(field: Quantity, value: dict[str, Any], path: Path) -> Iterator[Fault]:
+    """The fault of bounds that are reversed, which is in the upper one, or that no number is between which may be sent."""
     if are_reversed(value):
-        upper = Integer(minimum=value["at_least"])
-        yield Fault(pointer(*path, "at_most"), mismatch(upper, value["at_most"]))
+        upper = Integer(minimum=value[AT_LEAST])
+        yield Fault(pointer(*path, AT_MOST), mismatch(upper, value[AT_MOST]))
+    elif field.excludes(value):
+        wrong = AT_LEAST if value[AT_LEAST] > field.maximum else AT_MOST
+        yield Fault(pointer(*path, wrong), mismatch(Integer(minimum=field.minimum, maximum=field.maximum), value[wrong]))
 
 
 def _of_scalar(field: Field, value: Any, path: Path) -> Iterator[Fault]:

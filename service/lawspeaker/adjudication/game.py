@@ -13,6 +13,7 @@ from lawspeaker.adjudication.catalogue import Catalogue
 from lawspeaker.adjudication.checks import Check, rule_of
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Path as Steps
 from lawspeaker.adjudication.editing import Editing
 from lawspeaker.adjudication.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.errors import Fault
@@ -88,6 +89,9 @@ class Game(Generic[S]):
     known_when_absent: Sequence[str] = ()
     """Members of a state that say something where they are left out, instead of being unknown: JSON Pointers below the state, in
     which ``*`` stands for any member."""
+    domain: Callable[[S, Steps], Sequence[Any] | None] = lambda _, __: None
+    """Every value that there can be at a path of a state, where its shape allows more: of a number, a ``range``. ``None`` for any
+    other place."""
     editions: Mapping[str, Edition] = field(default_factory=dict)
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None

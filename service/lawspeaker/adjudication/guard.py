@@ -13,9 +13,10 @@ from apispec.ext.marshmallow import MarshmallowPlugin
 from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.errors import MOST_FAULTS, Fault, Misunderstood
 from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.quantities import bounds_in, quantities_in
+from lawspeaker.adjudication.quantities import bounds_in, quantities_in, quantity_at
 from lawspeaker.adjudication.shapes import (
     Bounds,
     Enumeration,
@@ -29,7 +30,6 @@ from lawspeaker.adjudication.shapes import (
     Shape,
     Tag,
     Union,
-    are_reversed,
 )
 
 
@@ -136,9 +136,13 @@ class Guard:
 
     def holds(self, value: Any) -> bool:
         """Whether ``value`` has the shape."""
-        return self._compiled.is_valid(value) and not any(
-            are_reversed(bounds) for _, bounds in bounds_in(self._quantities, value)
-        )
+        return self._compiled.is_valid(value) and all(map(self._holds_bounds, bounds_in(self._quantities, value)))
+
+    def _holds_bounds(self, given: tuple[Path, Document]) -> bool:
+        """Whether bounds, given at a path, are those of a number that may be sent there."""
+        path, bounds = given
+        quantity = quantity_at(self._quantities, path)
+        return quantity is None or not quantity.excludes(bounds)
 
     def faults(self, value: Any) -> list[Fault]:
         """What keeps ``value`` from having the shape; of more than ``MOST_FAULTS`` faults one more than that."""

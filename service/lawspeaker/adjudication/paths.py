@@ -10,7 +10,6 @@ from typing import Any, NamedTuple
 from marshmallow import Schema, fields, validate
 
 from lawspeaker.adjudication.shapes import Boolean, Bounds, Integer, Quantity, Shape, Union
-from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
 
 Field = fields.Field[Any]
 
@@ -71,14 +70,6 @@ def _members(shape: type[Schema]) -> Mapping[str, Field]:
     if issubclass(shape, Union):
         return {name: field for one in shape.shapes.values() for name, field in _members(one).items()}
     return shape().fields
-
-
-def values_between(bounds: Any, most: int) -> Sequence[int] | None:
-    """All numbers within ``bounds``, if that is what they are and there are ``most`` or fewer, else ``None``."""
-    if not (isinstance(bounds, dict) and AT_MOST in bounds):
-        return None
-    within = range(bounds[AT_LEAST], bounds[AT_MOST] + 1)
-    return within if len(within) <= most else None
 
 
 def few_values(field: Field, most: int) -> Sequence[Any] | None:

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.shapes import Quantity, Union
 from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
 
 Quantities = Mapping[str, Any]
-"""The members of a shape in which quantities are: by name, ``None`` for a quantity itself, and else those below."""
+"""The members of a shape in which quantities are: by name, the field of a quantity itself, and else those below."""
 
 NO_QUANTITIES: Quantities = {}
 
@@ -28,15 +28,15 @@ def quantities_in(shape: type[Schema]) -> Quantities:
     for name, field in shape._declared_fields.items():
         inner = field.inner if isinstance(field, fields.List) else field
         if isinstance(inner, Quantity):
-            found[name] = None
+            found[name] = inner
         elif isinstance(inner, fields.Nested) and isinstance(inner.nested, type) and (below := quantities_in(inner.nested)):
             found[name] = below
     return found
 
 
-def bounds_in(quantities: Quantities | None, value: Any, path: Path = ()) -> Iterator[tuple[Path, Document]]:
+def bounds_in(quantities: Quantities | Quantity, value: Any, path: Path = ()) -> Iterator[tuple[Path, Document]]:
     """The bounds that ``value`` gives instead of numbers, each with its path."""
-    if quantities is None:
+    if isinstance(quantities, Quantity):
         if type(value) is dict:
             yield path, value
     elif type(value) is list:
@@ -48,14 +48,14 @@ def bounds_in(quantities: Quantities | None, value: Any, path: Path = ()) -> Ite
                 yield from bounds_in(below, value[name], (*path, name))
 
 
-def is_quantity(quantities: Quantities, path: Path) -> bool:
-    """Whether a quantity is at ``path``."""
-    below: Quantities | None = quantities
-    for step in path:
-        if below is None or step not in below:
-            return False
-        below = below[str(step)]
-    return below is None
+def quantity_at(quantities: Quantities, path: Path) -> Quantity | None:
+    """The quantity at ``path``, if there is one."""
+    below: Quantities | Quantity = quantities
+    for step in (step for step in path if isinstance(step, str)):  # a list has the quantities of its entries
+        if isinstance(below, Quantity) or step not in below:
+            return None
+        below = below[step]
+    return below if isinstance(below, Quantity) else None
 
 
 def without_bounds(document: Document, bounds: Mapping[Path, Document]) -> Document:

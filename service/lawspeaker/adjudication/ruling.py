@@ -15,7 +15,7 @@ from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.granting import granted
-from lawspeaker.adjudication.quantities import is_quantity, with_bounds
+from lawspeaker.adjudication.quantities import quantity_at, with_bounds
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.unknown import Unknown
@@ -160,7 +160,7 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
 
     def may_be_bounded(path: Path) -> bool:
         """Whether a number is there that may be known by its bounds, and is no mere supposition."""
-        return is_quantity(state.sources.quantities, path) and (path not in paths or path in state.bounds)
+        return bool(quantity_at(state.sources.quantities, path)) and (path not in paths or path in state.bounds)
 
     common = common_effect(effects, paths, changed, may_be_bounded)
     return replace(common, events=list(takewhile(game.is_complete, common.events)))

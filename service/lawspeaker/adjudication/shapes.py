@@ -80,6 +80,7 @@ class Integer(fields.Integer):
 
     def __init__(self, *, minimum: int = 0, maximum: int = SAFE_INTEGER, **arguments: Any) -> None:
         super().__init__(validate=validate.Range(minimum, maximum), **arguments)
+        self.minimum, self.maximum = minimum, maximum
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, (int, float)) or value != value // 1:
@@ -91,7 +92,12 @@ class Bounds(Shape):
     """A number that is known only by its bounds."""
 
     at_least = Integer(required=True, metadata={"description": "Its lower bound.", "examples": [30]})
-    at_most = Integer(metadata={"description": "Its upper bound, if it has one. Not below `at_least`.", "examples": [33]})
+    at_most = Integer(
+        metadata={
+            "description": "Its upper bound, if it has one. Some number between the bounds must be allowed in place of them.",
+            "examples": [33],
+        }
+    )
 
 
 class Quantity(Integer):
@@ -105,9 +111,13 @@ class Quantity(Integer):
         if not isinstance(value, dict):
             return super()._deserialize(value, attr, data, **arguments)
         bounds = Bounds().load(value)
-        if are_reversed(bounds):
+        if self.excludes(bounds):
             raise self.make_error("invalid")
         return bounds
+
+    def excludes(self, bounds: Mapping[str, int]) -> bool:
+        """Whether there is no number between these bounds that may be sent."""
+        return max(bounds[AT_LEAST], self.minimum) > min(bounds.get(AT_MOST, self.maximum), self.maximum)
 
     def _validate(self, value: Any) -> None:
         if not isinstance(value, dict):

@@ -15,8 +15,9 @@ from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of, upheld
 from lawspeaker.adjudication.document import Document, Path, is_there, replaced
+from lawspeaker.adjudication.domains import numbers_within_bounds
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.paths import Kind, few_values, steps_to, values_between
+from lawspeaker.adjudication.paths import Kind, few_values, steps_to
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import steps_to_rule_on
 
@@ -168,5 +169,8 @@ class Supposing:
         last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
         if steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
             return None  # of a list that is not there, nobody knows how many entries it has
-        values = values_between(self._state.bounds.get(path), MOST_SUPPOSED) or few_values(steps[-1].field, MOST_SUPPOSED)
-        return Gap(place, path, values) if values else None
+        if path in self._state.bounds:
+            values: Sequence[Any] | None = numbers_within_bounds(self._game, self._state, path)
+        else:
+            values = few_values(steps[-1].field, MOST_SUPPOSED)
+        return Gap(place, path, values) if values and len(values) <= MOST_SUPPOSED else None

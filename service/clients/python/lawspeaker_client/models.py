@@ -1547,7 +1547,7 @@ class Bounds(TypedDict):
     """Its lower bound."""
 
     at_most: NotRequired[int]
-    """Its upper bound, if it has one. Not below `at_least`."""
+    """Its upper bound, if it has one. Some number between the bounds must be allowed in place of them."""
 
 
 GraenalandStrength: TypeAlias = int | Bounds

@@ -2836,7 +2836,7 @@ export interface components {
              */
             at_least: number;
             /**
-             * @description Its upper bound, if it has one. Not below `at_least`.
+             * @description Its upper bound, if it has one. Some number between the bounds must be allowed in place of them.
              * @example 33
              */
             at_most?: number;

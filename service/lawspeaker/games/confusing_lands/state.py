@@ -5,7 +5,7 @@ from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile, without_drawn
@@ -68,7 +68,16 @@ class State(PhasedView):
         if not known:
             raise Unknown((ROOT, "round"))
         before = next((number for number in known if number % DEALT == 0), known[0])  # another number is wrong itself
-        return min(max(before // DEALT + 1, 1), ROUNDS)
+        shown = min(max(before // DEALT + 1, 1), ROUNDS)
+        if not self.count("round", low=1, high=ROUNDS).allows(shown):
+            raise Unknown((ROOT, "round"))
+        return shown
+
+    @cached_property
+    def round_as_known(self) -> Count:
+        """Which round it is, as far as that is known."""
+        round = where_known(lambda: self.round, None)
+        return Count.exactly(round) if round else self.count("round", low=1, high=ROUNDS)
 
     def placed_this_round(self, player: str) -> int:
         """How many cards the player has placed in this round. Raises ``Unknown``."""

@@ -157,20 +157,15 @@ def _after_passed(after: NextState, state: State, player: str) -> None:
     except Unknown as unknown:  # so what comes next is not known either
         after.leave_open(("phase",), unknown)
         if not surely(lambda: state.round == ROUNDS):
-            now, following = _round(state), _next_round(state)
+            now, following = state.round_as_known, _next_round(state)
             perhaps_next = Count(now.low, following.high, (*now.missing, *unknown.places))
             after.put_count(("round",), state, lambda: perhaps_next)
         return
-    after.put(("phase",), lambda: (Phase.SCORING if _round(state).reaches(ROUNDS).is_positive() else Phase.DEALING).value)
+    after.put(("phase",), lambda: (Phase.SCORING if state.round_as_known.reaches(ROUNDS).is_positive() else Phase.DEALING).value)
     after.put_count(("round",), state, lambda: _next_round(state))
-
-
-def _round(state: State) -> Count:
-    """Which round it is, as far as that is known."""
-    return where_known(lambda: Count.exactly(state.round), state.count("round", low=1, high=ROUNDS))
 
 
 def _next_round(state: State) -> Count:
     """The round after this one; after the last one there is none."""
-    now = _round(state)
+    now = state.round_as_known
     return Count(min(now.low + 1, ROUNDS), min((now.high or ROUNDS) + 1, ROUNDS), now.missing)

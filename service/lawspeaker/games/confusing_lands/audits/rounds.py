@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.unknown import all_hold, each, either, where_known
+from lawspeaker.adjudication.unknown import Count, all_hold, each, either, surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.audits.landscapes import can_be_made_of
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
@@ -55,34 +55,40 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
         given = state.given_landscape(player)
         if given.has_cards:
             count = len(given.placed)
-            due = CARDS_IN_A_LANDSCAPE if count > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
+            most = Count.exactly(CARDS_IN_A_LANDSCAPE)
+            due = most if count > CARDS_IN_A_LANDSCAPE else _due_in_landscape(state, player)
         elif given.has_picture:
             due = _due_in_landscape(state, player)
             count = _cards_that_show(state, given.picture, due)
         else:
             return
-        if count != due:
-            yield _wrong("landscapes", count, due, player)
+        if not due.allows(count):
+            yield _wrong("landscapes", count, due.low if due.is_exact else due, player)
+        else:
+            due.exact()  # raises ``Unknown`` where it may be another number
 
     return each(state.document.get("landscapes", {}), in_landscape)
 
 
-def _cards_that_show(state: State, seen: Landscape, due: int) -> int:
+def _cards_that_show(state: State, seen: Landscape, due: Count) -> int:
     """How many cards may show a landscape: so many as are ``due`` or else, of those that can, the nearest number to it."""
     if not seen.squares:
         return 0
-    numbers = range(max(due, 1), CARDS_IN_A_LANDSCAPE + 1)
-    return next((cards for cards in numbers if can_be_made_of(state, seen, cards)), due)  # where none can another rule speaks
+    numbers = range(max(due.low, 1), CARDS_IN_A_LANDSCAPE + 1)
+    return next((cards for cards in numbers if can_be_made_of(state, seen, cards)), due.low)  # else another rule speaks
 
 
-def _due_in_landscape(state: State, player: str) -> int:
+def _due_in_landscape(state: State, player: str) -> Count:
     """How many cards there must be in the landscape of a player, beside those that were set aside. Raises ``Unknown``."""
-    return max(_due(state, player) - len(state.set_aside(player)), 0)
+    return _due(state, player).less(len(state.set_aside(player)))
 
 
-def _due(state: State, player: str) -> int:
-    """How many cards the player must have placed or set aside. Raises ``Unknown``."""
-    return state.cards_due(player) if _plays(state, player) and state.phase != Phase.SETUP else 0
+def _due(state: State, player: str) -> Count:
+    """How many cards the player must have placed or set aside, as far as the round is known. Raises ``Unknown``."""
+    if not _plays(state, player) or state.phase == Phase.SETUP:
+        return Count.exactly(0)
+    now, placed = state.round_as_known, state.placed_this_round(player)
+    return Count((now.low - 1) * DEALT + placed, ((now.high or ROUNDS) - 1) * DEALT + placed, now.missing)
 
 
 def _in_hands(state: State) -> Iterator[Violation]:
@@ -124,8 +130,12 @@ def _set_aside_in_time(state: State) -> Iterator[Violation]:
 
     def set_aside(player: str) -> Iterator[Violation]:
         count = len(state.set_aside(player))
-        if count and count > (due := max(_due(state, player) - FEWEST_WITHOUT_ROOM, 0)):  # each card brings one condition
-            yield _wrong("set-aside", count, due, player, at="set_aside")
+        due = _due(state, player).less(FEWEST_WITHOUT_ROOM) if count else Count.exactly(0)  # each card brings one condition
+        most = due.high or 0
+        if count > most:
+            yield _wrong("set-aside", count, most, player, at="set_aside")
+        elif count > due.low:
+            due.exact()
 
     return each(state.document.get("set_aside", {}), set_aside)
 
@@ -140,42 +150,49 @@ def _discarded_alone(state: State) -> Iterator[Violation]:
 
 def _all_in_the_deck_before_the_game(state: State) -> Iterator[Violation]:
     """Before the game is set up no card lies in the middle, and the deck is made of all of them; nor is it a later round."""
-    if not state.document.keys() & {"round", "shared", "deck"} or not _is_before_the_game(state):
+    if not state.given.keys() & {"round", "shared", "deck"} or not _is_before_the_game(state):
         return
     if "shared" in state.document:
         yield _wrong("shared", 1, 0)
-    if state.document.get("round", 1) > 1:
-        yield _wrong("round", state.round, 1)
+    if (given := state.count("round", low=1, high=ROUNDS)).low > 1:
+        yield _wrong("round", given, 1)
     if "deck" in state.document and (count := len(state.cards("deck"))) != CARDS:
         yield _wrong("deck", count, CARDS)
 
 
 def _left_in_the_deck(state: State) -> Iterator[Violation]:
     """Each round takes four cards from the deck; alone, the last two of them when the card left in hand is discarded."""
-    if not state.tells("deck") or _is_before_the_game(state):
+    if not state.tells("deck") or surely(lambda: _is_before_the_game(state)):
         return
     count, due = len(state.cards("deck")), _due_in_the_deck(state)
+    if "phase" not in state.document and state.round_as_known.allows(1):
+        due = [CARDS, *due]
     if not {count, state.known("deck").get("count", count)} & {*due}:
         yield _wrong("deck", count, due[0]) if len(due) == 1 else _wrong("deck-of-any-round", count, due, at="deck")
 
 
 def _due_in_the_deck(state: State) -> Sequence[int]:
-    """How many cards the deck may have, the most first. Raises ``Unknown``."""
-    match state.phase:
+    """How many cards the deck may have once the game has begun, the most first."""
+    match state.document.get("phase"):
         case Phase.DEALING:
             taken = {0}
-        case Phase.CHOOSING | Phase.PLACING_CHOSEN | Phase.PASSING:
+        case None | Phase.CHOOSING | Phase.PLACING_CHOSEN | Phase.PASSING as phase:
             taken = {DEALT if is_solo else TAKEN_IN_A_ROUND for is_solo in either(lambda: state.is_solo)}
+            taken |= set() if phase else {0, TAKEN_IN_A_ROUND}
         case _:
             taken = {TAKEN_IN_A_ROUND}
-    rounds = where_known(lambda: [state.round], range(1, ROUNDS + 1))
+    now = state.round_as_known
+    rounds = range(now.low, (now.high or ROUNDS) + 1)
     return sorted({IN_THE_DECK - TAKEN_IN_A_ROUND * (number - 1) - more for number in rounds for more in taken}, reverse=True)
 
 
 def _scored_after_the_last_round(state: State) -> Iterator[Violation]:
     """The points are counted when the last round is over."""
-    given = state.document.get("round", ROUNDS)
-    if given != ROUNDS and state.phase in (Phase.SCORING, Phase.OVER):
+    last = (Phase.SCORING, Phase.OVER)
+    if state.document.get("phase", Phase.OVER) not in last:
+        return
+    given = state.count("round", high=ROUNDS)
+    if not given.allows(ROUNDS) and state.phase in last:
         yield _wrong("last-round", given, ROUNDS, at="round")
 
 
@@ -189,7 +206,9 @@ def _plays(state: State, player: str) -> bool:
     return player in state.document.get("players", PLAYERS)
 
 
-def _wrong(pile: str, count: int, due: int | Sequence[int], player: str | None = None, at: str | None = None) -> Violation:
+def _wrong(
+    pile: str, count: int | Count, due: int | Count | Sequence[int], player: str | None = None, at: str | None = None
+) -> Violation:
     path = [at or pile] if player is None else [at or pile, player]
     return violated(ROOT + pointer(*path), pile=pile, player=player or "none", count=count, due=due)
 

@@ -34,12 +34,36 @@ def points_come_from_the_board(state: State) -> Iterator[Violation]:
                 yield _wrong(player, number, 0, "early")
     elif state.document.keys() >= _BROUGHT:
         yield from _not_as_brought(state, points)
+    else:
+        due = _most_in_a_game(state)
+        yield from (_wrong(player, number, due, "ever") for player, number in points.items() if number > due)
+
+
+def most_points(state: State, player: str) -> int:
+    """The most points that the player can have. Raises ``Unknown``."""
+    if not state.document.keys() >= _BROUGHT:
+        return _most_in_a_game(state)
+    return _most_of(player, state, _brought(state)) + WATER_POINTS * _surrounded(state)
+
+
+def _most_of(player: str, state: State, brought: "_Brought") -> int:
+    """The most points that the player can have, but for water."""
+    return brought.one + (brought.in_the_end if player in state.document["scored"] else 0)
+
+
+def _most_in_a_game(state: State) -> int:
+    """The points that all palaces and all water bring, if one player gets them all. Raises ``Unknown``.
+
+    A palace brings half its value when it is laid and by a festival, and its value in the final scoring.
+    """
+    water = state.grid.water.bit_count() + state.sources.figure("tiles", "water")
+    return int(WATER_POINTS * water + sum(2 * value * palaces_in_all(state, value) for value in PALACES))
 
 
 def _not_as_brought(state: State, points: Document) -> Iterator[Violation]:
     """Points that the board cannot have brought, and those that it has brought and nobody has."""
     brought, total, scored = _brought(state), sum(points.values()), state.document["scored"]
-    most = {player: brought.one + (brought.in_the_end if player in scored else 0) for player in points}
+    most = {player: _most_of(player, state, brought) for player in points}
     together = brought.most + brought.in_the_end * len(scored)
     if total > together or any(number > most[player] for player, number in points.items()):
         water = WATER_POINTS * _surrounded(state)

@@ -91,9 +91,9 @@ round-cards = V každém kole dostane každý hráč dvě karty. Jednu si zvolí
            *[other] V balíčku je { $count } karet, ale v tuto chvíli jich tam má být { $due }.
         }
         [deck-of-any-round] { $count ->
-            [one] V balíčku je { $count } karta, ale v této fázi jich tam může být (podle toho, které je kolo): { $due }.
-            [few] V balíčku jsou { $count } karty, ale v této fázi jich tam může být (podle toho, které je kolo): { $due }.
-           *[other] V balíčku je { $count } karet, ale v této fázi jich tam může být (podle toho, které je kolo): { $due }.
+            [one] V balíčku je { $count } karta, ale v této chvíli jich tam může být jen: { $due }.
+            [few] V balíčku jsou { $count } karty, ale v této chvíli jich tam může být jen: { $due }.
+           *[other] V balíčku je { $count } karet, ale v této chvíli jich tam může být jen: { $due }.
         }
        *[discards] { $count ->
             [one] Je odhozena { $count } karta. Ve dvou se ale karty neodhazují a před přípravou hry také ne.

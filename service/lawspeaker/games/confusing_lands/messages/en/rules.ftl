@@ -81,8 +81,8 @@ round-cards = In each round, a player is dealt two cards and places one of them.
            *[other] The deck has { $count } cards, but at this point it must have { $due }.
         }
         [deck-of-any-round] { $count ->
-            [one] The deck has { $count } card, but in this phase its number of cards is always one of these: { $due }.
-           *[other] The deck has { $count } cards, but in this phase its number of cards is always one of these: { $due }.
+            [one] The deck has { $count } card, but at this point its number of cards must be one of these: { $due }.
+           *[other] The deck has { $count } cards, but at this point its number of cards must be one of these: { $due }.
         }
        *[discards] { $count ->
             [one] There is { $count } discarded card, but cards are discarded only in a solo game that has begun.

@@ -526,6 +526,7 @@ setup-stocks = Každý hráč začíná s 12 figurkami, 3 akčními žetony, 5 d
 score-points = Body přináší obklopená voda, paláce, slavnosti a závěrečné bodování; před začátkem hry nemá nikdo žádné.
     .violated = { $fault ->
         [extra] { $player } má { their-points }, ale to, co je na plánu, mohlo přinést nejvýše { $due_points }.
+        [ever] { $player } má { their-points }, ale všechny paláce a všechna voda přinesou nejvýše { $due_points }.
         [all] Hráči mají dohromady { their-points }, ale to, co je na plánu, mohlo přinést nejvýše { $due_points }.
         [gone] Hráči mají dohromady { their-points }, ale paláce na plánu přinesly aspoň { $due_points }.
        *[early] { $player } nemůže mít { their-points } ještě před začátkem hry.

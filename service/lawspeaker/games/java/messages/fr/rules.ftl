@@ -511,6 +511,7 @@ setup-stocks = Chaque joueur commence avec 12 figurines, 3 jetons d’action sup
 score-points = Les points viennent des plans d’eau entourés, des palais, des fêtes et du décompte final ; avant la partie, personne n’en a.
     .violated = { $fault ->
         [extra] { $player_subject } a { their-points }, mais ce qui est sur le plateau n’a pu en rapporter que { $due_points } au plus.
+        [ever] { $player_subject } a { their-points }, mais tous les palais et tous les plans d’eau n’en rapportent que { $due_points } au plus.
         [all] Les joueurs ont { their-points } en tout, mais ce qui est sur le plateau n’a pu en rapporter que { $due_points } au plus.
         [gone] Les joueurs ont { their-points } en tout, mais les palais sur le plateau en ont rapporté au moins { $due_points }.
        *[early] { $player_subject } ne peut pas avoir { their-points } avant le début de la partie.

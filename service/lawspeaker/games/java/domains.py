@@ -1,0 +1,31 @@
+"""Which values can be at places of a state that its shape leaves open. ¶4, 9, 12, 25, 37, 47."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lawspeaker.adjudication.document import Path
+from lawspeaker.games.java.audits.points import most_points
+from lawspeaker.games.java.cards.kinds import MOST_DRAWN
+from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.palaces import palaces_in_all
+from lawspeaker.games.java.stocks.tiles import in_all
+from lawspeaker.games.java.words import ACTION_POINTS
+
+
+def domain(state: State, path: Path) -> Sequence[Any] | None:
+    """The numbers that there can be at ``path``; ``None`` where there is none."""
+    match path:
+        case ("turn", "spent"):
+            return range(ACTION_POINTS + 2)
+        case ("turn", "drawn"):
+            return range(MOST_DRAWN + 1)
+        case ("points", str(player)):
+            return range(most_points(state, player) + 1)
+        case ("stocks", _, "tokens"):
+            return range(state.sources.figure("tokens") + 1)
+        case ("stocks", _, str(kind)) | ("supply", str("three_space" | "water" as kind)):
+            return range(in_all(state, kind) + 1)
+        case ("supply", "palaces", value):
+            return range(palaces_in_all(state, int(value)) + 1)
+        case _:
+            return None
