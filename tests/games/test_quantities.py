@@ -15,7 +15,6 @@ from lawspeaker.conformance.package.answers import bounds
 from lawspeaker.conformance.package.hiding import tells_more
 from lawspeaker.games import GAMES
 from tests.conformance import cases, sampled
-from tests.games.entering import entered
 from tests.games.hiding import answer_of
 
 IN_A_STATE = {
@@ -123,9 +122,3 @@ def test_what_is_neither_a_number_nor_bounds_is_refused(game: str, wrong: Any) -
     guard = Guard(GAMES[game].StateShape)
     assert not guard.holds(state)
     assert guard.faults(state)
-
-
-def test_an_edit_keeps_the_bounds_of_other_numbers() -> None:
-    state = {"points": {"one": {"at_least": 30, "at_most": 33}}, "turn": {"spent": {"at_least": 2}}}
-    edited = entered(GAMES["java"], {"place": "E11", "piece": "land-rice"}, state=state)
-    assert {member: edited[member] for member in state} == state

@@ -99,3 +99,8 @@ def test_a_board_of_ones_own_is_drawn_instead() -> None:
     )
     assert by_pointer(shown)["/state/overlay/board/outline/2"].name == "F10"
     assert by_pointer(shown)["/state/overlay/board/mountains/0"].name == "D8"
+
+
+def test_all_of_the_paper_is_drawn_on_request() -> None:
+    few, whole = (by_name(picture("java", {"tiles": ["E11v"]}, whole=each)) for each in (False, True))
+    assert ("M25" in few, "M25" in whole) == (False, True)
