@@ -5,7 +5,6 @@ from typing import Any
 
 from tests.games.asking import ask
 from tests.games.graenaland.test_payments import MARKETS, hand_of
-from tests.sweeps import each
 
 DISCARDS = ("plains", "forest", "hills", "mountains", "supply")
 VILLAGE = {"player": "red", "kind": "village"}
@@ -74,54 +73,11 @@ def test_a_payment_larger_than_the_hand_is_illegal() -> None:
             assert answer["verdict"] == "illegal"
 
 
-def test_what_is_paid_leaves_the_hand_and_what_is_hidden_stays() -> None:
-    wood, cattle = {"deck": "forest", "resource": "wood"}, {"deck": "plains", "resource": "cattle"}
-    grain, hidden = {"deck": "plains", "resource": "grain"}, {"deck": "hills"}
-    answer = built([hidden, wood, grain, wood, cattle, wood], wood, wood, cattle, grain)
-    assert answer["verdict"] == "legal"
-    assert answer["state"]["clans"]["red"]["hand"] == {"cards": [hidden, wood]}
-    assert answer["events"][0] == {"type": "cards-paid", "player": "red", "cards": [wood, wood, cattle, grain]}
-
-
-SPENT_ON_TWO = {"/state/discards/forest", "/state/discards/hills"}
-"""Piles on which the wood of a forest or of hills may lie then."""
-FOREST_WOOD, HILLS_WOOD = ({"deck": deck, "resource": "wood"} for deck in ("forest", "hills"))
-
-
-@each(
-    "hand, verdict, missing, left_open",
-    [
-        ([FOREST_WOOD], "legal", [], {}),
-        ([FOREST_WOOD, HILLS_WOOD], "legal", [], {"/state/clans/red/hand/cards/0/deck", *SPENT_ON_TWO}),
-        (
-            [FOREST_WOOD, {"deck": "hills"}],
-            "legal",
-            [],
-            {"/state/clans/red/hand/cards/0/deck", "/state/clans/red/hand/cards/0/resource", *SPENT_ON_TWO},
-        ),
-        ([{"resource": "wood"}], "legal", [], {*SPENT_ON_TWO, "/state/discards/mountains"}),
-        ([{"deck": "forest"}], "undetermined", ["/state/clans/red/hand/cards/0/resource"], {}),
-        ([{"deck": "plains", "resource": "grain"}], "illegal", [], {}),
-    ],
-)
-def test_a_card_named_by_its_resource_alone(
-    hand: list[dict[str, Any]], verdict: str, missing: list[str], left_open: set[str]
-) -> None:
-    action = {
-        "type": "build-work",
-        "player": "red",
-        "work": "road",
-        "territory": "coast-1",
-        "payment": [{"card": {"resource": "wood"}}],
-    }
-    answer = ask("graenaland", "rulings", {"state": state({"cards": hand}), "action": action})
-    assert (answer["verdict"], answer["missing"]) == (verdict, missing)
-    assert {part["at"] for part in answer.get("open", ())} == set(left_open)
-
-
 def test_a_list_of_payments_says_that_hidden_cards_may_add_to_it() -> None:
-    cattle, grain = ({"deck": "plains", "resource": name} for name in ("cattle", "grain"))
-    hand = [FOREST_WOOD, FOREST_WOOD, cattle, grain, {"deck": "forest"}]
+    wood, cattle, grain = (
+        {"deck": deck, "resource": name} for deck, name in (("forest", "wood"), ("plains", "cattle"), ("plains", "grain"))
+    )
+    hand = [wood, wood, cattle, grain, {"deck": "forest"}]
     answer = completions({"cards": hand})
     assert answer["actions"]
     assert answer["missing"] == ["/state/clans/red/hand/cards/4/resource"]

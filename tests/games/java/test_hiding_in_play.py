@@ -5,6 +5,7 @@ The effect of a legal action is given as far as it is known, and what is unknown
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any
 
@@ -15,6 +16,8 @@ from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond, number_of, put_back
 from lawspeaker.conformance.package.hiding import Erasure, Poorer, several_members
+from lawspeaker.games.java.board.seen_land import as_seen
+from lawspeaker.games.java.board.spaces import space
 from tests.conformance import cases_of, sampled
 from tests.effort import in_parts
 from tests.games.asking import ask
@@ -27,8 +30,9 @@ from tests.games.hiding import (
     reached,
     several_or_each_member,
 )
+from tests.games.java import naive_board
 from tests.games.java.play import FEW_TILES, TABLE, VARIANTS, play, tampered
-from tests.games.java.positions import near_land, random_island, random_tile, told_seen, told_state
+from tests.games.java.positions import near_land, random_board, random_island, random_tile, told_seen, told_state
 from tests.games.java.twins import every_part, lay, violated
 from tests.games.play import Action, Played, State, told
 
@@ -99,6 +103,22 @@ def test_land_that_is_only_seen_is_ruled_on_alike_or_open(part: int) -> None:
                 assert number != 1 or ruling.verdict == due.verdict, told([view.document, action])
                 decided += ruling.verdict == due.verdict
     assert decided > 12
+
+
+def test_heights_that_follow_from_the_land_are_right() -> None:
+    random, followed, bounded = Random("heights"), 0, 0
+    for _ in range(40):
+        island = random_island(random, random_board(random), random.randint(4, 40))
+        hidden = {place for place in island.heights if random.random() < 0.3}
+        told = [entry.rstrip("0123456789") if naive_board.named(entry[:-2]) in hidden else entry for entry in told_seen(island)]
+        seen = as_seen(told).measured()
+        for place, height in island.heights.items():
+            low, high = seen.extent(space(naive_board.name(place)))
+            assert low <= height <= high
+            followed += place in hidden and low == high
+            bounded += low < high < inf
+    assert followed
+    assert bounded
 
 
 # The effect of an action
