@@ -46,12 +46,14 @@ def right_of_the_highest(state: State, action: LayingPalace) -> Iterator[Violati
     facts = {"player": action.player, "space": action.space, "settlement": action.settlement}
     try:
         there = settlement(state, space(action.space))
+        standing = standing_in(state, there) if there.certain else None
+        is_right = standing is None or standing.is_first_alone(action.player)
     except Unknown:  # whatever lies there
         if state.figures[action.player]:
             raise
         yield action.violated("player", **facts, other_player=NOBODY, fault="nowhere")
         return
-    if there.certain and not (standing := standing_in(state, there)).is_first_alone(action.player):
+    if standing and not is_right:
         yield action.violated("player", **facts, **_why_not_first(standing, action.player))
 
 
