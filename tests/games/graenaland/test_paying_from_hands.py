@@ -82,3 +82,18 @@ def test_a_list_of_payments_says_that_hidden_cards_may_add_to_it() -> None:
     assert answer["actions"]
     assert answer["missing"] == ["/state/clans/red/hand/cards/4/resource"]
     assert completions({"count": 4})["missing"] == ["/state/clans/red/hand/cards"]
+
+
+def test_a_price_is_too_high_exactly_if_no_payment_is_listed() -> None:
+    random = Random("too high")
+    too_high = []
+    for _ in range(150):
+        hand = [dict(card) for card in hand_of(random, random.randint(2, 6))]
+        unpaid = {"type": "build-village", "player": "red", "territory": "coast-1"}
+        answer = ask("graenaland", "rulings", {"state": state({"cards": hand}, works=("market",)), "action": unpaid})
+        assert (answer["verdict"] == "illegal") == (not completions({"cards": hand}, 1)["actions"]), hand
+        hidden = [hide(card, random) for card in hand]
+        poorer = ask("graenaland", "rulings", {"state": state({"cards": hidden}, works=("market",)), "action": unpaid})
+        assert poorer["verdict"] in (answer["verdict"], "undetermined"), (hand, hidden)
+        too_high.append(answer["verdict"] == "illegal")
+    assert min(too_high.count(True), too_high.count(False)) > 30

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.work import Work
-from lawspeaker.games.graenaland.cards.payments import ANY, compare, means, ways_to_pay
+from lawspeaker.games.graenaland.cards.payments import ANY, ANYTHING, Means, compare, means, ways_to_pay, ways_to_use
 from tests.games.graenaland.naive_payments import RESOURCES, Card, Laid, fewest_faults, is_right, right_payments, told
 from tests.games.graenaland.positions import DECKS
 
@@ -51,8 +51,12 @@ def payments(seed: str, number: int) -> Iterator[tuple[dict[str, int], list[Laid
         yield price, laid
 
 
+def means_of(card: Card, at_market: bool = False) -> Means:
+    return means(card, ANYTHING if at_market else ways_to_use(card))
+
+
 def all_means(laid: list[Laid]) -> list[Any]:
-    return [means(card, at_market) for card, at_market in laid]
+    return [means_of(card, at_market) for card, at_market in laid]
 
 
 def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
@@ -78,16 +82,16 @@ def test_what_is_short_and_over_is_the_least_to_correct() -> None:
 
 
 def names(laid: Sequence[Laid]) -> Counter[str]:
-    return Counter(means(*one).name for one in laid)
+    return Counter(means_of(*one).name for one in laid)
 
 
 def test_for_unknown_resources_only_the_number_counts() -> None:
     wood: Card = {"deck": "forest", "resource": "wood"}
     grain_ore: Card = {"deck": "supply", "symbols": ["grain", "ore"]}
-    assert compare({ANY: 4}, [means(wood)] * 4, Work()).is_exact
-    assert compare({ANY: 4}, [means(wood)] * 2 + [means(grain_ore)], Work()).is_exact
-    assert compare({ANY: 4}, [means(wood)] * 3, Work()).short == {ANY: 1}
-    assert compare({ANY: 4}, [means(wood)] * 5, Work()).over == ("wood",)
+    assert compare({ANY: 4}, [means_of(wood)] * 4, Work()).is_exact
+    assert compare({ANY: 4}, [means_of(wood)] * 2 + [means_of(grain_ore)], Work()).is_exact
+    assert compare({ANY: 4}, [means_of(wood)] * 3, Work()).short == {ANY: 1}
+    assert compare({ANY: 4}, [means_of(wood)] * 5, Work()).over == ("wood",)
 
 
 @pytest.mark.slow

@@ -2141,7 +2141,7 @@ class GraenalandBuildVillageAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
+    """The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     tolls: NotRequired[list[GraenalandToll]]
     """The cards paid as the toll of a palisade. Default, with a payment: none."""
@@ -2165,7 +2165,7 @@ class GraenalandBuildBuildingAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
+    """The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     hero: NotRequired[GraenalandBuildersHero]
     """What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim."""
@@ -2179,7 +2179,7 @@ class GraenalandRaiseArmyAction(TypedDict):
     """Whose army."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
+    """The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
     strength: NotRequired[int]
     """Claim: the new strength of the army."""
@@ -2199,7 +2199,7 @@ class GraenalandBuildWorkAction(TypedDict):
     """Where."""
 
     payment: NotRequired[list[GraenalandPaid]]
-    """The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
+    """The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."""
 
 
 class GraenalandOfferWorkAction(TypedDict):

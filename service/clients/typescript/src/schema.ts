@@ -3394,7 +3394,7 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
+            /** @description The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /** @description The cards paid as the toll of a palisade. Default, with a payment: none. */
             tolls?: components["schemas"]["GraenalandToll"][];
@@ -3417,7 +3417,7 @@ export interface components {
             kind: components["schemas"]["GraenalandBuilding"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
+            /** @description The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /** @description What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; otherwise a claim. */
             hero?: components["schemas"]["GraenalandBuildersHero"];
@@ -3431,7 +3431,7 @@ export interface components {
             type: "raise-army";
             /** @description Whose army. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
+            /** @description The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
             /**
              * @description Claim: the new strength of the army.
@@ -3452,7 +3452,7 @@ export interface components {
             work: components["schemas"]["GraenalandWork"];
             /** @description Where. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
+            /** @description The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the verdict is `illegal` or `undetermined`. `legal-actions` lists every payment. */
             payment?: components["schemas"]["GraenalandPaid"][];
         };
         /** @description The main player announces a joint work. */

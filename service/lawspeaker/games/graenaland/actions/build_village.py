@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from marshmallow import fields, validate
 
@@ -103,6 +104,14 @@ def price(state: State, action: BuildVillage) -> Price:
 def sizes(state: State, action: BuildVillage) -> Sequence[int]:
     """How many resources it may cost, where the price is not known."""
     return prices.village_sizes(state, action.territory)
+
+
+def tolls_owed(state: State, action: BuildVillage) -> int:
+    """How many cards are surely owed as a toll."""
+    if surely(lambda: not asks_toll(state, action.player, action.territory)):
+        return 0
+    recipients = state.possible_players
+    return TOLL * sum(1 for one in recipients if surely(partial(is_owed, state, one, action.player, action.territory)))
 
 
 @rule("palisade.toll")
@@ -214,7 +223,7 @@ BUILD_VILLAGE = Action(
         within_reach,
         with_a_house_that_is_left,
         paid_and_given_from_the_hand,
-        costing(price, sizes),
+        costing(price, sizes, tolls_owed),
         *PAYING,
         gives_the_toll,
         gives_resource_cards,

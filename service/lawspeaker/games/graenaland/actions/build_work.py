@@ -146,6 +146,13 @@ def helpers_give_any_card(state: State, action: BuildWork) -> Iterator[Violation
     return given_supply_cards(state, action, given, "joint.cards")
 
 
+def who_may_help(state: State, action: BuildWork) -> Sequence[str]:
+    """The other players, unless this is certainly not the joint work. Raises ``Unknown`` if it is not known who plays."""
+    if surely(lambda: not _is_the_joint_work(state, action)):
+        return []
+    return [player for player in state.players if player != action.player]
+
+
 # What can be built
 
 
@@ -197,7 +204,7 @@ BUILD_WORK = Action(
         by_the_main_player,
         where_settled,
         paid_from_the_hand,
-        costing(price),
+        costing(price, helpers=who_may_help),
         *PAYING,
         help_only_with_what_was_announced,
         as_it_was_announced,

@@ -11,11 +11,12 @@ import orjson
 from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState
 from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, surely
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.covering import Payer, can_cover, possible_uses
 from lawspeaker.games.graenaland.cards.payments import ANY, Balance, at_other_markets, ways_to_pay
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
@@ -91,6 +92,9 @@ def builders_before_the_end(state: State) -> Sequence[str]:
 
 # What is built, and what it costs
 
+LEAST_PRICE = 1
+"""How many resources everything costs at least that is built."""
+
 
 @rule("houses.available")
 def with_a_house_that_is_left(state: State, action: PaidAction) -> Iterator[Violation]:
@@ -103,15 +107,27 @@ def with_a_house_that_is_left(state: State, action: PaidAction) -> Iterator[Viol
 
 
 def costing(
-    price: Callable[[State, P], Price], sizes: Callable[[State, P], Sequence[int]] = lambda *_: ()
+    price: Callable[[State, P], Price],
+    sizes: Callable[[State, P], Sequence[int]] = lambda *_: (),
+    tolls: Callable[[State, P], int] = lambda *_: 0,
+    helpers: Callable[[State, P], Sequence[str]] = lambda *_: (),
 ) -> Callable[[State, P], Iterator[Violation]]:
-    """The check that exactly the ``price`` is paid; where that is unknown, ``sizes`` are the numbers of resources it may be."""
+    """The check that exactly the ``price`` is paid; where that is unknown, ``sizes`` are the numbers of resources it may be.
+
+    If it is not said which cards are paid, there must be cards that can pay it, together with the ``tolls`` that are surely owed;
+    ``helpers`` may give cards as well.
+    """
 
     @rule("payment.price")
     def paid_exactly(state: State, action: P) -> Iterator[Violation]:
         """What is built is paid for exactly: nothing may be short, and no card may be of no use."""
         gaps = Gaps()
-        if (known := gaps.where_known(lambda: price(state, action), None)) is not None:
+        known = gaps.where_known(lambda: price(state, action), None)
+        if "payment" not in action.document:
+            prices = [known] if known else [{ANY: size} for size in sizes(state, action) or (LEAST_PRICE,)]
+            if any(unpayable := list(too_expensive(state, action, prices, tolls, helpers))):
+                return iter(unpayable)
+        if known is not None:
             return wrongly_paid(state, action, [known])
         possible = sizes(state, action)
         if possible and all(balance(state, action, {Resource.GOLD: size}).is_exact for size in possible):
@@ -122,6 +138,60 @@ def costing(
         return wrongly_paid(state, action, prices)
 
     return paid_exactly
+
+
+def too_expensive(
+    state: State,
+    action: P,
+    prices: Sequence[Price],
+    tolls: Callable[[State, P], int] = lambda *_: 0,
+    helpers: Callable[[State, P], Sequence[str]] = lambda *_: (),
+) -> Iterator[Violation]:
+    """A violation if none of these prices can be paid with the cards there are, whichever they are."""
+    player, owed = action.player, tolls(state, action)
+    hands_known = where_known(lambda: [state.cards("clans", one, "hand") for one in (player, *helpers(state, action))], None)
+    if hands_known is None:
+        return
+    own, *of_helpers = hands_known
+    given = [card for hand in of_helpers for card in hand]
+    if not any(_is_affordable(state, player, own, given, price, owed) for price in prices):
+        fault = "hand" if own or given else "no-cards"
+        yield action.violated("player", fault=fault, player=player, tolls=owed, **one_of(prices))
+
+
+def _is_affordable(state: State, player: str, own: Sequence[Card], given: Sequence[Card], price: Price, tolls: int) -> bool:
+    """Whether that price and that many tolls can be paid with the player's own cards and those that others may give."""
+
+    def can_pay(given: Sequence[Card]) -> bool:
+        supply_pays = tolls > 0 and any(map(is_supply, own)) and state.sources.reading("toll.cards") == "any-card"
+        of_own = [Payer(possible_uses(state, card), supply_pays or not is_supply(card)) for card in own]
+        cards = [*of_own, *(Payer(possible_uses(state, card), pays_tolls=False) for card in given)]
+        return can_cover(price, cards, _most_markets(state, player, len(cards)), state.sources.work, tolls)
+
+    def found() -> bool:
+        resource_cards = [card for card in given if not is_supply(card)]
+        if can_pay(resource_cards):
+            return True
+        return len(resource_cards) < len(given) and can_pay(given) and state.sources.reading("joint.cards") == "any-card"
+
+    return state.remember(("affordable", player, tuple(price.items()), tolls, bool(given)), found)
+
+
+def _most_markets(state: State, player: str, most: int) -> int:
+    """How many markets the player can use at most, if that may not be more than ``most``."""
+    if surely(lambda: is_granted(state, player)):
+        return 0
+    territories = where_known(lambda: state.island.territories, None)
+    if territories is None:
+        return most
+    return sum(1 for territory in territories if perhaps(partial(_is_usable, state, player, territory)))
+
+
+def _is_usable(state: State, player: str, territory: str) -> bool:
+    """Whether the player may still use a market there. Raises ``Unknown``."""
+    return all_hold(
+        lambda: has_market(state, player, territory), lambda: territory not in state.known("building", "markets_used")
+    )
 
 
 def wrongly_paid(state: State, action: PaidAction, prices: Sequence[Price]) -> Iterator[Violation]:
@@ -136,7 +206,7 @@ def none_is_paid(action: PaidAction, compared: Sequence[tuple[Price, Balance]]) 
         short = {resource: nearest.short[resource] for resource in price if resource in nearest.short}
         facts = {"over": Counter(nearest.over), "short": short, "price": price}
         given = {f"{name}_resources": dict(counted) for name, counted in facts.items()}
-        yield action.violated("payment", **given, **one_of([price for price, _ in compared]))
+        yield action.violated("payment", fault="payment", **given, **one_of([price for price, _ in compared]))
 
 
 def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
@@ -240,15 +310,12 @@ def other_ways(
 def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
     """The markets that the player may still use; what would have to be known to name more is kept as ``gaps``."""
 
-    def is_usable(territory: str) -> bool:
-        return has_market(state, player, territory) and territory not in state.known("building", "markets_used")
-
     def may_be_there(territory: str) -> bool:
         return Work.MARKET in contents.get(territory, {}).get(WORKS, (Work.MARKET,))
 
     contents = state.document.get("territories", {})
     places = [territory for territory in state.island.territories if may_be_there(territory)]
-    return [territory for territory in places if gaps.where_known(partial(is_usable, territory), False)]
+    return [territory for territory in places if gaps.where_known(partial(_is_usable, state, player, territory), False)]
 
 
 def after_payment(built: Callable[[State, P, NextState], Sequence[Document]]) -> Callable[[State, P], Effect]:

@@ -5,6 +5,8 @@ Whether they are the price is for what is built to say.
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain, islice
 from typing import Any, Protocol
 
 from marshmallow import fields, validate
@@ -15,9 +17,11 @@ from lawspeaker.adjudication.document import Document, Path, without
 from lawspeaker.adjudication.shapes import OneOf
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
 from lawspeaker.games.graenaland.cards import hands
+from lawspeaker.games.graenaland.cards.covering import possible_uses
 from lawspeaker.games.graenaland.cards.laying import discard
-from lawspeaker.games.graenaland.cards.payments import Balance, Means, TooManyUses, can_pay_for, compare, means
-from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
+from lawspeaker.games.graenaland.cards.likeness import may_be
+from lawspeaker.games.graenaland.cards.payments import ANYTHING, Balance, Means, TooManyUses, can_pay_for, compare, means
+from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes import event, made, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, card_field, cards_field
@@ -51,8 +55,8 @@ def payment_field() -> fields.List[Any]:
         validate=validate.Length(max=MOST_CARDS),
         metadata={
             "description": (
-                "The cards that are paid. Without them, everything but the payment is checked, and the verdict is `illegal` or "
-                "`undetermined`. `legal-actions` lists every payment."
+                "The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the "
+                "verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."
             ),
             "examples": [[{"card": {"deck": "plains", "resource": "grain"}}]],
         },
@@ -171,9 +175,13 @@ def discarded_by_their_backs(state: State, action: PaidAction) -> Iterator[Viola
     def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
         at = action.pointer("payment", place, "card")
-        due = entry["card"].get("deck") or hands.back(state, payer(action, entry), entry["card"], at)
-        if entry["discarded"] != due:
-            yield action.violated("payment", place, "discarded", deck=entry["discarded"], due_deck=due)
+        card, deck = entry["card"], entry["discarded"]
+        if "deck" not in card and deck not in hands.backs(state, card):
+            yield action.violated("payment", place, "discarded", deck=deck, resource=name_of(card), fault="no-such-card")
+            return
+        due = card.get("deck") or hands.back(state, payer(action, entry), card, at)
+        if deck != due:
+            yield action.violated("payment", place, "discarded", deck=deck, due_deck=due, fault="other")
 
     return each(_entries_with("discarded", action), wrongly_discarded)
 
@@ -305,18 +313,62 @@ def balance(state: State, action: PaidAction, price: Price) -> Balance:
     Raises ``Unknown`` if only cards of unknown face may make it right, or if it is not known what each card pays for and there is
     too much to try.
     """
-    paid = [_means(entry) for entry in action.payment]
-    try:
-        found = compare(price, paid, state.sources.work)
-    except TooManyUses:
-        raise Unknown(*(action.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)) from None
+    found = _compared(state, action, price, action.payment)
     if found.is_exact and (hidden := list(_hidden_faces(action))):
-        raise Unknown(*hidden)
+        nearest = _nearest_with_cards_in_hand(state, action, price)
+        if nearest is None or nearest.is_exact:
+            raise Unknown(*hidden)
+        return nearest
     return found
 
 
-def _means(entry: Document) -> Means:
-    return means(entry["card"], "market" in entry, entry.get("as"))
+def _compared(state: State, action: PaidAction, price: Price, payment: Sequence[Document]) -> Balance:
+    """How these cards compare with the price, if those of unknown face are whatever suits best. Raises ``Unknown``."""
+    paid = [_means(state, entry) for entry in payment]
+    try:
+        return compare(price, paid, state.sources.work)
+    except TooManyUses:
+        raise Unknown(*(action.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)) from None
+
+
+def _means(state: State, entry: Document) -> Means:
+    uses = ANYTHING if "market" in entry else possible_uses(state, entry["card"])
+    return means(entry["card"], uses, entry.get("as"))
+
+
+_MOST_WAYS = 100
+"""In how many ways the cards of a payment are looked for in the hands, at most."""
+
+
+def _nearest_with_cards_in_hand(state: State, action: PaidAction, price: Price) -> Balance | None:
+    """How the payment compares at best with the price if each card is one of those in hand; ``None`` if that is not known."""
+    ways = list(islice(_as_in_hand(state, action), _MOST_WAYS))
+    if not ways or len(ways) == _MOST_WAYS:
+        return None
+    return min((_compared(state, action, price, way) for way in ways), key=lambda found: found.faults)
+
+
+def _as_in_hand(state: State, action: PaidAction) -> Iterator[list[Document]]:
+    """Each way in which the cards of the payment may be cards in hand, if all these are known; the hand has them."""
+    payers = dict.fromkeys(payer(action, entry) for entry in action.payment)
+    hands_of = {player: where_known(partial(state.cards, "clans", player, "hand"), [{}]) for player in payers}
+    if not all(map(face, chain.from_iterable(hands_of.values()))):
+        return
+
+    def ways(entries: Sequence[Document], left: Mapping[str, Sequence[Card]]) -> Iterator[list[Document]]:
+        if not entries:
+            yield []
+            return
+        entry, *others = entries
+        player = payer(action, entry)
+        possible = [card for card in left[player] if may_be(entry["card"], card)]
+        for card in [card for nth, card in enumerate(possible) if card not in possible[:nth]]:
+            kept = [*left[player]]
+            kept.remove(card)
+            for further in ways(others, {**left, player: kept}):
+                yield [{**entry, "card": card}, *further]
+
+    yield from ways(sorted(action.payment, key=lambda entry: -len(entry["card"])), hands_of)
 
 
 def _hidden_faces(action: PaidAction) -> Iterator[str]:

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, said
-from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely
+from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -23,6 +23,7 @@ from lawspeaker.games.graenaland.actions.building import (
     one_of,
     other_ways,
     payable,
+    too_expensive,
 )
 from lawspeaker.games.graenaland.actions.paying import (
     PAYING,
@@ -61,6 +62,9 @@ class RaiseArmy(GraenalandAction):
 @rule("army.price")
 def at_a_price_of_armies(state: State, action: RaiseArmy) -> Iterator[Violation]:
     """To raise the army by 1 costs 4 grain and 1 ore, or less with a keep."""
+    if "payment" not in action.document:
+        possible = where_known(lambda: prices.perhaps_paid(state, action.player), ())
+        yield from too_expensive(state, action, possible) if possible else ()
     if not _is_a_price(state, action):
         known = [(price, balance(state, action, price)) for price in _known_prices(state, action)]
         yield from none_is_paid(action, [*known, *_compared_with_some_keep(state, action)])

@@ -104,7 +104,7 @@ def _as_named(state: State, named: Card, at: str) -> Laid:
     """What is known of a card of an unknown hand that was named at the pointer ``at``."""
     card = as_said(_from_its_deck(state, named))
     return Laid(
-        card, {member: [f"{at}/{member}"] for member in missing_members(card)}, sorted(_backs(state, card), key=DECKS.index)
+        card, {member: [f"{at}/{member}"] for member in missing_members(card)}, sorted(backs(state, card), key=DECKS.index)
     )
 
 
@@ -122,7 +122,7 @@ def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[C
     def what_tells(member: str) -> Sequence[Place]:
         return _places(state, player, lambda held: may_be(named, held) and member not in in_full(held)) or [f"{at}/{member}"]
 
-    may_be_from = {deck for held in among for deck in _backs(state, {**held, **said})}
+    may_be_from = {deck for held in among for deck in backs(state, {**held, **said})}
     return Laid(found, {member: what_tells(member) for member in missing_members(found)}, sorted(may_be_from, key=DECKS.index))
 
 
@@ -131,9 +131,9 @@ def as_said(named: Card) -> Card:
     return {member: value for member, value in in_full(named).items() if member != "symbols" or len(value) == SYMBOLS}
 
 
-def _backs(state: State, card: Card) -> Sequence[str]:
+def backs(state: State, card: Card) -> Sequence[str]:
     """The decks that a card may be from."""
-    if "deck" in card:
+    if "deck" in (card := in_full(card)):
         return [card["deck"]]
     return state.origins(card["resource"]) if "resource" in card else DECKS
 

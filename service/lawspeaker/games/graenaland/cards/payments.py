@@ -51,6 +51,10 @@ the total is 0; a resource card can be used as long as there is a need of its ow
 """
 
 
+ANYTHING: tuple[Use, ...] = ((_GOLD,),)
+"""How a card may be used that pays for any resource."""
+
+
 class TooManyUses(Exception):
     """The cards of a payment can be used in more ways than are tried."""
 
@@ -65,7 +69,7 @@ class Means:
     @property
     def flexibility(self) -> int:
         """Resources leave no choice, supply cards some, gold and whatever is as good every one."""
-        if self.uses == ((_GOLD,),):
+        if self.uses == ANYTHING:
             return 2
         return 1 if len(self.uses) > 1 else 0
 
@@ -90,21 +94,21 @@ class Balance:
         return sum(self.short.values()) + len(self.over)
 
 
-def means(card: Card, at_market: bool = False, claimed: Sequence[str] | None = None) -> Means:
-    """What a card can pay for: what is ``claimed``, if it can pay for that. Of what is unknown the best is assumed."""
-    uses = ((_GOLD,),) if at_market else _uses(card)
-    if claimed is not None and can_pay_for(card, at_market, claimed):
+def means(card: Card, uses: tuple[Use, ...], claimed: Sequence[str] | None = None) -> Means:
+    """What a card can pay for that may be used so: what is ``claimed``, if it can pay for that."""
+    if claimed is not None and any(_fits(use, claimed) for use in uses):
         uses = (tuple(claimed),)
     return Means(name_of(card), uses)
 
 
 def can_pay_for(card: Card, at_market: bool, claimed: Sequence[str]) -> bool:
     """Whether a card can pay for these resources together. Of what is unknown of it the best is assumed."""
+    return any(_fits(use, claimed) for use in (ANYTHING if at_market else ways_to_use(card)))
 
-    def fits(use: Use) -> bool:
-        return len(use) == len(claimed) and Counter(use) - Counter({_GOLD: len(use)}) <= Counter(claimed)
 
-    return any(fits(use) for use in (((_GOLD,),) if at_market else _uses(card)))
+def _fits(use: Use, claimed: Sequence[str]) -> bool:
+    """Whether a card that is used so pays for these resources."""
+    return len(use) == len(claimed) and Counter(use) - Counter({_GOLD: len(use)}) <= Counter(claimed)
 
 
 def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
@@ -113,7 +117,7 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
     Raises ``TooManyUses``, or ``GivenUp`` if no more may be done.
     """
     tried = 0
-    useless: dict[Left, tuple[str, ...]] = {_needs(price): ()}
+    useless: dict[Left, tuple[str, ...]] = {needs_of(price): ()}
     for one in sorted(paid, key=lambda one: one.flexibility):
         tried += len(useless)
         if tried > MOST_USES:
@@ -121,7 +125,7 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
         work.spend(TRYING * len(useless))
         following: dict[Left, tuple[str, ...]] = {}
         for left, over in useless.items():
-            afters = _after_one_of(left, one.uses)
+            afters = after_one_of(left, one.uses)
             for after in afters or (left,):
                 so_far = over if afters else (*over, one.name)
                 if after not in following or len(so_far) < len(following[after]):
@@ -144,7 +148,7 @@ def ways_to_pay(
     """
     kinds = [*_kinds(hand, {}), *(kind for name, cards in helping.items() for kind in _kinds(cards, {"from": name}))]
     number_of_cards = sum(kind.number for kind in kinds)
-    for numbers, lefts in _Choices(kinds, len(markets), work).paid(0, frozenset([_needs(price)]), number_of_cards):
+    for numbers, lefts in _Choices(kinds, len(markets), work).paid(0, frozenset([needs_of(price)]), number_of_cards):
         directly = [given for kind, number in zip(kinds, numbers, strict=True) for given in kind.given[:number]]
         remaining = [kind.given[number:] for kind, number in zip(kinds, numbers, strict=True)]
         for unpaid in sorted({left[_TOTAL] for left in lefts}):
@@ -195,7 +199,7 @@ class _Choices:
         by_number = [ways]
         while len(by_number) <= kind.number and by_number[-1]:
             self._work.spend(TRYING * len(by_number[-1]))
-            by_number.append(frozenset([after for left in by_number[-1] for after in _after_one_of(left, kind.uses)]))
+            by_number.append(frozenset([after for left in by_number[-1] for after in after_one_of(left, kind.uses)]))
         for number in reversed(range(len(by_number))):
             for numbers, lefts in self.paid(place + 1, by_number[number], cards - number):
                 yield (number, *numbers), lefts
@@ -232,7 +236,7 @@ def _kinds(hand: Sequence[Card], giver: Document) -> list[_Kind]:
     for rank, cards in by_rank.items():
         if rank[0] == _SUPPLY_RANK:
             cards.sort(key=itemgetter("symbols"))
-    return [_Kind([{"card": card, **giver} for card in cards], _uses(cards[0])) for _, cards in sorted(by_rank.items())]
+    return [_Kind([{"card": card, **giver} for card in cards], ways_to_use(cards[0])) for _, cards in sorted(by_rank.items())]
 
 
 def _rank(card: Card) -> tuple[int, ...]:
@@ -242,7 +246,7 @@ def _rank(card: Card) -> tuple[int, ...]:
     return _RANKS[card["resource"], card.get("deck")]
 
 
-def _uses(card: Card) -> tuple[Use, ...]:
+def ways_to_use(card: Card) -> tuple[Use, ...]:
     """Each way in which a card may be used. Of what is unknown of it the best is assumed."""
     if is_supply(card) is False:
         return ((card.get("resource", _GOLD),),)
@@ -250,7 +254,7 @@ def _uses(card: Card) -> tuple[Use, ...]:
     return tuple(dict.fromkeys([*((symbol,) for symbol in symbols), tuple(symbols)]))
 
 
-def _needs(price: Price) -> Left:
+def needs_of(price: Price) -> Left:
     """All that is to be paid."""
     whichever = price.get(ANY, 0)
     return (*(price.get(resource, 0) + whichever for resource in _RESOURCES[:_TOTAL]), sum(price.values()))
@@ -267,7 +271,7 @@ def _after(left: Left, use: Use) -> Left | None:
 
 
 @lru_cache(_REMEMBERED)
-def _after_one_of(left: Left, uses: tuple[Use, ...]) -> tuple[Left, ...]:
+def after_one_of(left: Left, uses: tuple[Use, ...]) -> tuple[Left, ...]:
     """What may be left once a card is used in one of these ways."""
     return tuple(after for use in uses if (after := _after(left, use)) is not None)
 
@@ -277,7 +281,7 @@ def _used_up(left: Left, kind: _Kind, work: Work) -> set[Left]:
     ways = {left}
     for _ in range(kind.number):
         work.spend(TRYING * len(ways))
-        ways = {after for way in ways for after in _after_one_of(way, kind.uses) or (way,)}
+        ways = {after for way in ways for after in after_one_of(way, kind.uses) or (way,)}
     return ways
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, some, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, perhaps, some, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
 
@@ -69,6 +69,22 @@ def surely_paid(state: State, player: str) -> Iterator[Price]:
     if has_keep_of_unknown_price(state, player):
         yield WITH_ANY_KEEP
     yield from army(state, player)
+
+
+def perhaps_paid(state: State, player: str) -> Sequence[Price]:
+    """Every price at which the player may perhaps raise the army by 1. Raises ``Unknown`` if one may be any."""
+    allowed = [keep for keep in RECRUITS if perhaps(partial(can_recruit, state, player, keep))]
+    return [price for keep in allowed for price in _perhaps_recruited_for(state, keep)]
+
+
+def _perhaps_recruited_for(state: State, keep: str) -> Sequence[Price]:
+    """What raising the army may cost with a keep in that terrain, or with ``PEASANTS``. Raises ``Unknown``."""
+    try:
+        return [recruits(state, keep)]
+    except Unknown:
+        if possible := possible_recruits(keep):
+            return possible
+        raise
 
 
 def has_keep_of_unknown_price(state: State, player: str) -> bool:

@@ -474,9 +474,19 @@ hero-entry-further-building = Když klan postaví další kostel, smí tam přes
        *[taken] Na území { $territory } nemůže { $hero } { $player_genitive } přijít, protože tam stojí { $other_hero } téhož hráče.
     }
 army-price = Zvýšit sílu vojska o 1 stojí 4 obilí a 1 rudu, s tvrzí méně.
-    .violated = { $count ->
-        [one] Cena za zvýšení síly vojska je { $price_resources_and }. { payment-difference }
-       *[other] Zvýšit sílu vojska lze za jednu z těchto cen: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } nemá čím platit: nemá žádné karty, a každá stavba stojí aspoň jednu surovinu.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] Karty, které má { $player } v ruce, na tuto cenu nestačí: { $allowed_resources }.
+               *[other] Karty, které má { $player } v ruce, nestačí na žádnou z těchto cen: { $allowed_resources }.
+            }
+           *[other] Karty, které má { $player } v ruce, nestačí na cenu ({ $allowed_resources }) a poplatek.
+        }
+       *[payment] { $count ->
+            [one] Cena za zvýšení síly vojska je { $price_resources_and }. { payment-difference }
+           *[other] Zvýšit sílu vojska lze za jednu z těchto cen: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+        }
     }
 army-keep = S tvrzí lze zvýšit sílu vojska za 1 obilí, 1 rudu a surovinu podle krajiny, v níž tvrz stojí. Každá tvrz nabízí svou vlastní cenu.
     .violated = { $count ->
@@ -496,9 +506,19 @@ works-own-settlement = Veřejnou stavbu může hráč postavit jen tam, kde má 
 payment-held = Platí se kartami z ruky. Nevyužité karty zůstávají na další kola.
     .violated = { cards-not-held }
 payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nesmí být navíc.
-    .violated = { $count ->
-        [one] Cena je { $price_resources_and }. { payment-difference }
-       *[other] Není známo, která z těchto cen platí: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } nemá čím platit: nemá žádné karty, a každá stavba stojí aspoň jednu surovinu.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] Karty, které má { $player } v ruce, na tuto cenu nestačí: { $allowed_resources }.
+               *[other] Karty, které má { $player } v ruce, nestačí na žádnou z těchto cen: { $allowed_resources }.
+            }
+           *[other] Karty, které má { $player } v ruce, nestačí na cenu ({ $allowed_resources }) a poplatek.
+        }
+       *[payment] { $count ->
+            [one] Cena je { $price_resources_and }. { payment-difference }
+           *[other] Není známo, která z těchto cen platí: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+        }
     }
 payment-gold = Karta platí za tu surovinu, která je na ní. Zlato platí za kteroukoli surovinu a lze ho použít libovolněkrát.
     .violated = { $count ->
@@ -506,7 +526,10 @@ payment-gold = Karta platí za tu surovinu, která je na ní. Zlato platí za kt
        *[other] Karta { $resource_genitive } platí za jednu surovinu, ne za { $count }.
     }
 payment-discard = Zaplacená karta surovin se odkládá k balíčku, který má na rubu.
-    .violated = Tato karta patří k odloženým kartám balíčku { $due_deck_genitive }, ne balíčku { $deck_genitive }.
+    .violated = { $fault ->
+        [no-such-card] V balíčku { $deck_genitive } není žádná karta { $resource_genitive }, takže tato karta patří k jiným odloženým kartám.
+       *[other] Tato karta patří k odloženým kartám balíčku { $due_deck_genitive }, ne balíčku { $deck_genitive }.
+    }
 supply-symbols = Karta zásob platí za jeden ze svých symbolů, nebo za oba.
     .violated = { $resources ->
         [nic] Karta zásob platí za jednu nebo dvě suroviny. Nelze jí zaplatit { $claimed_resources_accusative_and }.

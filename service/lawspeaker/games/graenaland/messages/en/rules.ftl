@@ -461,9 +461,19 @@ hero-entry-further-building = When a clan builds another church, its priest may 
        *[taken] The { $hero } of { $player } cannot come to { $territory }: the { $other_hero } of { $player } stands there.
     }
 army-price = Raising the army by 1 costs 4 grain and 1 ore, or less with a keep.
-    .violated = { $count ->
-        [one] Raising the army costs { $price_resources_and }. { payment-difference }
-       *[other] Raising the army costs one of these: { $allowed_resources }. The nearest price is { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } has no cards to pay with, and everything that is built costs at least one resource.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] The cards in the hand of { $player } cannot pay the price: { $allowed_resources }.
+               *[other] The cards in the hand of { $player } cannot pay any of these prices: { $allowed_resources }.
+            }
+           *[other] The cards in the hand of { $player } cannot pay the price ({ $allowed_resources }) and the toll.
+        }
+       *[payment] { $count ->
+            [one] Raising the army costs { $price_resources_and }. { payment-difference }
+           *[other] Raising the army costs one of these: { $allowed_resources }. The nearest price is { $price_resources_and }. { payment-difference }
+        }
     }
 army-keep = With a keep a player may raise the army for 1 grain, 1 ore and the resource of the keep's terrain. Each keep offers its own price.
     .violated = { $count ->
@@ -483,9 +493,19 @@ works-own-settlement = A player builds a public work only where that player has 
 payment-held = A player pays with cards from the hand. Cards that are not spent are kept for later rounds.
     .violated = { cards-not-held }
 payment-price = A player pays the price exactly: nothing is missing, and every card is needed.
-    .violated = { $count ->
-        [one] The price is { $price_resources_and }. { payment-difference }
-       *[other] It is not known which of these the price is: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } has no cards to pay with, and everything that is built costs at least one resource.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] The cards in the hand of { $player } cannot pay the price: { $allowed_resources }.
+               *[other] The cards in the hand of { $player } cannot pay any of these prices: { $allowed_resources }.
+            }
+           *[other] The cards in the hand of { $player } cannot pay the price ({ $allowed_resources }) and the toll.
+        }
+       *[payment] { $count ->
+            [one] The price is { $price_resources_and }. { payment-difference }
+           *[other] It is not known which of these the price is: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
+        }
     }
 payment-gold = A card pays for the one resource on it. Gold pays for any resource, as often as the player wants.
     .violated = { $count ->
@@ -493,7 +513,10 @@ payment-gold = A card pays for the one resource on it. Gold pays for any resourc
        *[other] A card with { $resource } pays for one resource, not for { $count }.
     }
 payment-discard = A resource card that was paid goes to the discard pile of the deck on its back.
-    .violated = This card goes to the { $due_deck_adjective } discard pile, not to the { $deck_adjective } one.
+    .violated = { $fault ->
+        [no-such-card] There is no card with { $resource } in the { $deck_adjective } deck, so this card goes to another discard pile.
+       *[other] This card goes to the { $due_deck_adjective } discard pile, not to the { $deck_adjective } one.
+    }
 supply-symbols = A supply card pays for one of its symbols or for both.
     .violated = { $resources ->
         [nothing] A supply card pays for one or two resources, not for { $claimed_resources_and }.

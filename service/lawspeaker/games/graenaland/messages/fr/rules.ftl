@@ -480,9 +480,19 @@ hero-entry-further-building = Quand un clan construit une autre église, son pr�
        *[taken] Le { $hero } { $player_of } ne peut pas venir dans le territoire { $territory } : le { $other_hero } { $player_of } y est.
     }
 army-price = Renforcer l’armée de 1 coûte 4 grains et 1 minerai, ou moins avec un donjon.
-    .violated = { $count ->
-        [one] Renforcer l’armée coûte { $price_resources_and }. { payment-difference }
-       *[other] Renforcer l’armée coûte, au choix : { $allowed_resources }. Le prix le plus proche est de { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } n’a aucune carte pour payer, et toute construction coûte au moins une ressource.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] Les cartes que { $player } a en main ne suffisent pas à payer le prix : { $allowed_resources }.
+               *[other] Les cartes que { $player } a en main ne suffisent à payer aucun de ces prix : { $allowed_resources }.
+            }
+           *[other] Les cartes que { $player } a en main ne suffisent pas à payer le prix ({ $allowed_resources }) et le péage.
+        }
+       *[payment] { $count ->
+            [one] Renforcer l’armée coûte { $price_resources_and }. { payment-difference }
+           *[other] Renforcer l’armée coûte, au choix : { $allowed_resources }. Le prix le plus proche est de { $price_resources_and }. { payment-difference }
+        }
     }
 army-keep = Avec un donjon, un joueur peut renforcer l’armée pour 1 grain, 1 minerai et la ressource du terrain de ce donjon. Chaque donjon offre son propre prix.
     .violated = { $count ->
@@ -502,9 +512,19 @@ works-own-settlement = Un joueur ne réalise une construction publique que là o
 payment-held = Un joueur paie avec les cartes de sa main. Il garde pour les tours suivants celles qu’il ne dépense pas.
     .violated = { cards-not-held }
 payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque carte est nécessaire.
-    .violated = { $count ->
-        [one] Le prix est de { $price_resources_and }. { payment-difference }
-       *[other] On ne sait pas lequel de ces prix est le bon : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
+    .violated = { $fault ->
+        [no-cards] { $player } n’a aucune carte pour payer, et toute construction coûte au moins une ressource.
+        [hand] { $tolls ->
+            [0] { $count ->
+                [one] Les cartes que { $player } a en main ne suffisent pas à payer le prix : { $allowed_resources }.
+               *[other] Les cartes que { $player } a en main ne suffisent à payer aucun de ces prix : { $allowed_resources }.
+            }
+           *[other] Les cartes que { $player } a en main ne suffisent pas à payer le prix ({ $allowed_resources }) et le péage.
+        }
+       *[payment] { $count ->
+            [one] Le prix est de { $price_resources_and }. { payment-difference }
+           *[other] On ne sait pas lequel de ces prix est le bon : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
+        }
     }
 payment-gold = Une carte paie la seule ressource qu’elle montre. L’or paie n’importe quelle ressource, aussi souvent que le joueur le veut.
     .violated = { $count ->
@@ -512,7 +532,10 @@ payment-gold = Une carte paie la seule ressource qu’elle montre. L’or paie n
        *[other] Une carte { $resource_of } paie une seule ressource, pas { $count }.
     }
 payment-discard = Une carte ressource qui a servi à payer va sur la défausse du paquet indiqué à son dos.
-    .violated = Cette carte va sur la défausse { $due_deck_genitive }, pas sur la défausse { $deck_genitive }.
+    .violated = { $fault ->
+        [no-such-card] Le paquet { $deck_genitive } n’a aucune carte { $resource_of } : cette carte va sur une autre défausse.
+       *[other] Cette carte va sur la défausse { $due_deck_genitive }, pas sur la défausse { $deck_genitive }.
+    }
 supply-symbols = Une carte ravitaillement paie un de ses symboles ou les deux.
     .violated = { $resources ->
         [rien] Une carte ravitaillement paie une ou deux ressources, mais pas ceci : { $claimed_resources_and }.
