@@ -72,7 +72,7 @@ REFUSED: dict[str, list[Any]] = {
     "number": ["5", True, None, 0.5, -1, SAFE_INTEGER + 1, 1e300, 10**30, [1], nan, inf, -inf],
     "height": ["0.5", True, None, [0.5], 20.5, -21, 1e300, -(10**30), nan, inf, -inf],
     "truth": [1, "true", None],
-    "name": ["", "coast-1\n", "\ncoast", "Coast", "1-coast", "côte", "a" * 41, 5],
+    "name": ["", " ", "coast-1\n", "\ncoast", "a" * 41, 5],
     "word": ["Red", "red\n", None, ["red"]],
     "angle": [45, "90"],
     "named": [[]],
@@ -80,7 +80,7 @@ REFUSED: dict[str, list[Any]] = {
     "several": [[1, 2, 3], {"0": 1}],
 }
 REFUSED_INSIDE: list[tuple[Any, str]] = [
-    ({"named": {"A": {"type": "rest"}}}, "/named/A"),
+    ({"named": {"": {"type": "rest"}}}, "/named/"),
     ({"named": {"a\n": {"type": "rest"}}}, "/named/a\n"),
     ({"named": {"a": {}}}, "/named/a/type"),
     ({"doing": {}}, "/doing/type"),

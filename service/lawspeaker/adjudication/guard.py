@@ -42,7 +42,7 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
     def published(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
         if isinstance(field, Keyed):
             most = {"maxProperties": ret.pop("maxLength")} if "maxLength" in ret else {}
-            return {"propertyNames": {"pattern": f"^{Name.PATTERN}$"}, **most}
+            return {"propertyNames": {"maxLength": Name.LONGEST, "pattern": f"^{Name.PATTERN}$"}, **most}
         if isinstance(field, (OneOf, OneNumberOf)):
             for told_there in ret.keys() - {"description"}:
                 del ret[told_there]

@@ -47,6 +47,7 @@ MOST_LISTED = 20
 _WORDS = "Words"
 """The heading of the words, the same in every language."""
 _PLURAL = "plural"
+_VIOLATED = "violated"
 _MEMBER = "member-"
 _LIKE = "like"
 _COUNTED = "counted"
@@ -250,10 +251,14 @@ class Messages:
         shown = self.text(language, "from-to", facts={"low": count.low, "high": count.high})
         return _Bounds(shown) if self.has(language, "from-to", _PLURAL) else _Bounds.of(language, count.high, shown)
 
+    def _is_word(self, language: str, name: str) -> bool:
+        """Whether there is a message of that name that can stand for an id: one without variables that states no rule."""
+        return self.has(language, name) and not (self.variables(language, name) or self.has(language, name, _VIOLATED))
+
     def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
         """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
         word = word_for(fact, value)
-        if form or self.has(language, word):
+        if form or self._is_word(language, word):
             return self.text(language, word, form)
         return self.spelled(language, printable(value)) if isinstance(value, str) else value
 

@@ -175,9 +175,14 @@ class Written(fields.String):
 
 
 class Name(Written):
-    """An id of the sender's choosing: lower-case letters, digits and hyphens, beginning with a letter."""
+    """A name that people give: any text that can be seen and has no line breaks or other control characters.
 
-    PATTERN = "[a-z][a-z0-9-]{0,39}"
+    It is compared without blanks around it, and however its accents are written: see ``names.py``.
+    """
+
+    _CONTROLS = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
+    _BLANKS = r" \xa0\u1680\u2000-\u200f\u202a-\u202f\u205f-\u206f\u3000\ufeff"
+    PATTERN = f"[^{_CONTROLS}]*[^{_CONTROLS}{_BLANKS}][^{_CONTROLS}]*"
 
     def __init__(self, **arguments: Any) -> None:
         super().__init__(self.PATTERN, Phrase("expected-name"), **arguments)

@@ -14,7 +14,7 @@ import orjson
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of, upheld
-from lawspeaker.adjudication.document import Document, Path, is_there, replaced
+from lawspeaker.adjudication.document import Document, Path, is_there, replaced, steps_of
 from lawspeaker.adjudication.domains import numbers_within_bounds
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.paths import Kind, few_values, steps_to
@@ -158,7 +158,7 @@ class Supposing:
         Only values without parts are tried: a pile of which only the number of cards is known has hidden cards. Nor is a member
         tried that excludes others: one of those may be present instead.
         """
-        names = place.removeprefix(_STATE).split("/") if place.startswith(_STATE) else ()
+        names = steps_of(place)[1:] if place.startswith(_STATE) else ()
         try:
             steps = list(steps_to(self._game.StateShape, names))
         except LookupError:

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.errors import Impossible, Misunderstood
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.marks import marker
+from lawspeaker.adjudication.names import with_plain_names
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.api.cache.entry import Entry
@@ -31,7 +32,7 @@ def answer_question(
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        with marker(game, request, context or Context()) as marks:
+        with marker(game, with_plain_names(question.Request, request), context or Context()) as marks:
             raise impossible_state(game, impossible, preferences.language, marks) from None
     if isinstance(answer, str):
         return Entry(answer.encode())

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.expectations import instead, one_of
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.ijson import MOST_BYTES, TooLarge, parse
+from lawspeaker.adjudication.names import with_plain_names
 from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.quoting import OBJECT
 from lawspeaker.adjudication.shapes import Boolean, Shape, said, shape, tag
@@ -71,6 +72,7 @@ def read_transcript(line: bytes) -> Transcript:
     document = parse(line)
     game = _game_of(document)
     _guard(game).check(document)
+    document = with_plain_names(transcript_shape(game), document)
     return Transcript(document["id"], game, document["state"], document["actions"], document.get("go_on", False))
 
 

@@ -111,7 +111,11 @@ def _drawn(inside: Element, where: str) -> Iterator[tuple[Element, str]]:
 
 def _shown(places: Sequence[Element], sought: str) -> Sequence[Element]:
     above, _, name = sought.rpartition("/")
-    named = [part for part in places if part.get("data-place") == name and _is_within(_at(part), above)]
+    named = [
+        part
+        for part in places
+        if part.get("data-place") == sought or (part.get("data-place") == name and _is_within(_at(part), above))
+    ]
     if named:
         return named
     around = [part for part in places if _is_within(sought, _at(part))]

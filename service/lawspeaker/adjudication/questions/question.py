@@ -10,6 +10,7 @@ from marshmallow import Schema
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.names import with_plain_names
 from lawspeaker.adjudication.preferences import Preferences
 
 JSON: Final = "application/json"
@@ -45,6 +46,7 @@ class Question:
         Raises ``Misunderstood`` or ``Impossible`` if there is none, ``Abandoned`` if it would take more than is allowed.
         """
         self.guard.check(request)
+        request = with_plain_names(self.Request, request)
         context = context or Context()
         if self.may_take_long:
             context = Context(context.allowance)  # its work is bounded by steps, which must not depend on what is known already

@@ -2,7 +2,7 @@
 
 /** The steps of a pointer, each a member or the place of an item. */
 export function stepsOf(pointer) {
-  return pointer.split("/").slice(1);
+  return pointer.split("/").slice(1).map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** What stands where `steps` lead in `document`, or `undefined` if nothing does. */

@@ -16,6 +16,7 @@ error-members = Očekává se { bounds } { $count ->
    *[other] údajů
 }; zde: { $found }.
 error-player-twice = Každý hráč tu má být jen jednou; víckrát je tu { $found }.
+error-name-twice = Každý název smí být uveden jen jednou; { $name } je tu dvakrát, třeba s jinými mezerami nebo jinak zapsanou diakritikou.
 error-player = { $player } tuto hru nehraje. Hrají: { $players_and }.
 more-errors = Chyb je víc, než kolik je jich tu vypsáno.
 
@@ -31,7 +32,7 @@ expected-short-string = { $count ->
     [one] text nejvýše o { $count } znaku
    *[other] text nejvýše o { $count } znacích
 }
-expected-name = název (malá písmena bez háčků a čárek, číslice a spojovníky, první písmeno, nejvýše 40 znaků)
+expected-name = název (jakýkoli text bez konců řádků, nejvýše 40 znaků)
 expected-array = seznam
 expected-object = objekt
 found-long-string = { $count ->

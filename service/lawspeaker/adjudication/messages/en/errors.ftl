@@ -14,6 +14,7 @@ error-members = Expected { bounds } { $count ->
    *[other] members
 }; found { $found }.
 error-player-twice = Expected each player once; found { $found } more than once.
+error-name-twice = Expected each name once; { $name } is there twice, perhaps with other blanks or accents.
 error-player = { $player } does not play in this game; the players are { $players_and }.
 more-errors = There are more errors than are listed here.
 
@@ -29,7 +30,7 @@ expected-short-string = { $count ->
     [one] a string of at most { $count } character
    *[other] a string of at most { $count } characters
 }
-expected-name = a name (lower-case letters, digits and hyphens, a letter first, at most 40 characters)
+expected-name = a name (any text of at most 40 characters, without line breaks)
 expected-array = an array
 expected-object = an object
 found-long-string = { $count ->

@@ -14,6 +14,7 @@ error-members = Attendu : { bounds } { $count ->
    *[other] données
 } ; trouvé : { $found }.
 error-player-twice = Chaque joueur ne doit figurer qu’une fois ; { $found } y est plusieurs fois.
+error-name-twice = Attendu : chaque nom une seule fois ; { $name } figure deux fois, peut-être avec d’autres espaces ou d’autres accents.
 error-player = { $player } ne participe pas à cette partie. Joueurs : { $players_and }.
 more-errors = Il y a d’autres erreurs, qui ne sont pas énumérées ici.
 
@@ -29,7 +30,7 @@ expected-short-string = { $count ->
     [one] un texte de { $count } caractère au plus
    *[other] un texte de { $count } caractères au plus
 }
-expected-name = un nom (minuscules sans accents, chiffres et traits d’union, une lettre d’abord, 40 caractères au plus)
+expected-name = un nom (un texte de 40 caractères au plus, sans retour à la ligne)
 expected-array = une liste
 expected-object = un objet
 found-long-string = { $count ->

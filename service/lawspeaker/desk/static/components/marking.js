@@ -20,7 +20,7 @@ export function mark(drawn, marked) {
 function shown(places, sought) {
   const end = sought.lastIndexOf("/");
   const [above, name] = [sought.slice(0, Math.max(end, 0)), sought.slice(end + 1)];
-  const named = places.filter(({ dataset: { at, place } }) => place === name && isWithin(at, above));
+  const named = places.filter(({ dataset: { at, place } }) => place === sought || (place === name && isWithin(at, above)));
   if (named.length) return named;
   const around = places.filter(({ dataset }) => isWithin(sought, dataset.at));
   const longest = Math.max(0, ...around.map(({ dataset }) => dataset.at.length));

@@ -31,7 +31,12 @@ event = partial(event_shape, base=GraenalandShape)
 """The shape of what happens in this game, from its type, what it is and its members."""
 
 
-_TERRITORY = Notation("GraenalandTerritoryId", "The name of a territory on the map.", "coast-1")
+_TERRITORY = Notation(
+    "GraenalandTerritoryId",
+    "The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not "
+    "matter.",
+    "coast-1",
+)
 
 
 def player_field(description: str, **arguments: Any) -> OneOf:
