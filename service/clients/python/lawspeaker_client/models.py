@@ -314,7 +314,7 @@ class GraenalandCosts(TypedDict):
 
 
 GraenalandTerritoryId: TypeAlias = str
-"""The name of a territory on the map."""
+"""The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not matter."""
 
 
 class GraenalandStartingPlace(TypedDict):
@@ -511,8 +511,8 @@ GraenalandDirection: TypeAlias = Literal["north", "north-east", "east", "south-e
 class GraenalandNeighbour(TypedDict):
     """A territory that adjoins another one, and in which direction."""
 
-    direction: GraenalandDirection
-    """The compass direction."""
+    direction: NotRequired[GraenalandDirection]
+    """The compass direction. Only the movement of heroes needs it, and it is enough if one tile gives it."""
 
     territory: GraenalandTerritoryId
     """The adjoining territory."""
@@ -1956,9 +1956,9 @@ class GraenalandProduceAction(TypedDict):
 
 
 GraenalandOrderedDirection: TypeAlias = Literal[
-    "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "stay"
+    "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west", "stay", "undecided"
 ]
-"""Where a hero goes: a compass direction, or `stay`."""
+"""Where a hero goes: a compass direction, or `stay`. `undecided` is a player who has not put anything on the compass."""
 
 
 class GraenalandEnding(TypedDict):
@@ -1981,7 +1981,7 @@ class GraenalandOrder(TypedDict):
     """Which hero moves. Not needed for `stay`, or if only one is on the board."""
 
     direction: GraenalandOrderedDirection
-    """The direction on the compass, or `stay`."""
+    """The direction on the compass, `stay`, or `undecided`."""
 
     steps: NotRequired[int]
     """How many territories the hero goes. Default: 1."""
@@ -2008,7 +2008,7 @@ class GraenalandMoveAction(TypedDict):
 
     type: Literal["move"]
     orders: list[GraenalandOrder]
-    """What each player reveals."""
+    """What each player reveals. If you leave out a player, it is not known what that player reveals."""
 
     entries: NotRequired[list[GraenalandEntry]]
     """Which waiting heroes enter. Not needed if their players have no choice."""

@@ -1484,7 +1484,7 @@ export interface components {
             army?: components["schemas"]["GraenalandArmyCosts"];
         };
         /**
-         * @description The name of a territory on the map.
+         * @description The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not matter.
          * @example coast-1
          */
         GraenalandTerritoryId: string;
@@ -1720,8 +1720,8 @@ export interface components {
         GraenalandDirection: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west";
         /** @description A territory that adjoins another one, and in which direction. */
         GraenalandNeighbour: {
-            /** @description The compass direction. */
-            direction: components["schemas"]["GraenalandDirection"];
+            /** @description The compass direction. Only the movement of heroes needs it, and it is enough if one tile gives it. */
+            direction?: components["schemas"]["GraenalandDirection"];
             /** @description The adjoining territory. */
             territory: components["schemas"]["GraenalandTerritoryId"];
         };
@@ -3205,10 +3205,10 @@ export interface components {
             reshuffles?: components["schemas"]["GraenalandReshuffle"][];
         };
         /**
-         * @description Where a hero goes: a compass direction, or `stay`.
+         * @description Where a hero goes: a compass direction, or `stay`. `undecided` is a player who has not put anything on the compass.
          * @enum {string}
          */
-        GraenalandOrderedDirection: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west" | "stay";
+        GraenalandOrderedDirection: "north" | "north-east" | "east" | "south-east" | "south" | "south-west" | "west" | "north-west" | "stay" | "undecided";
         /** @description Claim: where a hero stands after the movement. */
         GraenalandEnding: {
             /** @description Which hero. */
@@ -3222,7 +3222,7 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Which hero moves. Not needed for `stay`, or if only one is on the board. */
             hero?: components["schemas"]["GraenalandHero"];
-            /** @description The direction on the compass, or `stay`. */
+            /** @description The direction on the compass, `stay`, or `undecided`. */
             direction: components["schemas"]["GraenalandOrderedDirection"];
             /**
              * @description How many territories the hero goes. Default: 1.
@@ -3248,7 +3248,7 @@ export interface components {
              * @enum {string}
              */
             type: "move";
-            /** @description What each player reveals. */
+            /** @description What each player reveals. If you leave out a player, it is not known what that player reveals. */
             orders: components["schemas"]["GraenalandOrder"][];
             /** @description Which waiting heroes enter. Not needed if their players have no choice. */
             entries?: components["schemas"]["GraenalandEntry"][];

@@ -134,6 +134,8 @@ OPPOSITE = {
 
 STAY = "stay"
 """The middle of the compass: the hero stays."""
+UNDECIDED = "undecided"
+"""Nothing is on the compass yet."""
 
 DEALT_VICTORY_CARDS = 3
 """Victory point cards that each player is dealt; one of them is kept."""

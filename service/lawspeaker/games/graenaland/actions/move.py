@@ -26,7 +26,7 @@ from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, every_
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO, HERO, ORDERED_DIRECTION
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import STAY, Hero, Phase
+from lawspeaker.games.graenaland.words import OPPOSITE, STAY, UNDECIDED, Hero, Phase
 
 
 class Ending(GraenalandShape):
@@ -50,7 +50,7 @@ class Order(GraenalandShape):
     direction = OneOf(
         ORDERED_DIRECTION,
         required=True,
-        metadata={"description": "The direction on the compass, or `stay`.", "examples": ["west"]},
+        metadata={"description": "The direction on the compass, `stay`, or `undecided`.", "examples": ["west"]},
     )
     steps = Integer(
         minimum=1, maximum=2, metadata={"description": "How many territories the hero goes. Default: 1.", "examples": [1]}
@@ -82,7 +82,7 @@ class Move(GraenalandAction):
             required=True,
             validate=validate.Length(max=15),
             metadata={
-                "description": "What each player reveals.",
+                "description": "What each player reveals. If you leave out a player, it is not known what that player reveals.",
                 "examples": [[{"player": "red", "hero": "warrior", "direction": "west"}]],
             },
         )
@@ -109,17 +109,20 @@ def _journeys(state: State, action: Move) -> Journeys:
 def main_player_stays(state: State, action: Move) -> Iterator[Violation]:
     """The heroes of the main player stay where they are."""
     for place, order in enumerate(action.orders):
-        if order["direction"] != STAY and order["player"] == state.main_player:
+        if order["direction"] in OPPOSITE and order["player"] == state.main_player:
             yield action.violated("orders", place, "player", player=order["player"])
 
 
 @rule("movement.everyone")
 def everyone_decides(state: State, action: Move) -> Iterator[Violation]:
     """Every other player decides on a move, or to stay."""
+    for place, order in enumerate(action.orders):
+        if order["direction"] == UNDECIDED and order["player"] != state.main_player:
+            yield action.violated("orders", place, "direction", player=order["player"])
     decided = {order["player"] for order in action.orders}
     for player in state.everybody():
         if player not in decided and player != state.main_player:
-            yield action.violated("orders", player=player)
+            raise Unknown(action.pointer("orders"))
 
 
 @rule("movement.one-hero")
@@ -144,7 +147,7 @@ def hero_is_in_play(state: State, action: Move) -> Iterator[Violation]:
     moved = [
         (("orders", place, "hero"), order["player"], order["hero"])
         for place, order in enumerate(action.orders)
-        if order["direction"] != STAY and "hero" in order
+        if order["direction"] in OPPOSITE and "hero" in order
     ]
     claimed = [(("orders", *place, "hero"), mover, claim["hero"]) for place, mover, claim in _claims(action)]
     return each([*moved, *claimed], absent)
@@ -326,7 +329,7 @@ def apply(state: State, action: Move) -> Effect:
     after = NextState({**state.document, "phase": Phase.PROPOSALS})
     after.put(("turn",), lambda: state.proposers[0])
     events, applied = list[Document](), list[Finding]()
-    for player in journeys.players:
+    for player in dict.fromkeys([*journeys.players, *state.possible_players]):
         try:
             journey = journeys.of(player)
         except Unknown as unknown:

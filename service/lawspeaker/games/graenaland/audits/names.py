@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.board.island import borders
 from lawspeaker.games.graenaland.board.mentions import given_beside_the_board, territories_named
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
@@ -43,24 +44,18 @@ def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
     if not tiles:
         return
     stated = {tile["territory"] for tile in tiles if "neighbours" in tile}
-    found = list(_borders(tiles))
-    ways = Counter((territory, direction) for _, territory, direction, _ in found)
+    found = list(borders(tiles))
+    ways = Counter[tuple[str, str | None]]((territory, direction) for _, territory, direction, _ in found if direction)
     there = {(territory, direction, other) for _, territory, direction, other in found}
     for path, territory, direction, other in found:
-        one_sided = other in stated and (other, OPPOSITE[direction], territory) not in there
+        back = OPPOSITE[direction] if direction else None
+        one_sided = other in stated and (other, back, territory) not in there
         off_the_map = all(other != tile["territory"] for tile in tiles)
         if one_sided or off_the_map or other == territory or ways[territory, direction] > 1:
             fault = "off-the-map" if off_the_map else "itself" if other == territory else "one-sided" if one_sided else "twice"
-            facts = {"territory": territory, "neighbour": other, "direction": direction, "other_direction": OPPOSITE[direction]}
-            yield violated(ROOT + pointer(*path), fault=fault, **facts)
-
-
-def _borders(tiles: Sequence[Document]) -> Iterator[tuple[Path, str, str, str]]:
-    """Every border that a map declares: where, the territory, the direction, and the territory adjoining."""
-    for place, tile in enumerate(tiles):
-        for index, neighbour in enumerate(tile.get("neighbours", ())):
-            path = ("map", place, "neighbours", index)
-            yield path, tile["territory"], neighbour["direction"], neighbour["territory"]
+            facts = {"fault": fault, "territory": territory, "neighbour": other}
+            ways_there = {"direction": direction, "other_direction": back} if direction else {"direction": "unknown"}
+            yield violated(ROOT + pointer(*path), **facts, **ways_there)
 
 
 @rule("players.clans")

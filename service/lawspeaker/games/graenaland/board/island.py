@@ -3,12 +3,14 @@
 It is the edition's map for that many players, or the state's own.
 """
 
-from collections.abc import Callable, Mapping, Sequence, Set
-from typing import Any, Protocol, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from typing import Any, NamedTuple, Protocol, TypeVar
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown, known
+from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.words import OPPOSITE
 
 T = TypeVar("T")
 
@@ -189,8 +191,42 @@ class OwnIsland:
         return tuple(neighbour["territory"] for neighbour in self._said(territory, "neighbours"))
 
     def neighbour(self, territory: str, direction: str) -> str | None:
-        for neighbour in self._said(territory, "neighbours"):
-            if neighbour["direction"] == direction:
-                adjoining: str = neighbour["territory"]
-                return adjoining
+        self._said(territory, "neighbours")
+        around = list(_borders_of(self._tiles, self._places[territory]))
+        if adjoining := next((border.other for border in around if border.direction == direction), None):
+            return adjoining
+        if unknown := [(ROOT, *border.path, "direction") for border in around if border.direction is None]:
+            raise Unknown(*unknown)
         return None
+
+
+class Border(NamedTuple):
+    """A border that a map declares, of a territory with one that adjoins it."""
+
+    path: Path
+    """Where the state declares it."""
+    territory: str
+    direction: str | None
+    """The compass direction to the ``other`` territory; ``None`` if nobody knows it."""
+    other: str
+
+
+def borders(tiles: Sequence[Document]) -> Iterator[Border]:
+    """Every border that the tiles of a map declare."""
+    for place in range(len(tiles)):
+        yield from _borders_of(tiles, place)
+
+
+def _borders_of(tiles: Sequence[Document], place: int) -> Iterator[Border]:
+    """The borders of the tile at that place. A direction that only the tile on the other side gives is known, too."""
+    territory = tiles[place]["territory"]
+    for index, neighbour in enumerate(tiles[place].get("neighbours", ())):
+        other = neighbour["territory"]
+        direction = neighbour["direction"] if "direction" in neighbour else OPPOSITE.get(_way_back(tiles, other, territory))
+        yield Border(("map", place, "neighbours", index), territory, direction, other)
+
+
+def _way_back(tiles: Sequence[Document], other: str, territory: str) -> str:
+    """The direction in which the map says that ``territory`` adjoins the ``other``; empty if it does not."""
+    back = (neighbour for tile in tiles if tile["territory"] == other for neighbour in tile.get("neighbours", ()))
+    return next((each["direction"] for each in back if each["territory"] == territory and "direction" in each), "")

@@ -1,6 +1,6 @@
 """Where heroes go by the moves revealed. Pohyb hrdinů: Bojovník; Další hrdinové."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
@@ -8,7 +8,10 @@ from itertools import product
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Unknown, perhaps, surely, where_known
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import OPPOSITE, STAY, Hero
+from lawspeaker.games.graenaland.words import OPPOSITE, STAY, UNDECIDED, Hero
+
+_ANYWHERE: Sequence[Document] = [{"direction": direction, "steps": steps} for direction in OPPOSITE for steps in (1, 2)]
+"""Where a hero can be sent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +42,8 @@ class Journey:
 
 
 class Journeys:
-    """All the orders revealed in a round. Each question raises ``Unknown`` where the board is not known well enough."""
+    """All the orders revealed in a round. Each question raises ``Unknown`` where the board is not known well enough, or the order
+    of a player."""
 
     def __init__(self, state: State, orders: Sequence[Document], at: str) -> None:
         self._state = state
@@ -62,10 +66,12 @@ class Journeys:
 
     def _journey(self, player: str) -> Journey | None:
         if player not in self._orders:
+            if self._heroes_possible(player) and player != self._state.main_player:
+                raise Unknown(self._at + pointer("orders"))
             return None
         place, order = self._orders[player]
         at = self._at + pointer("orders", place)
-        if "hero" not in order and order["direction"] == STAY:
+        if order["direction"] == UNDECIDED or ("hero" not in order and order["direction"] == STAY):
             return None
         hero = self._hero_meant(player)
         origin = self._state.where(player, hero) if hero else None
@@ -86,7 +92,7 @@ class Journeys:
 
     def _heroes_possible(self, player: str) -> Sequence[str]:
         """Each hero to whom the player's order may be given."""
-        _, order = self._orders[player]
+        _, order = self._orders.get(player, (0, {}))
         if "hero" in order:
             return [order["hero"]]
         return [hero.value for hero in Hero if perhaps(partial(self._is_on_board, player, hero))]
@@ -103,10 +109,19 @@ class Journeys:
                 concerned |= {origin, *ends} if any(end != origin for end in ends) else set()
         return concerned
 
-    def _ends(self, player: str, origin: str) -> Sequence[str]:
-        """Where a hero ends who goes from there by the player's order: in one territory. Raises ``Unknown``."""
-        _, order = self._orders[player]
-        return _way(self._state, origin, order["direction"], order.get("steps", 1))[:1]
+    def _ends(self, player: str, origin: str) -> Collection[str]:
+        """Where a hero may end who goes from there by the player's order. Raises ``Unknown``."""
+        ends = set[str]()
+        for order in [self._orders[player][1]] if player in self._orders else _ANYWHERE:
+            direction, steps = order["direction"], order.get("steps", 1)
+            end = where_known(partial(_way, self._state, origin, direction, steps), None)
+            ends |= {end[0]} if end else {*self._within(origin, steps)}
+        return ends
+
+    def _within(self, origin: str, steps: int) -> Collection[str]:
+        """The territories within that number of steps. Raises ``Unknown``."""
+        near = {origin, *self._state.island.neighbours(origin)}
+        return near if steps == 1 else near.union(*map(self._state.island.neighbours, near))
 
     def where(self, player: str, hero: str) -> str | None:
         """Where the hero stands after the movement; ``None`` if it is not on the board."""
@@ -151,10 +166,9 @@ def _orders(state: State, player: str) -> Iterator[tuple[Document, bool]]:
         origin = state.where(player, hero)
         if origin is None:
             continue
-        for direction in OPPOSITE:
-            for steps in (1, 2):
-                leads_somewhere = _way(state, origin, direction, steps)[0] != origin
-                yield {"player": player, "hero": hero.value, "direction": direction, "steps": steps}, leads_somewhere
+        for order in _ANYWHERE:
+            leads_somewhere = _way(state, origin, **order)[0] != origin
+            yield {"player": player, "hero": hero.value, **order}, leads_somewhere
 
 
 def why_impossible(state: State, journey: Journey) -> str:

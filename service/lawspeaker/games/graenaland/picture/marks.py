@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from lawspeaker.adjudication.action import places_named
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import STAY
+from lawspeaker.games.graenaland.words import OPPOSITE
 
 
 def marks(state: State, action: Document, _: Scope) -> Iterator[str]:
@@ -43,12 +43,12 @@ def places(state: State, words: Iterable[str], _: str | None) -> Iterator[str]:
 
 def _on_the_way(state: State, order: Document) -> Iterator[str]:
     """The hero who moves, or each of a player who says of none, and where the hero goes."""
-    if order["direction"] == STAY:
+    if order["direction"] not in OPPOSITE:
         return
     for territory, content in state.document.get("territories", {}).items():
         for place, piece in enumerate(content.get(HEROES, ())):
             if piece.get("player") == order["player"] and piece.get("hero") == order.get("hero", piece.get("hero")):
-                yield f"{ROOT}/territories/{territory}/{HEROES}/{place}"
+                yield ROOT + pointer("territories", territory, HEROES, place)
                 yield from _reached(state, territory, order)
 
 

@@ -14,7 +14,7 @@ from lawspeaker.games.graenaland.picture.palette import CLOSE
 from lawspeaker.games.graenaland.picture.pieces import hero_alone, house_alone, work_alone
 from lawspeaker.games.graenaland.picture.symbols import RESOURCES, SIGNS, symbol
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import STAY, Settlement
+from lawspeaker.games.graenaland.words import OPPOSITE, Settlement
 
 _MOST_MOVES = 3
 _ARROW = 18
@@ -54,7 +54,7 @@ def thumbnail(_: State, action: Document) -> Block | None:
 def _moves(orders: list[Document]) -> Iterator[Block]:
     """Each hero who moves, and an arrow in the direction."""
     for order in orders:
-        if order["direction"] != STAY:
+        if order["direction"] in OPPOSITE:
             yield beside([hero_alone(order.get("hero"), order["player"]), _arrow(order["direction"])], CLOSE)
 
 

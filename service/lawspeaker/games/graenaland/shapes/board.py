@@ -53,7 +53,13 @@ class Territory(GraenalandShape):
 class Neighbour(GraenalandShape):
     """A territory that adjoins another one, and in which direction."""
 
-    direction = OneOf(DIRECTION, required=True, metadata={"description": "The compass direction.", "examples": ["west"]})
+    direction = OneOf(
+        DIRECTION,
+        metadata={
+            "description": "The compass direction. Only the movement of heroes needs it, and it is enough if one tile gives it.",
+            "examples": ["west"],
+        },
+    )
     territory = territory_field("The adjoining territory.", required=True)
 
 

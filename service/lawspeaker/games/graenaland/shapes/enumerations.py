@@ -8,6 +8,7 @@ from lawspeaker.games.graenaland.words import (
     OPPOSITE,
     STAY,
     SUPPLY,
+    UNDECIDED,
     Goal,
     Hero,
     Phase,
@@ -35,5 +36,7 @@ ENTERING_HERO = Enumeration(f"{_PREFIX}EnteringHero", "The heroes who come with 
 CARD_BACK = Enumeration(f"{_PREFIX}CardBack", "The back of a card: a terrain, or the ship of a supply card.", (*Terrain, SUPPLY))
 DIRECTION = Enumeration(f"{_PREFIX}Direction", "The compass directions.", tuple(OPPOSITE))
 ORDERED_DIRECTION = Enumeration(
-    f"{_PREFIX}OrderedDirection", "Where a hero goes: a compass direction, or `stay`.", (*OPPOSITE, STAY)
+    f"{_PREFIX}OrderedDirection",
+    "Where a hero goes: a compass direction, or `stay`. `undecided` is a player who has not put anything on the compass.",
+    (*OPPOSITE, STAY, UNDECIDED),
 )

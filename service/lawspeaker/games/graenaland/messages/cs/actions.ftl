@@ -109,6 +109,7 @@ sentence-move = { $orders ->
 }
     .orders = { $direction ->
         [stay] { $player } zůstane stát
+        [undecided] { $player } se ještě nerozhodl
        *[other] { $hero ->
             [absent] { $player } se vydá
            *[other] { $player } pošle { $hero_accusative }

@@ -15,9 +15,15 @@ map-territories = Vše, co stojí nebo leží na herním plánu, je na některé
     }
 map-neighbours = Sousedství je vzájemné a v opačných směrech. Území má v každém směru nejvýše jednoho souseda.
     .violated = { $fault ->
-        [off-the-map] Území { $neighbour } má ležet { $direction_to } od území { $territory }, ale na plánu není.
+        [off-the-map] { $direction ->
+            [unknown] Území { $neighbour } má sousedit s územím { $territory }, ale na plánu není.
+           *[other] Území { $neighbour } má ležet { $direction_to } od území { $territory }, ale na plánu není.
+        }
         [itself] Území { $territory } nemůže sousedit samo se sebou.
-        [one-sided] Území { $neighbour } má ležet { $direction_to } od území { $territory }, ale území { $territory } neleží { $other_direction_to } od území { $neighbour }.
+        [one-sided] { $direction ->
+            [unknown] Území { $neighbour } má sousedit s územím { $territory }, ale mezi sousedy území { $neighbour } území { $territory } není.
+           *[other] Území { $neighbour } má ležet { $direction_to } od území { $territory }, ale území { $territory } neleží { $other_direction_to } od území { $neighbour }.
+        }
        *[twice] Území { $neighbour } a ještě jiné leží { $direction_to } od území { $territory }, ale v každém směru smí být jen jedno.
     }
 players-clans = Každý hráč má svůj klan vlastní barvy a ve hře jsou jen klany hráčů.

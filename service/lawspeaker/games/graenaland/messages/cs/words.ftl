@@ -220,6 +220,7 @@ member-hero = hrdina
     .stays = zůstane
 member-direction = směr
     .stay = zůstat
+    .undecided = nerozhodnuto
 member-steps = o kolik území
 member-ends = kde pak hrdinové stojí
 member-entries = kdo vstupuje do hry

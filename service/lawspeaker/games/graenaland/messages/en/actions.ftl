@@ -108,6 +108,7 @@ sentence-move = { $orders ->
 }
     .orders = { $direction ->
         [stay] { $player } stays
+        [undecided] { $player } has not decided
        *[other] { $player }’s { $hero ->
             [absent] hero
            *[other] { $hero }

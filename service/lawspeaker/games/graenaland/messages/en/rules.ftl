@@ -15,9 +15,15 @@ map-territories = Every piece and every card is in a territory of the map.
     }
 map-neighbours = Territories adjoin each other both ways, in opposite directions. A territory has at most one neighbour in each direction.
     .violated = { $fault ->
-        [off-the-map] { $territory } has { $neighbour } to its { $direction }, but { $neighbour } is not on the map.
+        [off-the-map] { $direction ->
+            [unknown] { $territory } has { $neighbour } as a neighbour, but { $neighbour } is not on the map.
+           *[other] { $territory } has { $neighbour } to its { $direction }, but { $neighbour } is not on the map.
+        }
         [itself] { $territory } cannot adjoin itself.
-        [one-sided] { $territory } has { $neighbour } to its { $direction }, but { $neighbour } does not have { $territory } to its { $other_direction }.
+        [one-sided] { $direction ->
+            [unknown] { $territory } has { $neighbour } as a neighbour, but { $neighbour } does not have { $territory } as a neighbour.
+           *[other] { $territory } has { $neighbour } to its { $direction }, but { $neighbour } does not have { $territory } to its { $other_direction }.
+        }
        *[twice] { $territory } has { $neighbour } and another territory to its { $direction }, but there can be only one.
     }
 players-clans = Each player has a clan of a different colour. Only the clans of the players are in the game.

@@ -144,6 +144,7 @@ member-hero = hero
     .stays = stays
 member-direction = direction
     .stay = stay
+    .undecided = undecided
 member-steps = number of territories
 member-ends = where heroes then stand
 member-entries = heroes entering

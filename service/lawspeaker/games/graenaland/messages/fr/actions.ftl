@@ -108,6 +108,7 @@ sentence-move = { $orders ->
 }
     .orders = { $direction ->
         [stay] { $player } reste sur place
+        [undecided] { $player } n’a pas encore choisi
        *[other] { $hero ->
             [absent] { $player } part
            *[other] { $player } envoie son { $hero }

@@ -18,9 +18,15 @@ map-territories = Chaque pièce et chaque carte se trouve dans un territoire du 
     }
 map-neighbours = Deux territoires voisins le sont l’un de l’autre, dans des directions opposées. Un territoire a au plus un voisin dans chaque direction.
     .violated = { $fault ->
-        [off-the-map] Le territoire { $territory } a { $neighbour } pour voisin { $direction_at }, mais { $neighbour } n’est pas sur le plateau.
+        [off-the-map] { $direction ->
+            [unknown] Le territoire { $territory } a { $neighbour } pour voisin, mais { $neighbour } n’est pas sur le plateau.
+           *[other] Le territoire { $territory } a { $neighbour } pour voisin { $direction_at }, mais { $neighbour } n’est pas sur le plateau.
+        }
         [itself] Le territoire { $territory } ne peut pas être son propre voisin.
-        [one-sided] Le territoire { $territory } a { $neighbour } pour voisin { $direction_at }, mais { $neighbour } n’a pas { $territory } pour voisin { $other_direction_at }.
+        [one-sided] { $direction ->
+            [unknown] Le territoire { $territory } a { $neighbour } pour voisin, mais { $neighbour } n’a pas { $territory } pour voisin.
+           *[other] Le territoire { $territory } a { $neighbour } pour voisin { $direction_at }, mais { $neighbour } n’a pas { $territory } pour voisin { $other_direction_at }.
+        }
        *[twice] Le territoire { $territory } a { $neighbour } et un autre voisin { $direction_at }, mais il ne peut en avoir qu’un.
     }
 players-clans = Chaque joueur a un clan d’une couleur différente. Seuls les clans des joueurs sont en jeu.

@@ -194,6 +194,7 @@ member-hero = héros
     .stays = reste
 member-direction = direction
     .stay = rester
+    .undecided = pas encore choisi
 member-steps = nombre de territoires
 member-ends = héros après le déplacement
 member-entries = héros qui entrent en jeu
