@@ -1,6 +1,5 @@
 """A cached answer equals a computed one. The cache does not change the answers to unusual requests."""
 
-from collections import Counter
 from itertools import product
 from typing import Any
 
@@ -8,9 +7,7 @@ import orjson
 import pytest
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.api.cache.inquiry import Inquiry
-from lawspeaker.api.questions import LARGEST_BODY, QuestionEndpoint
+from lawspeaker.api.questions import LARGEST_BODY
 from tests.api.comparable import comparable
 from tests.api.worked import Worked
 from tests.client import client_of
@@ -88,19 +85,3 @@ def test_an_unusual_request_gets_the_same_answer_without_cache(
     cached, other = (service.open(path, **request) for service in (client, without_cache))
     assert comparable(cached) == comparable(other)
     assert cached.status_code < 500
-
-
-def test_the_key_of_a_question_is_made_once(fresh_client: Client, dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
-    times = Counter[str]()
-    inquiry = QuestionEndpoint.inquiry
-
-    def counted(endpoint: QuestionEndpoint, preferences: Preferences, body: bytes) -> Inquiry:
-        times[endpoint.id] += 1
-        return inquiry(endpoint, preferences, body)
-
-    monkeypatch.setattr(QuestionEndpoint, "inquiry", counted)
-    for expected in (1, 2):
-        assert fresh_client.post(dispute.path, json=dispute.body).status_code == 200
-        assert times.total() == expected
-    fresh_client.post(dispute.path.replace("rulings", "legal-actions"), json={"state": dispute.body["state"]})
-    assert times.total() == 3

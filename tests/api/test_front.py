@@ -20,7 +20,7 @@ from lawspeaker.api.settings import Rate, Settings
 from lawspeaker.app import create_front
 from tests.api.observation.output import lines
 from tests.api.worked import Worked
-from tests.client import ask, client_of_front, field, messages, run, settle, status
+from tests.client import ask, client_of_front, field, run, settle, status
 from tests.serving import LONG
 from tests.sweeps import each
 
@@ -125,21 +125,3 @@ def test_an_error_of_ours_becomes_a_problem(
     assert (line["status"], line["level"], line["request_id"]) == (500, "error", "one-two")
     record, *_ = (record for record in caplog.records if record.getMessage() == "request_failed")
     assert vars(record)["request_id"] == "one-two"
-
-
-def test_an_answer_is_one_message_for_head_and_one_for_body() -> None:
-    async def test() -> None:
-        scope: dict[str, Any] = {
-            "type": "http",
-            "method": "GET",
-            "path": "/healthz",
-            "raw_path": b"/healthz",
-            "query_string": b"",
-        }
-        scope |= {"scheme": "http", "http_version": "1.1", "headers": [], "client": None}
-        sent = await messages(create_front(Settings(log_level="error")), scope, b"", asyncio.Event())
-        assert [message["type"] for message in sent] == ["http.response.start", "http.response.body"]
-        assert all(name == name.lower() for name, _ in sent[0]["headers"])
-        assert sent[1]["body"] == b'{"status":"ok"}'
-
-    run(test)

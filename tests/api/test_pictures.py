@@ -40,13 +40,3 @@ def test_only_a_client_that_takes_svg_gets_it(accepted: str) -> None:
     if accepted == "application/json":
         assert answer.get_json()["type"] == "/problems/not-acceptable"
         assert SVG in answer.get_json()["detail"]
-
-
-@each("drawn", DRAWN)
-def test_a_wrong_request_for_a_picture_is_a_problem_in_json(client: Client, drawn: Worked) -> None:
-    answer = client.post(drawn.path, json={"state": 7})
-    assert (answer.status_code, answer.mimetype) == (400, "application/problem+json")
-    assert [error["pointer"] for error in answer.get_json()["errors"]] == ["/state"]
-    question = {"game": drawn.game.id, "question": "pictures", "request": drawn.body}
-    (in_batch,) = client.post("/v1/batches", json={"questions": [question]}).get_json()["answers"]
-    assert (in_batch["status"], in_batch["problem"]["errors"][0]["pointer"]) == (404, "/questions/0/question")

@@ -146,6 +146,12 @@ def test_only_a_client_that_takes_json_gets_it(client: Client, dispute: Worked, 
     assert (answer.status_code, answer.mimetype) == (status, "application/json" if status == 200 else "application/problem+json")
 
 
+@each("name", ["Accept", "Accept-Language", "Prefer"])
+def test_a_header_that_takes_long_to_parse_is_refused(client: Client, dispute: Worked, name: str) -> None:
+    answer = client.post(dispute.path, json=dispute.body, headers={name: 301 * "a"})
+    assert (answer.status_code, answer.get_json()["detail"]) == (400, f"The {name} header has 301 characters; the limit is 300.")
+
+
 @each("more, status", [(0, 200), (1, 413), (2, 413)])
 def test_a_body_of_at_most_a_mebibyte_is_read(client: Client, dispute: Worked, more: int, status: int) -> None:
     answer = client.post(

@@ -68,16 +68,6 @@ def test_a_game_lists_operations_that_exist(client: Client, game: Game[Any]) -> 
     assert {(operation["method"], operation["path"]) for operation in described["operations"]} < declared
 
 
-@each("game", GAMES.values())
-def test_a_game_gives_its_readings_with_their_choices_in_words(client: Client, game: Game[Any]) -> None:
-    described = client.get(f"/v1/games/{game.id}", headers={"Accept-Language": "cs"}).get_json()
-    assert [reading["id"] for reading in described["readings"]] == list(game.catalogue.readings)
-    for reading in described["readings"]:
-        assert reading["default"] in [choice["id"] for choice in reading["choices"]]
-        assert reading["question"]
-        assert all(choice["text"] for choice in reading["choices"])
-
-
 def ids(answer: Any) -> list[str]:
     return [rule["id"] for rule in answer.get_json()["rules"]]
 

@@ -3,7 +3,6 @@
 import json
 import socket
 import struct
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -35,7 +34,6 @@ from tests.sweeps import each
 pytestmark = pytest.mark.slow
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: here\r\n"
-LATER = b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n"
 SLOW = 40
 """The number of slow clients."""
 TO_ARRIVE = 600
@@ -166,14 +164,6 @@ def test_too_large_a_body_is_a_problem_that_can_be_read(server: Server, sent: by
         assert (status, problem(body)) == (413, "content-too-large")
 
 
-def test_a_client_that_asks_for_permission_gets_it(server: Server) -> None:
-    with connect(server) as client, Answers(client) as answers:
-        client.sendall(head(RULING, f"Content-Length: {len(RULING.body)}", "Expect: 100-continue"))
-        assert answers.next()[0] == 100
-        client.sendall(RULING.body)
-        assert answers.next()[::2] == (RULING.status, RULING.answer)
-
-
 def test_answers_say_when_but_not_by_what_they_are_made(server: Server) -> None:
     with connect(server) as client:
         client.sendall(request_bytes(RULING))
@@ -200,29 +190,6 @@ def test_clients_that_stop_in_the_middle_hold_up_nobody(server: Server) -> None:
         for client, sent in zip(clients, cycle(parts), strict=False):
             client.sendall(sent)
         assert_others_are_answered(server)
-
-
-def test_clients_that_send_byte_by_byte_hold_up_nobody(server: Server) -> None:
-    sent = request_bytes(RULING)
-
-    def drip(clients: list[socket.socket]) -> None:
-        for byte in sent[:-1]:
-            for client in clients:
-                client.sendall(bytes([byte]))
-            time.sleep(0.001)
-
-    with connect_many(server, SLOW) as clients:
-        for client in clients:
-            client.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        dripping = threading.Thread(target=drip, args=(clients,))
-        dripping.start()
-        try:
-            assert_others_are_answered(server)
-        finally:
-            dripping.join()
-        for client in clients:
-            client.sendall(sent[-1:])
-            assert answer(client)[::2] == (RULING.status, RULING.answer)
 
 
 def test_clients_that_do_not_read_hold_up_nobody(server: Server) -> None:

@@ -57,16 +57,6 @@ def test_told_to_stop_it_answers_what_a_client_has_begun() -> None:
             assert has_ended(client)
 
 
-def test_told_to_stop_it_leaves_what_is_never_answered() -> None:
-    with serve("tests.faults.waiting:application()", workers=1, grace="3", log_level="warning") as server:
-        with connect(server) as client:
-            client.sendall(b"GET /never HTTP/1.1\r\nHost: here\r\n\r\n")
-            eventually(lambda: any("waits" in line for line in server.log), "it waits")
-            os.kill(server.pid, signal.SIGTERM)
-            assert server.process.wait() == 0
-        assert not any("SIGKILL" in line for line in server.log)
-
-
 def listens_no_longer(server: Server) -> bool:
     (worker,) = server.worker_pids()
     return not any(one.status == psutil.CONN_LISTEN for one in psutil.Process(worker).net_connections("tcp"))

@@ -130,16 +130,6 @@ def test_a_line_that_never_ends_takes_no_memory(server: Server) -> None:
         assert last_line(client) == {"type": "end", "reason": "complete", "answers": 1, "problems": 1}
 
 
-def test_answers_come_while_the_client_still_sends(server: Server) -> None:
-    with connect(server) as client:
-        client.sendall(CHUNKED + chunk(PADDED[:50]))
-        client.sendall(chunk(PADDED[50:] + b'{"corr'))
-        lines = body_of(client)
-        assert orjson.loads(next(lines))["type"] == "answer"
-        client.sendall(chunk(b'elation_id": "b", ') + b"0\r\n\r\n")
-        assert [orjson.loads(line)["type"] for line in lines] == ["problem", "end"]
-
-
 def test_a_client_may_send_a_whole_line_before_it_reads(server: Server) -> None:
     body = PADDED * (LONGEST_LINE // len(PADDED))
     status, _, answer = server.ask("/v1/batches", body, Content_Type=NDJSON)

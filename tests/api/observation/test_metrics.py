@@ -6,12 +6,10 @@ import sys
 from pathlib import Path
 
 import orjson
-import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 import lawspeaker
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.observation.metrics import DIRECTORY, Metrics, worker_gone
+from lawspeaker.api.observation.metrics import DIRECTORY, Metrics
 from tests.api.observation.output import samples, samples_of
 from tests.serving import LONG
 
@@ -56,14 +54,6 @@ def test_waiting_refusals_lost_lines_and_redis_are_counted() -> None:
     for is_away in (False, True, False):
         metrics.set_redis_away(is_away)
         assert samples_of(metrics, "lawspeaker_redis_away") == {(): is_away}
-
-
-def test_every_metric_is_explained() -> None:
-    text, content_type = Metrics().exposition()
-    assert content_type == "text/plain; version=0.0.4; charset=utf-8"
-    explained = {family.name: family.documentation for family in text_string_to_metric_families(text.decode())}
-    assert len(explained) == 11
-    assert all(explanation.endswith(".") for explanation in explained.values())
 
 
 COUNTING = """
@@ -127,8 +117,3 @@ def test_a_missing_directory_stops_the_start_with_a_message(tmp_path: Path) -> N
     environment = {**os.environ, DIRECTORY: str(tmp_path / "nowhere")}
     done = subprocess.run([sys.executable, "-c", COUNTING], env=environment, capture_output=True, check=False, timeout=LONG)
     assert f"SettingsError: {DIRECTORY}: cannot write to the directory {tmp_path}/nowhere: No such file" in done.stderr.decode()
-
-
-def test_without_a_shared_directory_there_is_nothing_to_forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(DIRECTORY, raising=False)
-    worker_gone(1)
