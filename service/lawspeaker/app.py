@@ -30,7 +30,7 @@ from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.representation import localized
-from lawspeaker.api.resources.operating import HEALTH, METRICS, READINESS, metrics_view
+from lawspeaker.api.resources.operating import METRICS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError, variable
 from lawspeaker.api.views import response_of, view_of
@@ -88,7 +88,7 @@ def create_front(
     app = _create_app(settings, games, clock)
     endpoints = [operation.endpoint for operation in app.operations if operation.endpoint]
     endpoints += _mcp_endpoints(games, app.operations, settings)
-    return Front(app, endpoints, app.service, in_loop=[HEALTH], for_operators=[READINESS, METRICS])
+    return Front(app, endpoints, app.service)
 
 
 def create_app(

@@ -39,6 +39,7 @@ from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.refusals import refusal
+from lawspeaker.api.resources.operating import HEALTH, METRICS, READINESS
 from lawspeaker.api.service import Service
 from lawspeaker.api.streams.shapes import NDJSON
 from lawspeaker.api.turns import Turns
@@ -76,26 +77,14 @@ _log = logging.getLogger(__name__)
 
 
 class Front:
-    """Answers every request: ``endpoints`` answer at their paths, the Flask application at all others.
+    """Answers every request: ``endpoints`` answer at their paths, the Flask application at all others."""
 
-    ``in_loop`` are the paths for which Flask runs in the event loop, ``for_operators`` those with the lane for operators.
-    """
-
-    def __init__(
-        self,
-        flask: Flask,
-        endpoints: Sequence[Endpoint],
-        service: Service,
-        in_loop: Sequence[str],
-        for_operators: Sequence[str],
-    ) -> None:
+    def __init__(self, flask: Flask, endpoints: Sequence[Endpoint], service: Service) -> None:
         settings, metrics = service.settings, service.metrics
         self.flask = flask
         self.stopping = asyncio.Event()
         """In the state of the lifespan. The server sets it when the worker stops, for responses that would go on for long."""
         self.endpoints = {endpoint.path: endpoint for endpoint in endpoints}
-        self._in_loop = frozenset(in_loop)
-        self._for_operators = frozenset(for_operators)
         self._metrics = metrics
         self._log = Log(settings.log_level, metrics.count_lost_line)
         self._forwarding = Forwarding(settings.proxies)
@@ -230,14 +219,14 @@ class Front:
         )
 
     async def _call_flask(self, exchange: Exchange, wait_for_disconnect: WaitForDisconnect) -> Answer:
-        """The response of Flask, which runs in the event loop or in the lane for this path."""
+        """The response of Flask, which runs in the event loop to say that it is alive, else in the lane for this path."""
 
         def answer(_: Allowance) -> Answer:
             return self._compression.compress(exchange, answer_of(self.flask, exchange))
 
-        if exchange.path in self._in_loop:
+        if exchange.path == HEALTH:
             return answer(Allowance())
-        lane = self._operating if exchange.raw_path in self._for_operators else self._reading
+        lane = self._operating if exchange.raw_path in (READINESS, METRICS) else self._reading
         return await lane.run(exchange, answer, Allowance(), wait_for_disconnect)
 
 

@@ -15,6 +15,13 @@ from lawspeaker.api.questions import QuestionEndpoint
 
 Endpoints = Mapping[str, Mapping[str, QuestionEndpoint]]
 """The endpoints of all questions, by game and name."""
+EXAMPLE_QUESTION: Document = {
+    "game": "graenaland",
+    "question": "edits",
+    "request": {"state": {"territories": {"coast-1": {}}}, "edit": {"place": "coast-1", "piece": "palisade"}},
+}
+EXAMPLE_ANSWER: Document = {"fits": True, "state": {"territories": {"coast-1": {"works": ["palisade"]}}}}
+"""The answer to ``EXAMPLE_QUESTION``."""
 Questions = Mapping[str, Collection[str]]
 """The names of the questions that can be asked, by game."""
 

@@ -98,18 +98,10 @@ def _media_type(content_type: str) -> str:
 
 
 def _accepts(header: str, media_type: str) -> bool:
-    return not header or _accepted(header).quality(media_type) > 0
+    return not header or accepted_media_types(header).quality(media_type) > 0
 
 
-def prefers(header: str, media_type: str, other: str) -> bool:
-    """Whether an ``Accept`` header prefers ``media_type`` to the ``other``; not if it is too long."""
-    if len(header) > LONGEST_HEADER:
-        return False
-    accepted = _accepted(header)
-    return accepted.quality(media_type) > accepted.quality(other)
-
-
-def _accepted(header: str) -> MIMEAccept:
+def accepted_media_types(header: str) -> MIMEAccept:
     """The media types that an ``Accept`` header lists, without their parameters: ours have none, but clients send some."""
     return MIMEAccept([(kind.partition(";")[0].strip(), quality) for kind, quality in parse_accept_header(header)])
 

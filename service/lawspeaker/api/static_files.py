@@ -2,8 +2,6 @@
 
 The digest is a part of the folder, as in ``/static/desk/0f1e2d3c4b5a6978/votes.js``. So JavaScript modules find each other by
 relative paths, and no build step is necessary. ``/static/desk/votes.js`` is the same file, which browsers revalidate each time.
-
-A page loads its script and its style sheet with one request each: they are served together with all that they import.
 """
 
 from collections.abc import Mapping
@@ -15,11 +13,9 @@ from typing import Any
 
 from flask import Blueprint, Response, request
 
-from lawspeaker.api.modules import join_modules
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.representation import conditional
-from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
 
 STATIC_PATH = "/static"
 """The path below which all static files are."""
@@ -39,29 +35,20 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 
 @dataclass(frozen=True)
 class StaticFolder:
-    """The files of ``folder``, which are served below ``path``. Their style sheets can import those of the folder ``above``."""
+    """The files of ``folder``, which are served below ``path``."""
 
     folder: Path
     path: str
-    above: "StaticFolder | None" = None
 
     @cached_property
     def files(self) -> Mapping[str, bytes]:
         """The files by their names, read once at the start: their digest must stay valid."""
-        read = {each.relative_to(self.folder).as_posix(): each.read_bytes() for each in self.folder.rglob("*") if each.is_file()}
-        above = self.above.sheets_for_others if self.above else {}
-        return {**read, **join_modules(read), **join_style_sheets(read, above)}
+        return {each.relative_to(self.folder).as_posix(): each.read_bytes() for each in self.folder.rglob("*") if each.is_file()}
 
     @cached_property
     def digest(self) -> str:
         """The hash of the files that is a part of their URLs."""
         return digest_of(self.files)
-
-    @property
-    def sheets_for_others(self) -> Mapping[str, bytes]:
-        """The style sheets, with URLs that are valid in every folder."""
-        url = f"{self.path}/{self.digest}"
-        return {name: with_absolute_urls(sheet, url) for name, sheet in self.files.items() if name.endswith(".css")}
 
 
 def serve(blueprint: Blueprint, folder: StaticFolder) -> None:

@@ -13,8 +13,6 @@ Message = MutableMapping[str, Any]
 
 AHEAD = ijson.MOST_BYTES
 """Bytes that are received in advance. A program that reads only after it has sent everything can send as much."""
-_SECOND_CHECK = 0.05
-"""Seconds after a time limit until a second look: if this process was suspended, what arrived in time may not be read yet."""
 
 
 class Interruption(Enum):
@@ -110,10 +108,7 @@ class AsyncUpload(Upload):
         """
         futures = {*also, *(asyncio.ensure_future(event.wait()) for event in (self._stopping, self._disconnected))}
         try:
-            for limit in (max(0.0, seconds), _SECOND_CHECK):
-                done, _ = await asyncio.wait(futures, timeout=limit, return_when=asyncio.FIRST_COMPLETED)
-                if done:
-                    return
+            await asyncio.wait(futures, timeout=max(0.0, seconds), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for future in futures:
                 future.cancel()

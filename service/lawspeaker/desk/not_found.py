@@ -5,7 +5,7 @@ from flask import Response
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Exchange
-from lawspeaker.api.negotiation import preferred_language, prefers
+from lawspeaker.api.negotiation import LONGEST_HEADER, accepted_media_types, preferred_language
 from lawspeaker.desk.rendering import page_of
 
 _API = "/v1/"
@@ -19,7 +19,9 @@ def has_pages(exchange: Exchange) -> bool:
 
 def is_opened_by_people(exchange: Exchange) -> bool:
     """Whether a browser opens a page, and no program asks for the problem."""
-    return prefers(exchange.headers.get("accept", ""), _HTML, JSON)
+    header = exchange.headers.get("accept", "")
+    accepted = accepted_media_types(header if len(header) <= LONGEST_HEADER else "")
+    return accepted.quality(_HTML) > accepted.quality(JSON)
 
 
 def not_found_page(exchange: Exchange) -> Response:

@@ -11,12 +11,13 @@ from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.pages import STATIC as STATIC_OF_ALL_PAGES
-from lawspeaker.api.static_files import StaticFolder, serve
+from lawspeaker.api.static_files import serve
 from lawspeaker.desk.offline import service_worker
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
 from lawspeaker.desk.rules import rules
+from lawspeaker.desk.static_files import JoinedFolder
 
-STATIC = StaticFolder(Path(__file__).with_name("static"), "/static/desk", above=STATIC_OF_ALL_PAGES)
+STATIC = JoinedFolder(Path(__file__).with_name("static"), "/static/desk", STATIC_OF_ALL_PAGES)
 QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java"}
 """The pages of quick questions, each with its game."""
 

@@ -1,8 +1,6 @@
 """Batches: many questions in one request. Each gets the same answer as in a request of its own."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
-from operator import itemgetter
 from typing import Any, ClassVar
 
 import orjson
@@ -18,18 +16,24 @@ from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
-from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.named_questions import (
+    EXAMPLE_ANSWER,
+    EXAMPLE_QUESTION,
+    Endpoints,
+    NamedQuestion,
+    by_name,
+    endpoint_of,
+    unknown_name,
+)
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
-from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
-from lawspeaker.api.streams.stream import Streams
-from lawspeaker.api.upload import Upload
+from lawspeaker.api.streams.stream import Stream
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -126,7 +130,7 @@ class BatchEndpoint:
     def __init__(self, endpoints: Endpoints, seconds: float) -> None:
         """Each line of a stream has ``seconds`` to arrive."""
         self._endpoints = endpoints
-        self._streams = Streams(endpoints, seconds)
+        self._seconds = seconds
         self._guard = Guard(BatchRequest)
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
@@ -147,9 +151,8 @@ class BatchEndpoint:
     def _respond_to_stream(self, exchange: Exchange, executor: Executor) -> Answer:
         exchange.operation = STREAMS
         preferences = preferences_of(exchange, QUERY_PARAMETERS, NDJSON)
-        upload = exchange.upload or Upload(iter([exchange.body]))
-        parts = self._streams.answers(exchange, upload, executor, preferences)
-        return Answer(200, preference_headers(preferences, NDJSON), parts=parts)
+        stream = Stream(self._endpoints, self._seconds, exchange, executor, preferences)
+        return Answer(200, preference_headers(preferences, NDJSON), parts=stream.lines())
 
     def _answers(
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
@@ -193,8 +196,8 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         headers=("Content-Language", "Vary"),
         problems=(*REFUSALS, INTERNAL_ERROR),
-        examples=cache(lambda: _examples(named)),
-        lines=Lines(NDJSON, StreamQuestion, StreamLine, cache(lambda: _example_of_lines(named))),
+        examples=lambda: _examples(named),
+        lines=Lines(NDJSON, StreamQuestion, StreamLine, _example_of_lines),
     )
 
 
@@ -213,36 +216,19 @@ def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": below(exchange.root, problem.document)})
 
 
-def _shortest_example(endpoints: Endpoints) -> tuple[str, str, Example] | None:
-    """The worked example with the shortest answer, after its game and question."""
-    examples = [
-        (len(orjson.dumps(example.response)), (game, name, example))
-        for game, questions in endpoints.items()
-        for name, endpoint in questions.items()
-        for example in documented_examples(endpoint.game, endpoint.question)
-    ]
-    return min(examples, key=itemgetter(0))[1] if examples else None
-
-
-def _example_of_lines(endpoints: Endpoints) -> Sequence[Example]:
-    """The example of a line of a stream."""
-    if (found := _shortest_example(endpoints)) is None:
-        return ()
-    game, name, shortest = found
-    correlation = {"correlation_id": "table-7/move-12"}
-    request = {**correlation, "game": game, "question": name, "request": shortest.request}
-    return [Example("line", "A line", {"type": "answer", "line": 1, **correlation, "answer": shortest.response}, request)]
-
-
 def _examples(endpoints: Endpoints) -> Sequence[Example]:
-    """The example of a batch: the worked example with the shortest answer, and a question about an unknown game."""
-    if (found := _shortest_example(endpoints)) is None:
-        return ()
-    game, name, shortest = found
-    good, bad = ({"game": each, "question": name, "request": shortest.request} for each in (game, "chess"))
-    answers: list[Document] = [{"status": 200, "answer": shortest.response}]
-    try:
-        endpoint_of(endpoints, bad, "questions", 1)
-    except Problem as problem:
-        answers.append({"status": problem.type.status, "problem": problem.document})
-    return [Example("batch", "Two questions, one of an unknown game", {"answers": answers}, {"questions": [good, bad]})]
+    """The example of a batch: two questions, one about an unknown game."""
+    unknown = unknown_name("game", "chess", endpoints, "questions", 1)
+    answers: Sequence[Document] = [
+        {"status": 200, "answer": EXAMPLE_ANSWER},
+        {"status": unknown.type.status, "problem": unknown.document},
+    ]
+    questions = [EXAMPLE_QUESTION, {**EXAMPLE_QUESTION, "game": "chess"}]
+    return [Example("batch", "Two questions, one of an unknown game", {"answers": answers}, {"questions": questions})]
+
+
+def _example_of_lines() -> Sequence[Example]:
+    """The example of a line of a stream."""
+    correlation = {"correlation_id": "table-7/move-12"}
+    answer = {"type": "answer", "line": 1, **correlation, "answer": EXAMPLE_ANSWER}
+    return [Example("line", "A line", answer, {**correlation, **EXAMPLE_QUESTION})]

@@ -18,7 +18,7 @@ from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.named_questions import Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.named_questions import EXAMPLE_ANSWER, EXAMPLE_QUESTION, Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import (
@@ -166,8 +166,8 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
                 Example(
                     "receipt",
                     "An edit with a receipt",
-                    {"receipt": _RECEIPT, "answer": {"fits": True, "state": {"tiles": []}}},
-                    {"game": "java", "question": "edits", "request": {"state": {"tiles": []}, "edit": {"place": "E11"}}},
+                    {"receipt": _RECEIPT, "answer": EXAMPLE_ANSWER},
+                    EXAMPLE_QUESTION,
                 )
             ],
         ),

@@ -34,18 +34,6 @@ BUSY_PAUSE = 1.0
 _REASONS = {Interruption.STOPPING: STOPPING, Interruption.TIME_IS_UP: TIMED_OUT}
 
 
-class Streams:
-    """Answers the streams of one worker. Each line has ``seconds`` to arrive."""
-
-    def __init__(self, endpoints: Endpoints, seconds: float) -> None:
-        self.endpoints = endpoints
-        self.seconds = seconds
-
-    def answers(self, exchange: Exchange, upload: Upload, executor: Executor, preferences: Preferences) -> AsyncIterator[bytes]:
-        """The lines of the response to ``exchange``. Raises ``ClientDisconnected``."""
-        return _Stream(self, exchange, upload, executor, preferences).lines()
-
-
 class _Ended(Exception):
     """The stream ends before all lines are answered. The arguments are members of its last line."""
 
@@ -56,15 +44,16 @@ class _Ended(Exception):
         self.retry_after = retry_after
 
 
-class _Stream:
-    """One stream."""
+class Stream:
+    """The answers to one stream of questions to ``endpoints``. Each line has ``seconds`` to arrive."""
 
     def __init__(
-        self, streams: Streams, exchange: Exchange, upload: Upload, executor: Executor, preferences: Preferences
+        self, endpoints: Endpoints, seconds: float, exchange: Exchange, executor: Executor, preferences: Preferences
     ) -> None:
-        self._streams = streams
+        self._endpoints = endpoints
+        self._seconds = seconds
         self._exchange = exchange
-        self._upload = upload
+        self._upload = exchange.upload or Upload(iter([exchange.body]))
         self._executor = executor
         self._preferences = preferences
         self._reader = LineReader(LONGEST_LINE)
@@ -72,7 +61,7 @@ class _Stream:
         self._has_all = False
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """The lines of the response."""
+        """The lines of the response. Raises ``ClientDisconnected``."""
         try:
             while line := await self._next_line():
                 yield await self._answer(line)
@@ -84,12 +73,12 @@ class _Stream:
 
     async def _next_line(self) -> Line | None:
         """The next line; ``None`` if all are read. Raises ``_Ended`` and ``ClientDisconnected``."""
-        number, until = self._reader.number, monotonic() + self._streams.seconds
+        number, until = self._reader.number, monotonic() + self._seconds
         while (line := self._reader.next_line()) is None:
             if self._has_all:
                 return self._reader.last_line()
             if self._reader.number > number:  # a blank line: the client is still there
-                number, until = self._reader.number, monotonic() + self._streams.seconds
+                number, until = self._reader.number, monotonic() + self._seconds
             part = await self._upload.next_part(until - monotonic())
             if isinstance(part, Interruption):
                 raise _Ended(_REASONS[part], self._reader.number + 1)
@@ -134,7 +123,7 @@ class _Stream:
         """The question on ``line``. Raises ``LineProblem``, and what ``Executor.run`` raises."""
 
         def read(_: Allowance) -> QuestionOnLine:
-            return question_on(line, self._streams.endpoints, self._preferences.language)
+            return question_on(line, self._endpoints, self._preferences.language)
 
         if len(line.text) <= LARGEST_IN_LOOP or line.is_too_long:
             return read(Allowance())
@@ -142,7 +131,7 @@ class _Stream:
 
     async def _ask(self, exchange: Exchange, question: QuestionOnLine) -> bytes:
         """The answer. Raises ``LineProblem``, ``ClientDisconnected``, and ``Problem`` if the service is too busy."""
-        endpoint = self._streams.endpoints[question.game][question.question]
+        endpoint = self._endpoints[question.game][question.question]
         inquiry = endpoint.inquiry(self._preferences, question.body)
         try:
             found = await endpoint.find(exchange, inquiry, self._executor)

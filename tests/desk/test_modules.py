@@ -2,8 +2,8 @@
 
 import pytest
 
-from lawspeaker.api.modules import join_modules
-from lawspeaker.api.style_sheets import join_style_sheets, with_absolute_urls
+from lawspeaker.desk.modules import join_modules
+from lawspeaker.desk.style_sheets import join_style_sheets, with_absolute_urls
 from tests.sweeps import each
 
 PAGE = b"""import { one, two as second } from "./parts/numbers.js";
