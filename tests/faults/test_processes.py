@@ -87,7 +87,7 @@ def test_told_to_stop_it_leaves_clients_that_never_finish() -> None:
         assert has_ended(idle)
         assert answer(half)[0] == 500
         assert has_ended(half)
-    assert not any("SIGKILL" in line for line in server.log)
+        assert not any("SIGKILL" in line for line in server.log)
 
 
 def wait_until_accepted(server: Server, clients: Sequence[socket.socket]) -> None:
