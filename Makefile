@@ -14,7 +14,7 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(2 * os.cpu_count())")
 # uv installs packages uncompiled. They are compiled when they are imported, and the result must be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run cases test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings bench soak mutants constraints clean
+.PHONY: help run cases test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings costs bench soak mutants constraints clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
@@ -28,6 +28,7 @@ help:
 	@echo "make coverage    regenerate the lists of the rules and cases for each paragraph of the rulebooks"
 	@echo "make pictures    redraw the pictures in README.md and the icons"
 	@echo "make settings    regenerate the table of settings in deploy/README.md from the code"
+	@echo "make costs       what each question costs, beside the committed costs; a minute"
 	@echo "make bench       measure speed and resilience, into tests/bench/results.md"
 	@echo "make soak        ten minutes of mixed load, in which memory use must stay constant"
 	@echo "make mutants     make small changes to the rules and the kernel, SAMPLE=200 in each, and print those that no test notices"
@@ -91,6 +92,10 @@ pictures: $(CHECK)
 
 settings: $(CHECK)
 	$(BIN)/python -m tests.deploy.settings
+
+# Compares with the costs that are committed; KEEP=1 writes the new ones, which a commit then explains.
+costs: $(CHECK)
+	@$(BIN)/python -m tests.bench.compare $(if $(KEEP),--keep)
 
 bench: $(CHECK)
 	$(BIN)/python -m tests.bench

@@ -54,10 +54,11 @@ class Row(NamedTuple):
 
 def measure(named: Collection[tuple[str, str]] = (), rounds: int = ROUNDS) -> list[Row]:
     """The costs of the questions of these names, or of all."""
-    return [_row(key, question, rounds) for key, question in _all() if not named or key in named]
+    return [_row(key, question, rounds) for key, question in questions() if not named or key in named]
 
 
-def _all() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
+def questions() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
+    """All questions of the bench, by game and name."""
     yield from QUESTIONS.items()
     yield from ((key, make()) for key, make in SLOW_QUESTIONS.items())
 
@@ -65,17 +66,17 @@ def _all() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
 def _row(key: tuple[str, str], asked: Question | SlowQuestion, rounds: int) -> Row:
     ruling, known = ruling_of(key[0], asked), Context(possible_states=set())
     ruling.answer(known)
-    cold = _least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
-    again = None if ruling.question.may_take_long else _least(lambda: ruling.answer(known), rounds)
+    cold = least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
+    again = None if ruling.question.may_take_long else least(lambda: ruling.answer(known), rounds)
     return Row(*key, cold, again, AIMS.get(key), _shape(ruling, rounds))
 
 
 def _shape(ruling: Ruling, rounds: int) -> float:
     guard, request = ruling.question.guard, ijson.parse(ruling.body)
-    return _least(lambda: guard.holds(request), rounds) / _least(lambda: ijson.parse(ruling.body), rounds)
+    return least(lambda: guard.holds(request), rounds) / least(lambda: ijson.parse(ruling.body), rounds)
 
 
-def _least(work: Callable[[], object], rounds: int) -> float:
+def least(work: Callable[[], object], rounds: int) -> float:
     """Microseconds of CPU time that ``work`` takes: the least of all rounds, as whatever else runs only slows."""
     once = _each(work, 1)
     times = max(1, round(QUICK / once))

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import sysconfig
 from importlib.metadata import version
 from pathlib import Path
 
@@ -9,8 +10,10 @@ COMPARED = ("flask", "gunicorn", "fastapi", "pydantic", "uvicorn")
 
 
 def describe() -> str:
-    """A sentence with the processor, its cores, the kernel and Python."""
-    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
+    """A sentence with the processor, its cores, the kernel and Python, and whether Python was built with optimizations."""
+    is_fast = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    built = f"{'with' if is_fast else 'without'} optimizations"
+    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()} built {built}"
     return f"{_processor()} ({platform.machine()}), {os.cpu_count()} cores, {system}."
 
 

@@ -1,0 +1,41 @@
+"""Counts the calls of our functions for an answer. They are the same on every machine, so that nothing grows unnoticed.
+
+Comprehensions are not counted: before Python 3.12 they are functions, since then they are not. Nor is what libraries do.
+"""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType
+from typing import Any
+
+import lawspeaker
+from lawspeaker.adjudication.context import Context
+from tests.bench.ruling import Ruling
+
+_SERVICE = str(Path(lawspeaker.__file__).parent)
+_COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>")
+
+
+def calls_of(ruling: Ruling) -> Counter[str]:
+    """How often each function is called for an answer to a question about a state that has not been audited before.
+
+    The functions are named by file and name, such as ``adjudication/checks.py examine``.
+    """
+    ruling.answer(Context())  # what is made once, such as guards, is not counted
+    called = Counter[CodeType]()
+
+    def count(frame: FrameType, event: str, _argument: Any) -> None:
+        if event == "call":
+            called[frame.f_code] += 1
+
+    sys.setprofile(count)
+    try:
+        ruling.answer(Context())
+    finally:
+        sys.setprofile(None)
+    calls = Counter[str]()
+    for code, times in called.items():
+        if code.co_filename.startswith(_SERVICE) and code.co_name not in _COMPREHENSIONS:
+            calls[f"{Path(code.co_filename).relative_to(_SERVICE)} {code.co_qualname}"] += times
+    return calls
