@@ -4,7 +4,7 @@ Blanks around a name do not count, nor whether an accent is part of its letter o
 its names trimmed and in the Unicode normal form C. Everything after that compares plain strings.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 from unicodedata import normalize
@@ -30,6 +30,11 @@ def with_plain_names(shape: type[Schema], value: T) -> T:
 
 def _plain(name: str, _: Path = ()) -> str:
     return normalize("NFC", name.strip())
+
+
+def _are_plain(names: Collection[str]) -> bool:
+    """Whether no name has blanks around it or accents. Most have none, so this has to be quick."""
+    return "".join(names).isascii() and [*map(str.strip, names)] == [*names]
 
 
 @cache
@@ -83,6 +88,8 @@ def _of_list(read: Reader | None) -> Reader | None:
 
 def _of_keyed(read: Reader | None) -> Reader:
     def members(value: Mapping[str, Any], path: Path) -> Mapping[str, Any]:
+        if read is None and _are_plain(value):
+            return value
         plain: dict[str, Any] = {}
         for name, member in value.items():
             called = _plain(name)
