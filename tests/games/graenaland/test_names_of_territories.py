@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from typing import Any
+from unicodedata import normalize
 
 import orjson
 
@@ -19,22 +20,26 @@ ODDER = ("village", "~1", "-", "null", "\u202eabc", "two  blanks", "\u0939\u093f
 IN_WORDS = {"message", "sentence", "summary", "sentences", "missing_in_words", "in_words", "statement", "citations"}
 
 
+def plain(name: str) -> str:
+    return normalize("NFC", name.strip())
+
+
 def names_on_the_map(case: Case) -> Mapping[str, None]:
     """The territories of an own map; none, if the case also uses one of these names for something else."""
     tiles = case.request.get("state", case.request).get("map", ())
-    names = dict.fromkeys(tile["territory"] for tile in tiles)
+    names = dict.fromkeys(plain(tile["territory"]) for tile in tiles)
     return {} if names.keys() & {*Terrain, "wood"} else names
 
 
 def renamed(value: Any, names: Mapping[str, str]) -> Any:
     """A request or an answer in which these names are others, also in pointers."""
     if isinstance(value, dict):
-        return {names.get(name, name): renamed(member, names) for name, member in value.items()}
+        return {names.get(plain(name), name): renamed(member, names) for name, member in value.items()}
     if isinstance(value, list):
         return [renamed(entry, names) for entry in value]
     if isinstance(value, str) and value not in names and value.startswith("/"):
         return pointer(*(names.get(step, step) for step in steps_of(value)))
-    return names.get(value, value) if isinstance(value, str) else value
+    return names.get(plain(value), value) if isinstance(value, str) else value
 
 
 def answer(case: Case, request: Any, language: str) -> Any:
