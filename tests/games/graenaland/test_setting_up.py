@@ -5,7 +5,6 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from tests.effort import in_parts
 from tests.games.asking import ask
 from tests.games.graenaland.positions import ALL_CARDS, CLANS, State, cards, heroes, printed
 from tests.sweeps import each
@@ -114,30 +113,9 @@ def test_positions_can_be_chosen_on_a_coast_for_each_player() -> None:
         assert_everybody_is_placed(state)
 
 
-@in_parts("part", 8)
-def test_positions_are_chosen_to_the_end(part: int) -> None:
-    anchors = 0
-    random = Random(f"positions {part}")
-    for players, target, edition in product((3, 4, 5), ("card-left", "any-coast"), ("sample", "altar-2006")):
-        names, seed = random.sample(CLANS, players), random.choice(({}, {"seed": "x"}))
-        readings = {"anchor.target": target, "anchor.warrior": random.choice(["stays", "goes-along"])}
-        terms = {"edition": edition, "readings": readings, "players": names, "positions": "chosen"}
-        state = begun(**terms, **seed, first_player=random.choice(names))
-        while state["phase"] in ("placement", "anchor"):
-            anchors += state["phase"] == "anchor"
-            state = after(state, random)
-        assert_everybody_is_placed(state)
-        if seed and edition == "sample":
-            assert cards(state) == ALL_CARDS
-    assert anchors
-
-
 def after(state: State, random: Random) -> State:
     actions = ask("graenaland", "legal-actions", {"state": state})["actions"]
     assert actions, f"a dead end: {state}"
-    if is_for_the_last(state):
-        own = homes_of(state, state["main_player"])
-        assert any(number(pile) for name, pile in state["placement"]["cards"].items() if name not in own), state
     left = {name: number(pile) for name, pile in state["placement"]["cards"].items()}
     crowding = [action for action in actions if "territory" in action and not left[action["territory"]]]
     action = random.choice(crowding if crowding and random.random() < 0.5 else actions)
@@ -146,11 +124,6 @@ def after(state: State, random: Random) -> State:
     assert ask("graenaland", "audits", {"state": answer["state"]})["verdict"] != "impossible"
     following: State = answer["state"]
     return following
-
-
-def is_for_the_last(state: State) -> bool:
-    is_second_round = state["phase"] == "placement" and state["placement"]["round"] == 2
-    return is_second_round and bool(state["turn"] == state["main_player"])
 
 
 def homes_of(state: State, player: str) -> list[str]:
