@@ -1,10 +1,9 @@
 """The shared Redis behind its circuit breaker."""
 
-import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
-from threading import Event, Thread
+from threading import Event
 from typing import Any, cast
 
 import pytest
@@ -21,7 +20,7 @@ from redis.exceptions import (
 
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import RedisUnavailable, Store
-from tests.serving import LONG, LOOPBACK, redis_server
+from tests.serving import LONG, redis_server
 from tests.sweeps import each
 
 PAUSE = 2.0
@@ -175,31 +174,3 @@ def test_it_writes_and_reads_and_comes_back_after_its_redis() -> None:
             with suppress(RedisUnavailable):
                 assert store.attempt(lambda client: client.get(b"a")) is None
     assert changes == [True, False]
-
-
-@contextmanager
-def talking(say: Callable[[socket.socket], object]) -> Iterator[str]:
-    """Runs a fake Redis that calls ``say`` for each connection. Gives its URL."""
-    with socket.create_server((LOOPBACK, 0)) as listening:
-
-        def listen() -> None:
-            with suppress(OSError):
-                while True:
-                    with listening.accept()[0] as connection:
-                        connection.recv(1)
-                        say(connection)
-
-        thread = Thread(target=listen)
-        thread.start()
-        yield f"redis://{LOOPBACK}:{listening.getsockname()[1]}"
-        listening.shutdown(socket.SHUT_RDWR)
-    thread.join(LONG)
-
-
-def test_a_redis_that_never_answers_is_left_after_the_timeout() -> None:
-    silence = Event()
-    with talking(lambda _: bool(silence.wait(LONG))) as url, store_of(url, [], timeout=0.05) as store:
-        with pytest.raises(RedisUnavailable):
-            store.attempt(lambda client: client.get(b"a"))
-        assert store.is_away
-        silence.set()

@@ -27,6 +27,13 @@ def test_an_unknown_cost_exceeds_only_a_known_round_trip() -> None:
     assert 0 < (costs.expected(inquiry(body=b"[]")) or 0) < 0.4
 
 
+def test_what_is_expected_follows_the_last_ten_costs() -> None:
+    costs = Costs(lambda: 0)
+    for cost in (*[1.0] * 50, *[0.1] * 50):
+        costs.add(inquiry(), cost)
+    assert 0.1 < (costs.expected(inquiry()) or 0) < 0.11
+
+
 def test_each_operation_and_size_has_a_cost_of_its_own() -> None:
     costs = Costs(lambda: 0)
     costs.add(inquiry(operation="cheap"), 0)

@@ -409,11 +409,3 @@ def test_a_long_line_is_read_in_the_lane(monkeypatch: pytest.MonkeyPatch) -> Non
     assert lanes == []
     assert answers(client, text[:-1] + 20_000 * b" " + b"\n")[1]["answers"] == 1
     assert lanes == ["expensive"]
-
-
-def test_many_questions_are_answered_in_order(client: Client) -> None:
-    asked = [{**SETUP, "correlation_id": str(number)} for number in range(200)]
-    lines, end = answers(client, ndjson(*asked))
-    assert [line["correlation_id"] for line in lines] == [each["correlation_id"] for each in asked]
-    assert [line["line"] for line in lines] == list(range(1, 201))
-    assert end["reason"] == "complete"
