@@ -2,11 +2,13 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 
 import psutil
 import pytest
 
+from lawspeaker.serving.connection import IDLE_GRACE
 from tests.faults.raw import RULING, Answers, answer, connect, has_ended, request_bytes
 from tests.serving import Server, eventually, serve
 
@@ -51,6 +53,7 @@ def test_told_to_stop_it_answers_what_a_client_has_begun() -> None:
             eventually(lambda: listens_no_longer(server), "it listens no longer")
         with Answers(client) as answers:
             got = [answers.next() for _ in range(2)]
+            time.sleep(1.5 * IDLE_GRACE)  # by now an idle connection would be closed
             client.sendall(LATER[-1:])
             got.append(answers.next())
             assert [headers.get("connection") for _, headers, _ in got] == [None, None, "close"]
