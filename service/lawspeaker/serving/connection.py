@@ -32,21 +32,8 @@ has ``Connection: close``."""
 _log = logging.getLogger("uvicorn.error")
 
 
-class _Held:
-    """The bytes that this worker holds for each network."""
-
-    def __init__(self) -> None:
-        self._bytes = Counter[str]()
-
-    def add(self, network: str, size: int) -> bool:
-        """Adds ``size``, which may be negative. Returns whether the network is within its limit."""
-        self._bytes[network] += size
-        if not self._bytes[network]:
-            del self._bytes[network]
-        return self._bytes[network] <= LARGEST_HOLDING
-
-
-_held = _Held()
+_bytes_of_networks = Counter[str]()
+"""The bytes that this worker holds for each network."""
 
 
 class Connection(HttpToolsProtocol):
@@ -62,7 +49,10 @@ class Connection(HttpToolsProtocol):
     _running: RequestResponseCycle | None = None
     _has_head = _is_whole = True
     """Whether the head, and the body, of the last request that has begun have arrived."""
-    _arrived = _held = 0
+    _arrived = 0
+    """Bytes of the request that arrives now."""
+    _bytes_held = 0
+    """Bytes that this connection holds: of an incomplete request, or of answers that the client has not read."""
     _is_deaf = _is_stopping = False
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -184,12 +174,16 @@ class Connection(HttpToolsProtocol):
         if self._deadline:
             self._deadline.cancel()
             self._deadline = None
-        if self._held:
+        if self._bytes_held:
             self._hold(0)
 
     def _hold(self, size: int) -> None:
-        change, self._held = size - self._held, size
-        if not _held.add(self._network, change):
+        """Records that this connection holds ``size`` bytes, and closes it if that is too much for its network."""
+        of_network = _bytes_of_networks[self._network] + size - self._bytes_held
+        _bytes_of_networks[self._network], self._bytes_held = of_network, size
+        if not of_network:
+            del _bytes_of_networks[self._network]
+        elif of_network > LARGEST_HOLDING:
             _log.warning("A worker holds too much for one network. One of its connections is closed.")
             self.transport.abort()
 

@@ -62,6 +62,16 @@ def test_what_was_computed_once_is_in_memory() -> None:
     assert house.metrics.given_answers == [("miss", 0.25), ("memory", None), ("memory", None)]
 
 
+def test_memory_keeps_to_its_bytes_and_drops_the_least_recently_used() -> None:
+    house, texts = House(settings=Settings(cache_bytes=12_000)), [bytes([number]) * 2_000 for number in range(10)]
+    for text in texts:
+        assert house.answers.compute(inquiry(body=text), house.compute).is_stored
+        house.answers.find_cached(inquiry(body=texts[0]))
+    cached = [number for number, text in enumerate(texts) if house.answers.find_cached(inquiry(body=text))]
+    assert cached == [0, 7, 8, 9], "questions count as well as answers"
+    assert not house.answers.compute(inquiry(body=12_000 * b"x"), house.compute).is_stored
+
+
 def test_another_process_finds_an_expensive_answer_in_redis() -> None:
     redis = FakeStore(round_trip=0.001)
     assert House(redis, cost=1).give().is_stored

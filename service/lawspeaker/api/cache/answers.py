@@ -2,19 +2,23 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from threading import Lock
 from time import monotonic, thread_time
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from cachetools import LRUCache
 
 from lawspeaker.api.cache.costs import Costs
 from lawspeaker.api.cache.entry import Entry
-from lawspeaker.api.cache.inquiry import Inquiry
-from lawspeaker.api.cache.memory import Memory
+from lawspeaker.api.cache.inquiry import Inquiry, Key
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import RedisUnavailable, Store
 
 Level = Literal["memory", "redis", "miss"]
 
+_OVERHEAD = 500
+"""The approximate memory of an answer in bytes, without its question and its text."""
 _PREFIX = b"lawspeaker:answer:"
 """The prefix of each key in Redis."""
 
@@ -36,6 +40,11 @@ class FoundAnswer:
         return f"lawspeaker; fwd=miss{'; stored' if self.is_stored else ''}"
 
 
+class _SizedEntry(NamedTuple):
+    entry: Entry
+    size: int
+
+
 class Answers:
     """Finds or computes answers, with both caches. Safe to share between threads."""
 
@@ -48,7 +57,8 @@ class Answers:
         timer: Callable[[], float] = thread_time,
     ) -> None:
         """``timer`` measures the cost of computing: processor time of this thread, as other threads may make it wait."""
-        self._memory = Memory(settings.cache_bytes)
+        self._memory: LRUCache[Key, _SizedEntry] = LRUCache(settings.cache_bytes, getsizeof=lambda sized: sized.size)
+        self._lock = Lock()
         self._store = store if settings.cache_bytes else None
         self._redis_keeps = settings.redis_keeps
         self._metrics = metrics
@@ -57,8 +67,9 @@ class Answers:
 
     def find_cached(self, inquiry: Inquiry) -> FoundAnswer | None:
         """The answer to ``inquiry`` from the cache of this process; ``None`` if it is not there."""
-        entry = self._memory.find(inquiry)
-        return self._count(inquiry, FoundAnswer(entry, "memory")) if entry else None
+        with self._lock:
+            sized = self._memory.get(inquiry.key)
+        return self._count(inquiry, FoundAnswer(sized.entry, "memory")) if sized else None
 
     def get(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
         """The answer to ``inquiry``: cached in this process or in Redis, or computed. May wait for Redis. Raises what ``compute``
@@ -71,7 +82,16 @@ class Answers:
         entry = compute()
         seconds = self._timer() - start
         self._costs.add(inquiry, seconds)
-        return self._count(inquiry, FoundAnswer(entry, "miss", self._memory.keep(inquiry, entry)), seconds)
+        return self._count(inquiry, FoundAnswer(entry, "miss", self._keep(inquiry, entry)), seconds)
+
+    def _keep(self, inquiry: Inquiry, entry: Entry) -> bool:
+        """Caches ``entry`` in this process. Returns false if it is larger than the whole cache."""
+        size = len(inquiry.body) + len(entry.answer) + _OVERHEAD
+        if size > self._memory.maxsize:
+            return False
+        with self._lock:
+            self._memory[inquiry.key] = _SizedEntry(entry, size)
+        return True
 
     def _find_in_redis(self, inquiry: Inquiry) -> FoundAnswer | None:
         store = self._worthwhile_store(inquiry)
@@ -84,7 +104,7 @@ class Answers:
         if not isinstance(packed, bytes):
             return None
         entry = Entry.unpack(packed)
-        self._memory.keep(inquiry, entry)
+        self._keep(inquiry, entry)
         return self._count(inquiry, FoundAnswer(entry, "redis"))
 
     def _compute_and_share(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
