@@ -1,15 +1,17 @@
 """An operation of the API: its route, schemas, documentation and possible responses, declared in one place."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+import orjson
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.problem_types import ProblemType
+from lawspeaker.api.problem_types import NOT_FOUND, ProblemType
+from lawspeaker.api.problems import Problem
 
 if TYPE_CHECKING:  # the command line imports this module, and these take a while
     from flask import Response
@@ -100,15 +102,22 @@ class Operation:
         """The path as Flask writes it."""
         return self.path.replace("{", "<").replace("}", ">")
 
-    def match(self, path: str) -> Mapping[str, str] | None:
-        """The parameters in ``path``, if it has the form of the path of this operation; else ``None``."""
-        steps, given = self.path.split("/"), path.split("/")
-        if len(steps) != len(given):
-            return None
-        pairs = list(zip(steps, given, strict=True))
-        if any(step != name and not step.startswith("{") for step, name in pairs):
+    def parameters_in(self, steps: Sequence[str]) -> Mapping[str, str] | None:
+        """The parameters in a path of these ``steps``, if it has the form of the path of this operation; else ``None``."""
+        own = self.path.split("/")[1:]
+        pairs = list(zip(own, steps, strict=False))
+        if len(own) != len(steps) or any(step != name and not step.startswith("{") for step, name in pairs):
             return None
         return {step.strip("{}"): name for step, name in pairs if step.startswith("{")}
+
+
+def read_document(operations: Iterable[Operation], path: Sequence[str], language: str, **query: str) -> bytes:
+    """The JSON that a GET of a client has at ``path``, the steps below ``/v1/``. Raises ``Problem``."""
+    for operation in operations:
+        parameters = operation.parameters_in([VERSION_1.strip("/"), *path])
+        if operation.document and parameters is not None:
+            return orjson.dumps(operation.document(language, **parameters, **query))
+    raise Problem(NOT_FOUND)
 
 
 def is_guarded(path: str) -> bool:

@@ -4,16 +4,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-import orjson
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.not_found import no_such
-from lawspeaker.api.operations import VERSION_1
-from lawspeaker.api.problem_types import NOT_FOUND
+from lawspeaker.api.operations import read_document
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.service import Answer, Path
@@ -43,11 +40,7 @@ class Local:
     def read(self, path: Path, language: str, **query: str) -> Answer:
         """What stands at ``path``, for the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
-            for operation in _documents(path):
-                parameters = operation.match(f"{VERSION_1}{'/'.join(path)}")
-                if operation.document and parameters is not None:
-                    return Answer(orjson.dumps(operation.document(language, **parameters, **query)), JSON)
-            raise Problem(NOT_FOUND)
+            return Answer(read_document(_documents(path), path, language, **query), JSON)
 
     def describe(self, game: str, language: str) -> Document:
         """The description of ``game``, without its operations. Raises ``Refused`` and ``Failure``."""

@@ -1,30 +1,28 @@
 """The MCP server over HTTP: one POST, one answer in JSON.
 
-A request passes the same gate as any request to the API, and a tool call becomes the request that a client of the API would send:
-it is answered from the cache, in the event loop or in the lane, and charged to the same account. Nothing is kept between two
-requests, so any process can answer any of them.
+A request passes the same gate as any request to the API. A tool call asks what a client of the API would ask: it is answered
+from the cache, in the event loop or in the lane, and charged to the same account. Nothing is kept between two requests, so any
+process can answer any of them.
 """
 
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Any, TypeVar
 
-import orjson
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange
 from lawspeaker.api.executor import Executor
-from lawspeaker.api.negotiation import DEFAULT_LANGUAGE, MINIMAL
-from lawspeaker.api.operations import MCP, VERSION_1, Endpoint, Operation
-from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_FOUND, ORIGIN_NOT_ALLOWED
+from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
+from lawspeaker.api.operations import MCP, Operation, read_document
+from lawspeaker.api.problem_types import INVALID_REQUEST, ORIGIN_NOT_ALLOWED
 from lawspeaker.api.problems import Problem, request_problem
-from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, json_body
+from lawspeaker.api.questions import LARGEST_BODY, LARGEST_IN_LOOP, QuestionEndpoint, json_body
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED, is_message
 from lawspeaker.mcp.server import Context, mcp_server
@@ -51,39 +49,20 @@ class Call:
 
     exchange: Exchange
     executor: Executor
-    endpoints: Mapping[str, Endpoint]
+    endpoints: Mapping[tuple[str, ...], QuestionEndpoint]
     documents: Sequence[Operation]
     has_disconnected: bool = False
 
     async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
-        """The answer of the endpoint at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
-        url = f"{VERSION_1}{'/'.join(path)}"
-        headers = {"content-type": JSON, "accept-language": preferences.language}
-        if preferences.minimal:
-            headers["prefer"] = MINIMAL
-        query = "explain=all" if preferences.explain else ""
-        inner = replace(
-            self.exchange, path=url, raw_path=url, query=query, headers=headers, body=body, work_nanoseconds=0, wait_seconds=0.0
-        )
-        try:
-            answer = await self._guarded(self.endpoints[url].respond(inner, self.executor))
-        finally:
-            self.exchange.work_nanoseconds += inner.work_nanoseconds
-            self.exchange.wait_seconds += inner.wait_seconds
-            self.exchange.cache = inner.cache
-        return answer.body
+        """The answer to the question at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
+        endpoint = self.endpoints[tuple(path)]
+        found = await self._guarded(endpoint.find(self.exchange, endpoint.inquiry(preferences, body), self.executor))
+        self.exchange.cache = found.level
+        return found.entry.answer
 
     async def read(self, path: Path, language: str, **query: str) -> bytes:
         """The document at ``path``. Raises ``Refused``, and ``Unavailable`` if the client has disconnected."""
-
-        def document() -> bytes:
-            for operation in self.documents:
-                parameters = operation.match(f"{VERSION_1}{'/'.join(path)}")
-                if operation.document and parameters is not None:
-                    return orjson.dumps(operation.document(language, **parameters, **query))
-            raise Problem(NOT_FOUND)
-
-        return await self.compute(document)
+        return await self.compute(lambda: read_document(self.documents, path, language, **query))
 
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of ``work``, which may take long. Raises as ``read`` does."""
@@ -113,7 +92,10 @@ class MCPEndpoint:
 
     def __init__(self, games: Games, operations: Sequence[Operation], allowed_origins: Sequence[str]) -> None:
         self._server = mcp_server(games, _call_of)
-        self._endpoints = {operation.path: operation.endpoint for operation in operations if operation.endpoint}
+        endpoints = [one.endpoint for one in operations if isinstance(one.endpoint, QuestionEndpoint)]
+        self._endpoints: Mapping[tuple[str, ...], QuestionEndpoint] = {
+            ("games", one.game.id, one.question.name): one for one in endpoints
+        }
         self._documents = [operation for operation in operations if operation.document]
         self._allowed_origins = frozenset(allowed_origins)
 
