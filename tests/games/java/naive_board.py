@@ -26,6 +26,7 @@ CHOICES = {
     "entry.through-own": ("no", "yes"),
     "token.timing": ("any-time", "turn-start"),
     "festival.bids": ("free", "match-or-drop"),
+    "festival.agreement": ("no", "yes"),
     "ranking.unequal-figures": ("more-wins", "undecided"),
     "second.after-tie": ("next-rank", "none"),
     "deck.exhausted": ("reshuffle", "none"),

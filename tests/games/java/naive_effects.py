@@ -63,7 +63,7 @@ def after(state: State, action: Action) -> State:
         case "bid":
             lay_cards(state, action)
         case "pass":
-            pass_on(state, player)
+            pass_on(state, player, is_last=action.get("agreed") or is_last_pass(state))
         case "end-turn":
             if is_last_before_scoring(state):
                 state["phase"] = "final-scoring"
@@ -121,10 +121,10 @@ def lay_cards(state: State, action: Action) -> None:
     festival["turn"] = naive_festival.next_bidder(state["players"], player, still_bidding(state))
 
 
-def pass_on(state: State, player: str) -> None:
-    """The last who passes ends the festival."""
+def pass_on(state: State, player: str, *, is_last: bool) -> None:
+    """The last who passes ends the festival, and so do those who agree."""
     festival = state["festival"]
-    if not is_last_pass(state):
+    if not is_last:
         festival["passed"].append(player)
         festival["turn"] = naive_festival.next_bidder(state["players"], player, still_bidding(state))
         return

@@ -325,7 +325,10 @@ def broken_bidding(state: State, action: Action) -> set[str]:
     else:
         found = set() if player == festival["turn"] else {"festival.order"}
     if action["type"] == "pass":
-        due = outcome(state) if is_last_pass(state) else None
+        is_agreed = action.get("agreed", False)
+        if is_agreed and not (state["readings"]["festival.agreement"] == "yes" and are_level(state, player)):
+            found.add("festival.agreement")
+        due = outcome(state) if is_agreed or is_last_pass(state) else None
         is_right = "points" not in action or action["points"] == due
         return found if is_right else {*found, "festival.points", "festival.shared"}
     found |= broken_cards(state, player, action["cards"])
@@ -340,6 +343,13 @@ def broken_bidding(state: State, action: Action) -> set[str]:
 def still_bidding(state: State) -> list[str]:
     festival = state["festival"]
     return [player for player in bidders(state, festival["palace"]) if player not in festival["passed"]]
+
+
+def are_level(state: State, player: str) -> bool:
+    """Whether the player and all who still bid have laid as many symbols."""
+    bids = state["festival"]["bids"]
+    laid = {naive_festival.symbols(bids.get(other, []), state["face_up"]) for other in (player, *still_bidding(state))}
+    return len(laid) == 1
 
 
 def is_last_pass(state: State) -> bool:

@@ -101,11 +101,14 @@ def test_festivals_go_as_by_the_twin(part: int) -> None:
                 action = {"type": "bid", "player": player, "cards": random_bid(random, state, player)}
             else:
                 action = {"type": "pass", "player": player, **claimed(random, state)}
+                if random.random() < 0.4:
+                    action["agreed"] = random.random() < 0.8
             state = assert_as_the_twin(state, action, seen)
     rules = ("palace", "white", "figure", "hand", "symbols")
     assert seen.keys() >= {"bid", "pass", "festival-held", *(f"festival.{rule}" for rule in rules)}, seen
     assert "festival.points" in seen
     assert seen["festival.match"] or part == 0, seen
+    assert seen["festival.agreement"]
 
 
 @every_part

@@ -5276,6 +5276,10 @@ JavaFestivalBidsReading: TypeAlias = Literal["free", "match-or-drop"]
 """The choices of the reading `festival.bids`."""
 
 
+JavaFestivalAgreementReading: TypeAlias = Literal["no", "yes"]
+"""The choices of the reading `festival.agreement`."""
+
+
 JavaRankingUnequalFiguresReading: TypeAlias = Literal["more-wins", "undecided"]
 """The choices of the reading `ranking.unequal-figures`."""
 
@@ -5302,6 +5306,7 @@ JavaReadings = TypedDict(
         "entry.through-own": NotRequired[JavaEntryThroughOwnReading],
         "token.timing": NotRequired[JavaTokenTimingReading],
         "festival.bids": NotRequired[JavaFestivalBidsReading],
+        "festival.agreement": NotRequired[JavaFestivalAgreementReading],
         "ranking.unequal-figures": NotRequired[JavaRankingUnequalFiguresReading],
         "second.after-tie": NotRequired[JavaSecondAfterTieReading],
         "deck.exhausted": NotRequired[JavaDeckExhaustedReading],
@@ -6328,6 +6333,9 @@ class JavaPassAction(TypedDict):
 
     side: NotRequired[JavaPalaceSide]
     """Claim: the side of the palace that is up afterwards."""
+
+    agreed: NotRequired[bool]
+    """Whether all who may still bid agree that the festival ends. See `festival.agreement`."""
 
 
 class JavaEndTurnAction(TypedDict):
@@ -7364,6 +7372,7 @@ JavaRuleId: TypeAlias = Literal[
     "festival.symbols",
     "festival.order",
     "festival.match",
+    "festival.agreement",
     "festival.points",
     "festival.shared",
     "festival.red",

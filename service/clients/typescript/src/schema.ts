@@ -6543,6 +6543,11 @@ export interface components {
          */
         JavaFestivalBidsReading: "free" | "match-or-drop";
         /**
+         * @description The choices of the reading `festival.agreement`.
+         * @enum {string}
+         */
+        JavaFestivalAgreementReading: "no" | "yes";
+        /**
          * @description The choices of the reading `ranking.unequal-figures`.
          * @enum {string}
          */
@@ -6581,6 +6586,8 @@ export interface components {
             "token.timing"?: components["schemas"]["JavaTokenTimingReading"];
             /** @description The default is `free`. */
             "festival.bids"?: components["schemas"]["JavaFestivalBidsReading"];
+            /** @description The default is `no`. */
+            "festival.agreement"?: components["schemas"]["JavaFestivalAgreementReading"];
             /** @description The default is `more-wins`. */
             "ranking.unequal-figures"?: components["schemas"]["JavaRankingUnequalFiguresReading"];
             /** @description The default is `next-rank`. */
@@ -7641,6 +7648,11 @@ export interface components {
             points?: components["schemas"]["JavaPoints"];
             /** @description Claim: the side of the palace that is up afterwards. */
             side?: components["schemas"]["JavaPalaceSide"];
+            /**
+             * @description Whether all who may still bid agree that the festival ends. See `festival.agreement`.
+             * @example true
+             */
+            agreed?: boolean;
         };
         /** @description A player ends the turn. */
         JavaEndTurnAction: {
@@ -8683,7 +8695,7 @@ export interface components {
          * @description The id of a rule.
          * @enum {string}
          */
-        JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "cards.secret" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
+        JavaRuleId: "tiles.count" | "figures.count" | "palaces.count" | "tokens.count" | "cards.count" | "land.seen" | "players.playing" | "board.hexagons" | "turn.state" | "turn.phase" | "turn.player" | "turn.points" | "turn.land" | "turn.festival-last" | "land.stock" | "land.shape" | "land.grid" | "land.upper-inside" | "land.flat" | "land.congruent" | "land.two-tiles" | "land.figures" | "land.palaces" | "land.water" | "land.cities" | "land.cost" | "water.stock" | "water.bottom" | "water.cost" | "water.surrounded" | "water.first" | "water.points" | "figure.stock" | "figure.own" | "figure.land" | "figure.one" | "figure.path" | "figure.edge" | "figure.move-cost" | "figure.entry-cost" | "palace.village" | "palace.one" | "palace.right" | "palace.size" | "palace.higher" | "palace.once" | "palace.stock" | "palace.white" | "palace.points" | "palace.cost" | "cards.two" | "cards.source" | "cards.replaced" | "cards.cost" | "cards.secret" | "token.once" | "token.left" | "token.timing" | "festival.once" | "festival.palace" | "festival.white" | "festival.figure" | "festival.hand" | "festival.symbols" | "festival.order" | "festival.match" | "festival.agreement" | "festival.points" | "festival.shared" | "festival.red" | "turn.next" | "final.due" | "final.first" | "final.second" | "final.total" | "final.over" | "end.winner" | "setup.cards" | "setup.stocks" | "score.points";
         /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
         JavaBeginning: {
             /**
@@ -9853,6 +9865,7 @@ export type JavaEntryTwoEdgesReading = components['schemas']['JavaEntryTwoEdgesR
 export type JavaEntryThroughOwnReading = components['schemas']['JavaEntryThroughOwnReading'];
 export type JavaTokenTimingReading = components['schemas']['JavaTokenTimingReading'];
 export type JavaFestivalBidsReading = components['schemas']['JavaFestivalBidsReading'];
+export type JavaFestivalAgreementReading = components['schemas']['JavaFestivalAgreementReading'];
 export type JavaRankingUnequalFiguresReading = components['schemas']['JavaRankingUnequalFiguresReading'];
 export type JavaSecondAfterTieReading = components['schemas']['JavaSecondAfterTieReading'];
 export type JavaDeckExhaustedReading = components['schemas']['JavaDeckExhaustedReading'];

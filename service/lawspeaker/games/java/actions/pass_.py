@@ -1,13 +1,16 @@
-"""A player passes and bids no more for a festival; when all have passed it is held. ¶34, 36."""
+"""A player passes and bids no more for a festival; when all have passed it is held. ¶34, 36.
+
+By a reading, players who are level may agree that all of them pass at once.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member, one_for_each
+from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.shapes import OneOf, players_field, said
+from lawspeaker.adjudication.shapes import Boolean, OneOf, players_field, said
 from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
@@ -15,7 +18,7 @@ from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.descriptions import describe_points
 from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
-from lawspeaker.games.java.festivals.bidders import all_others_have_passed, bidding_after, next_bidder
+from lawspeaker.games.java.festivals.bidders import all_others_have_passed, are_level, bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.bidding import bidding_field, symbols_field
@@ -40,6 +43,26 @@ class Pass(JavaAction):
     side = member(
         OneOf(SIDE, metadata=said("Claim: the side of the palace that is up afterwards.", Side.RED.value)), default=None
     )
+    agreed: bool = member(
+        Boolean(metadata=said("Whether all who may still bid agree that the festival ends. See `festival.agreement`.", True)),
+        default=False,
+    )
+
+
+@rule("festival.agreement")
+def ended_by_agreement(state: State, action: Pass) -> Iterator[Violation]:
+    """A festival goes on until all have passed. By a reading, those who may still bid can agree to end it if they are level."""
+    if not action.agreed:
+        return
+    if state.sources.reading("festival.agreement") == "no":
+        yield action.violated("agreed", player=action.player, fault="by-the-text")
+    elif not are_level(state, action.player):
+        yield action.violated("agreed", player=action.player, fault="not-level")
+
+
+def _is_over(state: State, action: Pass) -> bool:
+    """Whether the festival ends with this pass. Raises ``Unknown``."""
+    return action.agreed or all_others_have_passed(state, action.player)
 
 
 @rule("festival.points")
@@ -48,7 +71,7 @@ def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[V
     if not action.points:
         return
     try:
-        is_over = all_others_have_passed(state, action.player)
+        is_over = _is_over(state, action)
     except Unknown as unknown:
         yield from _wrong_points(action, _perhaps_awarded(state, unknown), "other")
         return
@@ -67,7 +90,7 @@ def _perhaps_awarded(state: State, unknown: Unknown) -> Mapping[str, Count]:
 @rule("festival.shared")
 def shared_by_the_table(state: State, action: Pass) -> Iterator[Violation]:
     """Those who are level with the most symbols get what the table says."""
-    if action.points and all_others_have_passed(state, action.player) and len(holders(state)) > 1:
+    if action.points and _is_over(state, action) and len(holders(state)) > 1:
         yield from _wrong_points(action, awards(state), "other")
 
 
@@ -88,19 +111,24 @@ def _wrong_points(action: Pass, due: Mapping[str, Count], fault: str) -> Iterato
 def red_side_up(state: State, action: Pass) -> Iterator[Violation]:
     """After a festival the palace is turned red side up."""
     if action.side is not None:
-        is_over = all_others_have_passed(state, action.player)
+        is_over = _is_over(state, action)
         due = Side.RED.value if is_over else palace_of_the_festival(state).side
         if action.side != due:
             yield action.violated("side", side=action.side, due_side=due, fault="side")
 
 
+def _left_to_bid(state: State, action: Pass) -> Sequence[str]:
+    """Who may still bid after this pass. Raises ``Unknown``."""
+    return [] if action.agreed else bidding_after(state, state.festival_palace, [*state.passed, action.player], action.player)
+
+
 def apply(state: State, action: Pass) -> Effect:
     """The next player is to bid or, when all have passed, the festival is held and the turn goes on."""
     after, player = NextState(state.document), action.player
-    bidding = known_members(bidding=lambda: bidding_after(state, state.festival_palace, [*state.passed, player], player))
+    bidding = known_members(bidding=lambda: _left_to_bid(state, action))
     event = {"type": "passed", "player": player, **bidding}
     try:
-        is_over = all_others_have_passed(state, player)
+        is_over = _is_over(state, action)
     except Unknown as unknown:
         _leave_open(after, state, unknown)
         return after.effect([event])
@@ -161,6 +189,15 @@ def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
 
 takers = whoever_acts(Phase.FESTIVAL)
 
+
+def options(state: State) -> Iterator[Document]:
+    """To pass, and by the reading to agree on the end."""
+    for player in takers(state):
+        yield {"player": player}
+        if state.sources.reading("festival.agreement") == "yes":
+            yield {"player": player, "agreed": True}
+
+
 Passed = event("passed", "A player passes.", {"player": player_field("Who passes.", required=True), "bidding": bidding_field()})
 FestivalHeld = event(
     "festival-held",
@@ -182,12 +219,13 @@ PASS = Action(
         in_phase(Phase.FESTIVAL),
         with_a_figure_in_the_city,
         in_turn,
+        ended_by_agreement,
         half_the_value_for_the_highest_bid,
         shared_by_the_table,
         red_side_up,
     ),
     takers=takers,
-    options=one_for_each(takers),
+    options=options,
     apply=apply,
     describe=describe_points,
     events=(

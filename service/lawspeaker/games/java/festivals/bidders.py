@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.unknown import all_hold, every, where_known
+from lawspeaker.adjudication.unknown import Count, all_hold, every, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.festivals.bids import is_less, symbols_laid
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PLAYERS
+
+_NOTHING = Count.exactly(0)
 
 
 def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
@@ -61,3 +64,20 @@ def all_others_have_passed(state: State, player: str) -> bool:
 
     players = where_known(lambda: state.players, PLAYERS)
     return every([other for other in players if other != player], is_out)
+
+
+def are_level(state: State, player: str) -> bool:
+    """Whether all who may still bid have laid as many symbols as ``player``. Raises ``Unknown``."""
+    laid = symbols_laid(state)
+    own = laid.get(player, _NOTHING)
+
+    def is_level_or_out(other: str) -> bool:
+        its = laid.get(other, _NOTHING)
+        return not all_hold(
+            lambda: other not in state.passed,
+            lambda: is_less(its, own) or is_less(own, its),
+            lambda: is_bidder(state, other, state.festival_palace),
+        )
+
+    players = where_known(lambda: state.players, PLAYERS)
+    return every([other for other in players if other != player], is_level_or_out)

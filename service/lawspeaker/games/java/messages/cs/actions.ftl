@@ -74,7 +74,10 @@ sentence-bid = { $player } v dražbě { $cards ->
     [absent] nevyloží žádnou kartu
    *[other] vyloží: { $cards }
 }
-sentence-pass = { $player } pasuje{ $points ->
+sentence-pass = { $player } pasuje{ $agreed ->
+    [yes] , jak se dohodli všichni, kdo mohou ještě přihazovat
+   *[other] {""}
+}{ $points ->
     [absent] {""}
    *[other] ; { $points }
 }{ $points_nothing ->

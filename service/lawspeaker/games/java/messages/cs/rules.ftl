@@ -426,6 +426,11 @@ festival-match = Jako nabídka stačí jakékoli odpovídající karty; podle ji
         [few] { $count } symboly
        *[other] { $count } symbolů
     }, ale nejvyšší nabídka je zatím { $due }.
+festival-agreement = O slavnost se draží, dokud všichni nepasují; podle jiného výkladu se mohou ti, kdo ještě smějí přihazovat, dohodnout na konci, dokud mají stejně.
+    .violated = { $fault ->
+        [not-level] { $player } nemá stejně jako všichni, kdo mohou ještě přihazovat, takže se na konci slavnosti dohodnout nemohou.
+       *[by-the-text] Dražba o slavnost skončí, až když všichni pasují, takže ji { $player_nominative } nemůže ukončit dohodou. Kdo souhlasí, může pasovat, až na něj přijde řada.
+    }
 festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu hodnoty paláce v bodech.
     .violated = { $fault ->
         [not-over] Ještě nepasovali všichni, takže za slavnost zatím nikdo body nedostane.

@@ -31,6 +31,7 @@ keywords-palace-once = dvakrát
 keywords-cards-two = kolik, líznout
 keywords-cards-source = došly, líznout
 keywords-cards-replaced = došly, doplnění
+keywords-festival-agreement = dohoda, dohodnout se, remíza, podělit se, ukončit dřív
 keywords-festival-order = dražba, pas, přihodit, přihazovat, pasování
 keywords-festival-shared = remíza
 keywords-final-due = spouští konec, kdy, dojdou díly

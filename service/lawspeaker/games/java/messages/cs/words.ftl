@@ -64,6 +64,7 @@ member-card = karta
 member-palace = palác
 member-space = pole
 member-value = hodnota
+member-agreed = dohodnutý konec
 member-side = strana
 member-points = body
 member-at_least = nejméně

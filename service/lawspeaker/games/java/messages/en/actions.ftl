@@ -71,7 +71,10 @@ sentence-bid = { $player } bids{ $cards ->
     [absent] {" "}nothing
    *[other] : { $cards }
 }
-sentence-pass = { $player } passes{ $points ->
+sentence-pass = { $player } passes{ $agreed ->
+    [yes] , as all who may still bid have agreed to do
+   *[other] {""}
+}{ $points ->
     [absent] {""}
    *[other] ; { $points }
 }{ $points_nothing ->

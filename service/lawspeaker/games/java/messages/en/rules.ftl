@@ -390,6 +390,11 @@ festival-match = A bid may be lower than those before it. With another reading, 
         [one] { $player }'s bid would be { $count } symbol in all, but the highest bid so far is { $due }.
        *[other] { $player }'s bid would be { $count } symbols in all, but the highest bid so far is { $due }.
     }
+festival-agreement = A festival goes on until all have passed. With another reading, those who may still bid can agree to end it while they are level.
+    .violated = { $fault ->
+        [not-level] { $player } is not level with all who may still bid, so they cannot agree to end the festival.
+       *[by-the-text] A festival ends only when all have passed, so { $player } cannot end it by agreement. Whoever agrees can pass in turn.
+    }
 festival-points = A player who alone has the most matching symbols gets half the value of the palace in points.
     .violated = { $fault ->
         [not-over] Not everybody has passed yet, so nobody gets points for the festival.

@@ -30,6 +30,7 @@ keywords-palace-once = twice
 keywords-cards-two = limit, many
 keywords-cards-source = market, display, face-up
 keywords-cards-replaced = refill, face-up
+keywords-festival-agreement = agree, tie, share, end early, draw, deal
 keywords-festival-order = auction, pass, turn, bid, raise
 keywords-festival-shared = tie
 keywords-final-due = trigger

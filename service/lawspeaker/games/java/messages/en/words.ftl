@@ -49,6 +49,7 @@ member-card = card
 member-palace = palace
 member-space = space
 member-value = value
+member-agreed = agreed to end
 member-side = side
 member-points = points
 member-at_least = at least

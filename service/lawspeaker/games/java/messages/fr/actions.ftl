@@ -71,7 +71,10 @@ sentence-bid = { $player_subject } { $cards ->
     [absent] ne mise aucune carte
    *[other] mise : { $cards }
 }
-sentence-pass = { $player_subject } passe{ $points ->
+sentence-pass = { $player_subject } passe{ $agreed ->
+    [yes] , comme l’ont convenu tous ceux qui peuvent encore enchérir
+   *[other] {""}
+}{ $points ->
     [absent] {""}
    *[other]  ; { $points }
 }{ $points_nothing ->

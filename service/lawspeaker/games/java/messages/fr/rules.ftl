@@ -409,6 +409,11 @@ festival-match = N’importe quelle carte qui correspond suffit pour enchérir�
         [one] L’enchère { $player_of } serait de { $count } symbole, mais la plus haute jusqu’ici est de { $due }.
        *[other] L’enchère { $player_of } serait de { $count } symboles, mais la plus haute jusqu’ici est de { $due }.
     }
+festival-agreement = Une fête continue jusqu’à ce que tous aient passé ; selon une autre interprétation, ceux qui peuvent encore enchérir peuvent convenir d’y mettre fin tant qu’ils sont à égalité.
+    .violated = { $fault ->
+        [not-level] { $player_subject } n’est pas à égalité avec tous ceux qui peuvent encore enchérir : ils ne peuvent pas convenir de mettre fin à la fête.
+       *[by-the-text] Une fête ne se termine que lorsque tous ont passé : { $player_the } ne peut pas y mettre fin par accord. Ceux qui sont d’accord peuvent passer à leur tour.
+    }
 festival-points = Si un seul joueur a joué le plus de symboles, il marque la moitié de la valeur du palais.
     .violated = { $fault ->
         [not-over] Tous n’ont pas encore passé : pour l’instant, la fête ne rapporte rien.

@@ -30,6 +30,7 @@ keywords-palace-once = deux fois
 keywords-cards-two = combien, piocher, limite
 keywords-cards-source = vide, face, choisir
 keywords-cards-replaced = vide, face, retourner, visible, prend
+keywords-festival-agreement = accord, s’entendre, égalité, partager, finir plus tôt
 keywords-festival-order = enchères, passer, tour
 keywords-festival-shared = égalité
 keywords-final-due = déclenche, quand

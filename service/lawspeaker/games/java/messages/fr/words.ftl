@@ -65,6 +65,7 @@ member-card = carte
 member-palace = palais
 member-space = case
 member-value = valeur
+member-agreed = fin convenue
 member-side = face
 member-points = points
 member-at_least = au moins
