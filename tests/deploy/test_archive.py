@@ -61,18 +61,6 @@ def test_the_job_runs_an_existing_command_at_the_scheduler() -> None:
     assert given["paths"][0].startswith(f"{mounts['games']}/")
 
 
-def test_the_cluster_has_the_members_that_the_operator_reads() -> None:
-    spec = CLUSTER["spec"]
-    assert spec.keys() == {"idleTimeout", "scheduler", "worker"}
-    assert type(spec["idleTimeout"]) is type(spec["worker"]["replicas"]) is int
-    assert spec["worker"].keys() == {"replicas", "spec"}
-    assert spec["scheduler"].keys() == {"spec", "service"}
-    assert spec["scheduler"]["service"]["selector"] == {
-        "dask.org/cluster-name": CLUSTER["metadata"]["name"],
-        "dask.org/component": "scheduler",
-    }
-
-
 def test_the_operator_can_ask_the_scheduler_for_idle_workers() -> None:
     ports = {port["name"]: port["containerPort"] for port in container("scheduler")["ports"]}
     assert ports == {"tcp-comm": 8786, "http-dashboard": 8787}, "where Dask listens, by the names that the operator looks for"

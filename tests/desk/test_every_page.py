@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.desk.conftest import expect_value
 from tests.desk.contrast import assert_contrast_of_controls
@@ -84,43 +84,3 @@ def test_everybody_can_use_a_dispute(page: Page, tried: set[str], game: str) -> 
     assert faults_for_listeners(page) == []
     assert_contrast_of_controls(page, tried)
     assert faults_when_enlarged(page) == []
-
-
-def test_the_start_page_reads_like_this(page: Page) -> None:
-    """As an example of a whole page: what it is, what can be done here, and where else to go."""
-    page.goto("/en/")
-    expect(page.locator("body")).to_match_aria_snapshot(
-        """
-        - link "Skip to the content"
-        - banner:
-          - navigation "Pages":
-            - link "Lawspeaker"
-            - link "The desk"
-            - link "The rules"
-          - navigation "Languages":
-            - link "English"
-            - link "Čeština"
-            - link "Français"
-        - main:
-          - heading "Settle it by the rules" [level=1]
-          - paragraph
-          - heading "Quick questions" [level=2]
-          - list:
-            - listitem:
-              - link /Who wins this vote/
-            - listitem:
-              - link /What does this landscape score/
-            - listitem:
-              - link /Who is highest here/
-          - heading "Any other dispute" [level=2]
-          - list:
-            - listitem:
-              - link /The desk/
-            - listitem:
-              - link /The rules/
-        - contentinfo:
-          - paragraph
-          - navigation "About":
-            - link "For developers"
-        """
-    )

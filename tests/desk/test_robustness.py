@@ -151,24 +151,6 @@ def test_an_english_message_is_said_in_czech(page: Page, watch: Watch, status: i
     expect(page.get_by_text("In English.")).to_have_count(0)
 
 
-def test_a_key_allows_more_questions(page: Page, watch: Watch) -> None:
-    watch.allow(r"(GET|POST) /v1/games/graenaland.* was answered 429")
-    policy = {"Retry-After": "600", "RateLimit-Policy": '"keyless";q=1;w=60'}
-
-    def guard(route: Route) -> None:
-        if route.request.headers.get("authorization"):
-            route.continue_()
-        else:
-            route.fulfill(status=429, headers=policy, json={"title": "Too much was asked"})
-
-    page.route("**/v1/**/votes", guard)
-    page.goto(f"/en/votes{fragment(RED)}")
-    expect(page.get_by_text("Try again in 600 s.")).to_be_visible()
-    page.get_by_label("Key").fill("mine")
-    page.keyboard.press("Enter")
-    expect(verdict(page)).to_have_text("The proposal passes")
-
-
 def test_a_refused_question_is_asked_again_in_time(page: Page, watch: Watch) -> None:
     watch.allow(r"POST /v1/games/graenaland/votes was answered 429")
     page.clock.install()
