@@ -14,9 +14,7 @@ from tests.conformance import cases, questions
 from tests.games.drawn import picture, places
 
 MARKS = "marks"
-GRAENALAND = {"territories": {"coast-1": {"settlements": [], "heroes": []}}, "players": ["red", "white", "blue"]}
 JAVA_TURN = {"phase": "turn", "turn": {"player": "two"}, "players": ["one", "two"]}
-LANDSCAPE = {"edition": "sample", "players": ["one"], "landscapes": {"one": {"squares": ["F F F", "F F F"]}}}
 CONFLICT: Any = {
     "edition": "sample",
     "players": ["one"],
@@ -33,36 +31,6 @@ SQUARE = "/state/landscapes/one/r1c2"
 
 def ask(game: str, question: str, request: Any) -> Any:
     return questions(game)[question].ask(request, Preferences())
-
-
-@pytest.mark.parametrize(
-    ("game", "state", "action", "marks"),
-    [
-        (  # the finding points at the phase alone, so what is marked is where somebody wants to build
-            "graenaland",
-            {**GRAENALAND, "phase": "movement"},
-            {"type": "build-village", "player": "red", "territory": "coast-1", "payment": []},
-            ["coast-1"],
-        ),
-        ("java", JAVA_TURN, {"type": "lay-land", "player": "one", "tile": "E11v E13r F12r"}, ["one", "two"]),
-        (
-            "java",
-            {**JAVA_TURN, "tiles": ["E11v E13r F12r"], "figures": ["E11 two"]},
-            {"type": "lay-land", "player": "two", "tile": "E11r"},
-            ["E11"],
-        ),
-        (
-            "confusing-lands",
-            {**LANDSCAPE, "landscapes": {"one": {"squares": ["5 5 F", "F F F"]}}},
-            {"type": "place", "player": "one", "side": "plain", "rotation": 0, "row": 1, "column": 2},
-            ["/state/landscapes/one/r1c2"],
-        ),
-    ],
-)
-def test_an_illegal_ruling_marks_what_it_is_about(game: str, state: Any, action: Any, marks: list[str]) -> None:
-    answer = ask(game, "rulings", {"state": state, "action": action, MARKS: True})
-    assert answer["verdict"] == "illegal"
-    assert answer[MARKS] == marks
 
 
 def test_undetermined_rulings_also_mark_what_is_missing() -> None:
@@ -122,13 +90,6 @@ def test_a_line_of_a_score_marks_what_it_is_for(scored: str, rule: str, marks: l
 def marked_in(game: str, state: Any, marks: list[str]) -> list[str | None]:
     """The names of what the picture marks."""
     return [place.name for place in places(picture(game, state, marks, whole=True)) if place.is_marked]
-
-
-def test_a_conflict_marks_only_the_squares_in_conflict() -> None:
-    (finding,) = ask("confusing-lands", "audits", {"state": CONFLICT, MARKS: True})["findings"]
-    assert (finding["rule"], *finding["at"]) == ("landscape.seen", "/state/landscapes/one/squares")
-    assert finding[MARKS] == [SQUARE]
-    assert marked_in("confusing-lands", CONFLICT, finding[MARKS]) == ["r1c2"]
 
 
 def test_errors_of_an_impossible_state_have_marks_if_wanted() -> None:
