@@ -19,7 +19,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
 from lawspeaker.api.cors import PREFLIGHT, Cors
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of
+from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of, response_of, view_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
 from lawspeaker.api.headers import REQUEST_ID, TRACE, standard
@@ -33,7 +33,6 @@ from lawspeaker.api.representation import localized
 from lawspeaker.api.resources.operating import METRICS, metrics_view
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings, SettingsError, variable
-from lawspeaker.api.views import response_of, view_of
 from lawspeaker.desk.not_found import has_pages, is_opened_by_people, not_found_page
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES, InvalidPackageError

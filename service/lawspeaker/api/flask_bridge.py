@@ -5,19 +5,30 @@ calls it for all that only reads, with the exchange that it has made already.
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from flask import Flask, Request
-from werkzeug.wrappers import Response
+from flask import Flask, Request, Response, request
+from werkzeug.wrappers import Response as AnyResponse
 
+from lawspeaker.adjudication.ijson import MOST_BYTES
 from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.executor import IN_PLACE, at_once, each_at_once
 from lawspeaker.api.headers import identify
+from lawspeaker.api.negotiation import media_type
+from lawspeaker.api.operations import Endpoint
+from lawspeaker.api.streams.shapes import NDJSON
+from lawspeaker.api.upload import Upload
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIEnvironment
 
 _KEY = "lawspeaker.exchange"
+
+PART = 64 * 1024
+"""Bytes of a stream that are read at once."""
 
 IGNORED_HEADERS = ("range", "if-range", "if-match", "if-modified-since", "if-unmodified-since")
 """Headers that Flask must not see: they ask for ranges or are preconditions, which the service does not support."""
@@ -53,7 +64,7 @@ def _exchange(request: Request) -> Exchange:
 
 def answer_of(flask: Flask, exchange: Exchange) -> Answer:
     """The response of Flask to an exchange of the event loop, with its whole body."""
-    response = Response.from_app(flask, _environ(exchange), buffered=True)
+    response = AnyResponse.from_app(flask, _environ(exchange), buffered=True)
     response.headers.pop("Content-Length", None)  # set again when the response is sent
     return Answer(response.status_code, list(response.headers), response.get_data())
 
@@ -81,3 +92,27 @@ def _environ(exchange: Exchange) -> "WSGIEnvironment":
         "wsgi.run_once": False,
         _KEY: exchange,
     }
+
+
+def view_of(endpoint: Endpoint) -> Callable[[], Response]:
+    """The Flask view with the answers of ``endpoint``."""
+
+    def view() -> Response:
+        exchange = exchange_of(request)
+        if media_type(exchange) == NDJSON:
+            exchange.upload = Upload(iter(partial(request.stream.read, PART), b""))
+        elif exchange.content_length <= MOST_BYTES:
+            request.max_content_length = MOST_BYTES  # of a body that does not say its length
+            exchange.body = request.get_data(cache=False)
+        return response_of(at_once(endpoint.respond(exchange, IN_PLACE)))
+
+    return view
+
+
+def response_of(answer: Answer) -> Response:
+    """The response of Flask with ``answer``."""
+    body = each_at_once(answer.parts) if answer.parts else answer.body
+    response = Response(body, answer.status, list(answer.headers))
+    if not body:
+        response.headers.pop("Content-Type", None)  # Flask sets it although there is no body
+    return response

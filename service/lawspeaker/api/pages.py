@@ -1,7 +1,7 @@
 """The pages for developers: an overview, the documentation of the API, and a page for each problem type."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -27,21 +27,17 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     """The pages about ``games`` and their ``operations``."""
     blueprint = Blueprint("pages", __name__, template_folder="templates")
     serve(blueprint, STATIC)
-    whole_contract = cache(lambda: document(operations))
-
-    def contract(root: str, game: str = "") -> dict[str, Any]:
-        """The contract of a service that is mounted below the path ``root``; of one game alone, if that is wanted, with the
-        operations that are no game's."""
-        wanted = document(_of_game(operations, games[game])) if game else whole_contract()
-        return {**wanted, "servers": [{"url": root}]} if root else wanted
 
     @lru_cache(_CONTRACTS_KEPT)
-    def contract_as_json(root: str, game: str) -> bytes:
-        return orjson.dumps(contract(root, game))
+    def contract_as_json(root: str, game: str = "") -> bytes:
+        """The contract of a service that is mounted below the path ``root``; of one game alone, if that is wanted, with the
+        operations that are no game's."""
+        wanted = document(_of_game(operations, games[game]) if game else operations)
+        return orjson.dumps({**wanted, "servers": [{"url": root}]} if root else wanted)
 
     @lru_cache(_CONTRACTS_KEPT)
     def contract_as_yaml(root: str) -> str:
-        return to_yaml(contract(root))
+        return to_yaml(orjson.loads(contract_as_json(root)))
 
     @blueprint.get("/developers")
     def developers() -> Response:

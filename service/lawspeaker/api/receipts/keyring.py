@@ -71,7 +71,7 @@ class Keyring:
         signing: SigningKey | None = None
         public: dict[str, PublicKey] = {}
         for jwk in (jwk for jwk_set in jwk_sets for jwk in _keys_in(jwk_set)):
-            key = PublicKey(jwk["kid"], _public(jwk), jwk.get("revoked", {}).get("revoked_at"))
+            key = PublicKey(jwk["kid"], _imported(jwk, "x"), jwk.get("revoked", {}).get("revoked_at"))
             if key.id in public:
                 raise UnusableKeys(f"two keys have the kid {key.id}.")
             public[key.id] = key
@@ -124,6 +124,11 @@ class _Revoked(Schema):
     revoked_at = Integer(required=True, maximum=LATEST)
 
 
+def _require_key_bytes(text: str) -> None:
+    if len(base64url.decode(text) or b"") != _KEY_BYTES:
+        raise ValidationError(f"must be {_KEY_BYTES} bytes in base64url")
+
+
 class _Jwk(Schema):
     """A key in a JWK Set. Other members are ignored, as RFC 7517 wants it."""
 
@@ -133,8 +138,8 @@ class _Jwk(Schema):
     kty = fields.String(required=True, validate=validate.Equal("OKP", error="must be OKP"))
     crv = fields.String(required=True, validate=validate.Equal("Ed25519", error="must be Ed25519"))
     kid = fields.String(required=True, validate=validate.Regexp(rf"[!-~]{{1,{LONGEST_ID}}}\Z", error="must be printable ASCII"))
-    x = fields.String(required=True)
-    d = fields.String()
+    x = fields.String(required=True, validate=_require_key_bytes)
+    d = fields.String(validate=_require_key_bytes)
     revoked = fields.Nested(_Revoked)
 
 
@@ -150,28 +155,14 @@ def _keys_in(jwk_set: Any) -> Iterator[Mapping[str, Any]]:
             raise UnusableKeys(f"key {number} must be an Ed25519 key with kty, crv, kid and x. Wrong: {places}.") from None
 
 
-def _public(jwk: Mapping[str, Any]) -> "OKPKey":
-    if _decoded(jwk["x"]) is None:
-        raise UnusableKeys(f"the member x of the key {jwk['kid']} must be {_KEY_BYTES} bytes in base64url.")
-    return _imported(x=jwk["x"])
+def _imported(jwk: Mapping[str, Any], *parts: str) -> "OKPKey":
+    from joserfc.jwk import OKPKey  # takes a seventh of a second, and most services have no keys
+
+    return OKPKey.import_key({name: jwk[name] for name in ("kty", "crv", *parts)})
 
 
 def _private(jwk: Mapping[str, Any]) -> "OKPKey":
-    if _decoded(jwk["d"]) is None:
-        raise UnusableKeys(f"the member d of the key {jwk['kid']} must be {_KEY_BYTES} bytes in base64url.")
-    key = _imported(x=jwk["x"], d=jwk["d"])
-    if key.private_key is None or key.private_key.public_key().public_bytes_raw() != _decoded(jwk["x"]):
+    key = _imported(jwk, "x", "d")
+    if key.private_key is None or key.private_key.public_key().public_bytes_raw() != base64url.decode(jwk["x"]):
         raise UnusableKeys(f"the members d and x of the key {jwk['kid']} do not belong together.")
     return key
-
-
-def _imported(**parts: str) -> "OKPKey":
-    from joserfc.jwk import OKPKey  # takes a seventh of a second, and most services have no keys
-
-    return OKPKey.import_key({"kty": "OKP", "crv": "Ed25519", **parts})
-
-
-def _decoded(text: str) -> bytes | None:
-    """The bytes of a part of a key; ``None`` if it is malformed."""
-    decoded = base64url.decode(text)
-    return decoded if decoded is not None and len(decoded) == _KEY_BYTES else None
