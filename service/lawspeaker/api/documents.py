@@ -10,7 +10,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE
 from lawspeaker.api.operations import Operation, Parameter
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND
+from lawspeaker.api.problem_types import NOT_FOUND
 
 IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the response that the client has.", 'W/"0f1e2d3c"'))
 PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
@@ -41,5 +41,5 @@ def part_of_game(
         Answer=Answer,
         parameters=(*parameters, *PARAMETERS),
         headers=HEADERS,
-        problems=(INVALID_REQUEST, *(() if is_path_fixed else (NOT_FOUND,)), NOT_ACCEPTABLE, INTERNAL_ERROR),
+        further_problems=() if is_path_fixed else (NOT_FOUND,),
     )

@@ -10,7 +10,16 @@ from marshmallow import Schema, fields
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.problem_types import NOT_FOUND, ProblemType
+from lawspeaker.api.problem_types import (
+    CONTENT_TOO_LARGE,
+    INTERNAL_ERROR,
+    INVALID_JSON,
+    INVALID_REQUEST,
+    NOT_ACCEPTABLE,
+    NOT_FOUND,
+    UNSUPPORTED_MEDIA_TYPE,
+    ProblemType,
+)
 from lawspeaker.api.problems import Problem
 
 if TYPE_CHECKING:  # the command line imports this module, and these take a while
@@ -90,12 +99,19 @@ class Operation:
     parameters: Sequence[Parameter] = ()
     headers: Sequence[str] = ()
     """The response headers of a successful response, without those of every response."""
-    problems: Sequence[ProblemType] = ()
+    further_problems: Sequence[ProblemType] = ()
+    """The problems beside those that any operation of its method has."""
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
     """The media type of a successful response."""
     lines: Lines | None = None
     """The lines of a POST operation that also takes a stream."""
+
+    @property
+    def problems(self) -> Sequence[ProblemType]:
+        """All problems with which a request can be refused, but for those of the gate."""
+        of_body = (INVALID_JSON, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE) if self.method == "POST" else ()
+        return (*of_body, INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, *self.further_problems)
 
     @property
     def route(self) -> str:

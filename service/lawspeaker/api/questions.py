@@ -19,15 +19,7 @@ from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
 from lawspeaker.api.operations import Operation
-from lawspeaker.api.problem_types import (
-    CONTENT_TOO_LARGE,
-    IMPOSSIBLE_STATE,
-    INTERNAL_ERROR,
-    INVALID_JSON,
-    INVALID_REQUEST,
-    NOT_ACCEPTABLE,
-    UNSUPPORTED_MEDIA_TYPE,
-)
+from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.service import Service
@@ -41,8 +33,6 @@ STEPS_IN_LOOP = 200
 QUICK = 0.005
 """Seconds. A question that takes longer on average is not tried in the event loop."""
 
-REFUSALS = (INVALID_JSON, INVALID_REQUEST, NOT_ACCEPTABLE, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE)
-"""The problems with which any request with a body can be refused."""
 QUERY_PARAMETERS = (EXPLAIN.name,)
 """The names of the query parameters of a question."""
 
@@ -122,7 +112,6 @@ class QuestionEndpoint:
 def question_operation(endpoint: QuestionEndpoint) -> Operation:
     """The operation of ``endpoint``."""
     game, question = endpoint.game, endpoint.question
-    refusals = [IMPOSSIBLE_STATE] if question.refuses_impossible else []
     return Operation(
         id=endpoint.id,
         method="POST",
@@ -135,7 +124,7 @@ def question_operation(endpoint: QuestionEndpoint) -> Operation:
         Answer=question.Answer,
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         headers=("Cache-Status", "Content-Language", "Vary"),
-        problems=(*REFUSALS, *refusals, INTERNAL_ERROR),
+        further_problems=(IMPOSSIBLE_STATE,) if question.refuses_impossible else (),
         examples=cache(lambda: documented_examples(game, question)),
         media_type=question.media_type,
     )

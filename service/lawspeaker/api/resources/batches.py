@@ -27,9 +27,9 @@ from lawspeaker.api.named_questions import (
 )
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
-from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, INTERNAL_ERROR, NOT_FOUND, PROBLEM_TYPES
+from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
-from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
+from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.streams.questions import LONGEST_LINE
 from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
@@ -195,7 +195,6 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
         Answer=BatchAnswer,
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         headers=("Content-Language", "Vary"),
-        problems=(*REFUSALS, INTERNAL_ERROR),
         examples=lambda: _examples(named),
         lines=Lines(NDJSON, StreamQuestion, StreamLine, _example_of_lines),
     )

@@ -12,7 +12,6 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape
 from lawspeaker.api.documents import HEADERS, PARAMETERS, part_of_game
 from lawspeaker.api.operations import SERVICE, Operation
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE
 
 
 class GameReference(Shape):
@@ -182,7 +181,6 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
         Answer=GameList,
         parameters=PARAMETERS,
         headers=HEADERS,
-        problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
     )
 
 

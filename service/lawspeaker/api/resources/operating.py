@@ -17,7 +17,7 @@ from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.operations import SERVICE, Operation
-from lawspeaker.api.problem_types import INTERNAL_ERROR, INVALID_REQUEST, NOT_ACCEPTABLE, NOT_FOUND, NOT_READY, OVERLOADED
+from lawspeaker.api.problem_types import NOT_FOUND, NOT_READY, OVERLOADED
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.store import RedisUnavailable, Store
@@ -79,7 +79,6 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             description="Succeeds as long as the process can respond.",
             view=alive,
             Answer=Health,
-            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
         ),
         Operation(
             id="readyz",
@@ -91,7 +90,7 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             "too; `redis` says whether it responds.",
             view=ready,
             Answer=Readiness,
-            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, NOT_READY, OVERLOADED),
+            further_problems=(NOT_READY, OVERLOADED),
         ),
     ]
 

@@ -21,16 +21,9 @@ from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.named_questions import EXAMPLE_ANSWER, EXAMPLE_QUESTION, Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
-from lawspeaker.api.problem_types import (
-    IMPOSSIBLE_STATE,
-    INTERNAL_ERROR,
-    INVALID_REQUEST,
-    NOT_ACCEPTABLE,
-    NOT_FOUND,
-    RECEIPTS_OFF,
-)
+from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, NOT_FOUND, RECEIPTS_OFF
 from lawspeaker.api.problems import Problem, parsed
-from lawspeaker.api.questions import QUERY_PARAMETERS, REFUSALS, QuestionEndpoint, json_body, preference_headers
+from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.report import ReceiptVerification, report
 from lawspeaker.api.receipts.verification import Outcome, Verification, verify
@@ -161,7 +154,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             Answer=ReceiptAnswer,
             parameters=(EXPLAIN, ACCEPT_LANGUAGE),
             headers=("Content-Language", "Vary"),
-            problems=(*REFUSALS, RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE, INTERNAL_ERROR),
+            further_problems=(RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE),
             examples=lambda: [
                 Example(
                     "receipt",
@@ -186,7 +179,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             Answer=ReceiptVerification,
             parameters=(ACCEPT_LANGUAGE,),
             headers=("Content-Language", "Vary"),
-            problems=(*REFUSALS, RECEIPTS_OFF, INTERNAL_ERROR),
+            further_problems=(RECEIPTS_OFF,),
             examples=lambda: [
                 Example(
                     "nonsense",
@@ -206,7 +199,6 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             view=_public_keys(service),
             Answer=PublicKeys,
             headers=("ETag",),
-            problems=(INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR),
         ),
     ]
 
