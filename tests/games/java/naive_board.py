@@ -26,13 +26,12 @@ CHOICES = {
     "entry.through-own": ("no", "yes"),
     "token.timing": ("any-time", "turn-start"),
     "festival.bids": ("free", "match-or-drop"),
-    "festival.agreement": ("no", "yes"),
     "ranking.unequal-figures": ("more-wins", "undecided"),
     "second.after-tie": ("next-rank", "none"),
     "deck.exhausted": ("reshuffle", "none"),
     "edge.kind": ("touches", "own"),
 }
-"""The readings with their choices, the default first."""
+"""The readings with their choices, the default first. That of agreements is for festivals alone."""
 DEFAULTS = {reading: choices[0] for reading, choices in CHOICES.items()}
 TERRAINS = {1: ("r", "v"), 2: ("rv",), 3: ("rrv",)}
 """What a tile of that size shows, in alphabetical order."""

@@ -328,7 +328,7 @@ def broken_bidding(state: State, action: Action) -> set[str]:
         is_agreed = action.get("agreed", False)
         if is_agreed and not (state["readings"]["festival.agreement"] == "yes" and are_level(state, player)):
             found.add("festival.agreement")
-        due = outcome(state) if is_agreed or is_last_pass(state) else None
+        due = outcome(state) if is_agreed or still_bidding(state) == [player] else None
         is_right = "points" not in action or action["points"] == due
         return found if is_right else {*found, "festival.points", "festival.shared"}
     found |= broken_cards(state, player, action["cards"])

@@ -33,7 +33,7 @@ def random_state(random: Random) -> State:
     village = ["G11", "F14", "F10", "G13", "E13"]
     figures = {named(space): random.choice(players) for space in random.sample(village, 4)}
     palace = {named("E11"): random.choice(VALUES)}
-    agreed = random_readings(random)
+    agreed = {**random_readings(random), "festival.agreement": random.choice(("no", "yes"))}
     state = told_state(Island(PRINTED, tiles, frozenset(), palace, figures, agreed), players)
     state["turn"] = turn(players[0], spent=random.randint(1, 6))
     if random.random() < 0.2:
