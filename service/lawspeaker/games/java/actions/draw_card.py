@@ -15,7 +15,7 @@ from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
-from lawspeaker.games.java.cards.piles import pile
+from lawspeaker.games.java.cards.piles import cards_in_any_order, pile
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
@@ -92,6 +92,8 @@ def open_card_is_replaced(state: State, action: DrawCard) -> Iterator[Violation]
 def _not_from_the_deck(state: State, action: DrawCard, member: str, card: str | None) -> Iterator[Violation]:
     """What is wrong with the card that in that member is said to have come from the deck, and with the deck itself."""
     deck = Deck(state, action.reshuffled)
+    if where_known(lambda: deck.cards, None) is None:
+        yield from _never_from_the_deck(state, action, member, card)
     is_deck = True
     for place, facts in deck.faults():
         yield action.violated("reshuffled", *place, **facts)
@@ -105,6 +107,25 @@ def _not_from_the_deck(state: State, action: DrawCard, member: str, card: str | 
         yield action.violated(member, fault="left")
     elif card is not None:
         yield from (action.violated(member, card=card, **facts) for facts in deck.drawn(card))
+
+
+def _never_from_the_deck(state: State, action: DrawCard, member: str, card: str | None) -> Iterator[Violation]:
+    """What is wrong with these cards, whatever the deck is: they are more than there are, or not as they were shuffled."""
+    is_taken = action.source == FACE_UP and action.card is not None and state.document.get("face_up", NOBODY_TOLD) == NOBODY_TOLD
+    taken = [str(action.card)] if is_taken else []
+    if action.reshuffled is None:
+        shown = [*taken, *([card] if card not in (None, NO_CARD) else [])]
+        there = cards_in_any_order(state.document.get("deck", {})) or ()
+        if any(nth >= len(taken) for nth in state.whereabouts.too_many(shown, there)):
+            yield action.violated(member, card=card, fault="elsewhere")
+        return
+    shown = [*taken, *action.reshuffled]
+    for nth in state.whereabouts.too_many(shown, cards_in_any_order(state.document.get("discards", {})) or ()):
+        if nth >= len(taken):
+            yield action.violated("reshuffled", nth - len(taken), card=shown[nth], fault="elsewhere")
+    top = next(iter(action.reshuffled), NOBODY_TOLD)
+    if card is not None and NOBODY_TOLD not in (card, top) and card != top:
+        yield action.violated(member, card=card, top_card=top, fault="top")
 
 
 @rule("cards.cost")

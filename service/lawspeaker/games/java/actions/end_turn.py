@@ -27,7 +27,9 @@ def clockwise(state: State, action: EndTurn) -> Iterator[Violation]:
     """Turns go round clockwise."""
     if surely(lambda: _is_followed_by_scoring(state)):
         return  # ``final.due`` says so
-    if action.next is not None and action.next != (due := state.next_player(action.player)):
+    if action.next == action.player and "players" not in state.document:
+        yield action.violated("next", player=action.next, due_player="another")
+    elif action.next is not None and action.next != (due := state.next_player(action.player)):
         yield action.violated("next", player=action.next, due_player=due)
 
 

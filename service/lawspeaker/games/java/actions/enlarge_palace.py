@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
     effect,
@@ -22,7 +22,7 @@ from lawspeaker.games.java.actions.laying_palaces import (
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.board.settlements import settlement
+from lawspeaker.games.java.board.settlements import may_have_a_palace, settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
@@ -50,18 +50,25 @@ class EnlargePalace(JavaAction):
 @rule("palace.village")
 def on_a_palace(state: State, action: EnlargePalace) -> Iterator[Violation]:
     """A palace is enlarged where it stands."""
-    if not space(action.space) & state.palace_spaces:
+    where = space(action.space)
+    if not may_have_a_palace(state, where) or not where & state.palace_spaces:
         yield action.violated("space", space=action.space, fault="no-palace")
 
 
 @rule("palace.higher")
 def to_a_higher_value(state: State, action: EnlargePalace) -> Iterator[Violation]:
     """A palace is enlarged to a higher value."""
+    facts = {"space": action.space, "value": action.value}
+    if action.value == min(PALACES) and where_known(lambda: _value_there(state, action), None) is None:
+        yield action.violated("value", **facts, fault="least")
+    elif (value := _value_there(state, action)) >= action.value:
+        yield action.violated("value", **facts, other_value=value, fault="value")
+
+
+def _value_there(state: State, action: EnlargePalace) -> int:
+    """The value of the palace; 0 if there is none. Raises ``Unknown``."""
     palace = state.palace(action.space)
-    if palace and "value" not in palace.document and action.value == min(PALACES):
-        yield action.violated("value", space=action.space, value=action.value, fault="least")
-    elif palace and palace.value >= action.value:
-        yield action.violated("value", space=action.space, value=action.value, other_value=palace.value, fault="value")
+    return palace.value if palace else 0
 
 
 @rule("palace.once")

@@ -1,11 +1,11 @@
 """A figure comes onto the board from the lowlands or the mountains around it. ¶7, 22, 23, 24."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import each, perhaps
+from lawspeaker.adjudication.unknown import each, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
@@ -21,13 +21,13 @@ from lawspeaker.games.java.actions.walking import (
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Way, entry, walks_on
-from lawspeaker.games.java.figures.ways import changes, perhaps_walkable
+from lawspeaker.games.java.figures.ways import changes, perhaps_walkable, possible_changes
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import FIGURES, Phase
+from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, Phase
 
 
 class Enter(JavaAction):
@@ -107,10 +107,21 @@ def least_cost(_state: State, _action: Enter) -> int:
     return FROM_LOWLANDS
 
 
+def possible_costs(state: State, action: Enter) -> Collection[int]:
+    """All that it may cost if nothing bars the way."""
+    due = where_known(lambda: _cost_if_possible(state, action), None)
+    if due is not None:
+        return (due,)
+    if action.path is not None:
+        walked = possible_changes(state, [space(name) for name in action.path])
+        return {entered + changes for entered in (FROM_LOWLANDS, FROM_MOUNTAINS) for changes in walked}
+    return range(FROM_LOWLANDS, (most_cost(state, action) or ACTION_POINTS + 1) + 1)
+
+
 @rule("figure.entry-cost")
 def one_or_two_points(state: State, action: Enter) -> Iterator[Violation]:
     """From the lowlands it costs one action point, from the mountains two."""
-    return wrong_cost(state, action, cost, _cost_if_possible)
+    return wrong_cost(state, action, cost, possible_costs)
 
 
 def _way(state: State, action: Enter) -> Way | None:
@@ -176,7 +187,7 @@ ENTER = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost, least_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _with_the_figure, takes_room=True, most=most_cost),
         before_the_festival,
         out_of_the_stock,

@@ -1,6 +1,6 @@
 """The final scoring of a player, right after their own last turn; all that is said of it is a claim. ¶40, 42-46."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from marshmallow import fields, validate
 
@@ -9,20 +9,22 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import Integer, players_field, said
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, each
-from lawspeaker.games.java.actions.consequences import give_points, known_members
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, surely
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
+from lawspeaker.games.java.board.settlements import may_have_a_palace
+from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.descriptions import describe_cities
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
-from lawspeaker.games.java.scoring.ranking import WINNER
+from lawspeaker.games.java.scoring.ranking import WINNER, points_now
 from lawspeaker.games.java.shapes import JavaAction, JavaShape, event, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, value_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
-from lawspeaker.games.java.words import PLAYERS, Phase
+from lawspeaker.games.java.words import PALACES, PLAYERS, Phase
 
 
 class CityClaim(JavaShape):
@@ -71,6 +73,30 @@ def after_ones_own_last_turn(state: State, action: FinalScoring) -> Iterator[Vio
 @rule("final.first")
 def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
     """The player who stands highest in a city gets the value of its palace; all do who are level."""
+    return each((_impossible_cities, _wrong_for_the_first), lambda wrong: wrong(state, action))
+
+
+def _impossible_cities(state: State, action: FinalScoring) -> Iterator[Violation]:
+    """What can be true of no city, wherever palaces stand."""
+    said: dict[str, int] = {}
+    for nth, claim in enumerate(action.cities):
+        facts = {"player": action.player, "space": claim["space"], "points": claim["points"]}
+        if said.setdefault(claim["space"], claim["points"]) != claim["points"]:
+            yield action.violated("cities", nth, "space", **facts, fault="twice")
+        elif not may_have_a_palace(state, space(claim["space"])):
+            yield action.violated("cities", nth, "space", **facts, fault="no-city")
+        elif "palaces" not in state.document and claim["points"] not in _any_prize(state, action.player):
+            yield action.violated("cities", nth, "points", **facts, fault="between")
+
+
+def _any_prize(state: State, player: str) -> Collection[int]:
+    """All that some city may bring the player."""
+    if surely(lambda: not state.figures[player]):
+        return {0}
+    return {0, *(paid(value, place) for value in PALACES for place in (FIRST, SECOND))}
+
+
+def _wrong_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
     return _wrong_points(state, action, FIRST)
 
 
@@ -124,7 +150,10 @@ def sum_of_all_cities(state: State, action: FinalScoring) -> Iterator[Violation]
     if action.points is None:
         return
     scoring = final_scoring(state, action.player)
-    if not scoring.allows(action.points):
+    of_cities = sum({claim["space"]: claim["points"] for claim in action.cities}.values())
+    if scoring.allows(action.points) and action.points < of_cities and not scoring.total.is_exact:
+        yield action.violated("points", player=action.player, points=action.points, due=of_cities, fault="cities")
+    elif not scoring.allows(action.points):
         given = {"player": action.player, "points": action.points, "due": scoring.total}
         yield action.violated("points", **given, fault=_fault(scoring.total, action.points))
     scoring.total.exact()
@@ -141,10 +170,33 @@ def when_all_have_scored(state: State, action: FinalScoring) -> Iterator[Violati
 @rule(WINNER)
 def most_points_win(state: State, action: FinalScoring) -> Iterator[Violation]:
     """The most points win; those who are level share the victory."""
-    if action.winners is not None and _is_last(state, action):
+    if action.winners is None:
+        return
+    if not _may_be_winners(state, action, action.winners):
+        yield action.violated("winners", players=action.winners, due_players=["others"], count=0)
+    elif _is_last(state, action):
         due = _winners(state, action)
         if sorted(action.winners) != sorted(due):
             yield action.violated("winners", players=action.winners, due_players=due, count=len(due))
+
+
+def _may_be_winners(state: State, action: FinalScoring, winners: Sequence[str]) -> bool:
+    """Whether these may have the most points, by the bounds of what everybody has."""
+    if len(set(winners)) < len(winners):
+        return False
+    gained = {action.player: final_scoring(state, action.player).total}
+    points = {
+        player: points_now(state, player) + gained.get(player, NOTHING)
+        for player in {*winners, *state.document.get("points", ())}
+    }
+    if all(count.is_exact for count in points.values()) and "players" in state.document:
+        return True  # it is known who has won
+    highest = min((count.high for player, count in points.items() if player in winners and count.high is not None), default=None)
+    if highest is None:
+        return True
+    least = max(points[player].low for player in winners)
+    others = max((count.low for player, count in points.items() if player not in winners), default=-1)
+    return least <= highest and others < highest
 
 
 def _is_last(state: State, action: FinalScoring) -> bool:

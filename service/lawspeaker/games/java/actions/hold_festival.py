@@ -10,6 +10,8 @@ from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.board.settlements import may_have_a_palace
+from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.festivals.bidders import bidding_after, is_in_the_city, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, matching_symbols
 from lawspeaker.games.java.palaces.palace import Palace
@@ -41,7 +43,7 @@ def one_in_a_turn(state: State, action: HoldFestival) -> Iterator[Violation]:
 @rule("festival.palace")
 def in_a_palace(state: State, action: HoldFestival) -> Iterator[Violation]:
     """A festival is held in a palace."""
-    if not state.palace(action.palace):
+    if not may_have_a_palace(state, space(action.palace)) or not state.palace(action.palace):
         yield action.violated("palace", space=action.palace)
 
 

@@ -1,7 +1,7 @@
 """Rules that the actions share by which water may come to be surrounded: laying land, and laying water. ¶17-20."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import NamedTuple, Protocol, TypeVar
 
 from marshmallow import fields, validate
 
@@ -9,11 +9,11 @@ from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Count, Unknown, each
+from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import NONE, Spaces, names, space
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, names, space
 from lawspeaker.games.java.board.water import why_open
 from lawspeaker.games.java.scoring.irrigation import Irrigation
 from lawspeaker.games.java.shapes import JavaShape, event
@@ -64,7 +64,16 @@ def keeps(rules: Sequence[Callable[[State, A], Iterator[Violation]]], state: Sta
     return not any(breaches_of(rule_of(check), check, state, action) for check in rules)
 
 
-def scored_at_once(surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A]) -> Callable[[State, A], Iterator[Violation]]:
+class Laid(NamedTuple):
+    """What an action lays on the board."""
+
+    land: Spaces = NONE
+    water: Spaces = NONE
+
+
+def scored_at_once(
+    surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A], laid: Callable[[A], Laid]
+) -> Callable[[State, A], Iterator[Violation]]:
     """The check that all water that an action surrounds is said to be scored, and no other."""
 
     @rule("water.surrounded")
@@ -72,7 +81,10 @@ def scored_at_once(surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A
         """Water is scored at once when it is surrounded by land, and then only: connected water counts as one."""
         if action.irrigation is None or not can_lie(state, action):
             return
-        said, bodies = NONE, surrounded(state, action)
+        if (bodies := where_known(lambda: surrounded(state, action), None)) is None:
+            yield from _nowhere(state, action, laid(action))
+            bodies = surrounded(state, action)  # raises ``Unknown``
+        said = NONE
         for nth, entry in enumerate(action.irrigation):
             if not (found := _at(entry, bodies)):
                 why = why_open(state, space(entry["space"]), *after(state, action))
@@ -89,6 +101,24 @@ def scored_at_once(surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A
     return scored_when_surrounded
 
 
+def _nowhere(state: State, action: A, laid: Laid) -> Iterator[Violation]:
+    """The water that no position has, or that what is ``laid`` does not surround, if it is not known what lies around."""
+    known = where_known(lambda: state.water, None)
+    said = NONE
+    for nth, entry in enumerate(action.irrigation or ()):
+        at = space(entry["space"])
+        water = (at if known is None else known) | laid.water
+        body = connected(at, water | at)
+        facts = {"spaces": [entry["space"]]}
+        if not at & state.grid.inside or at & laid.land or not at & water:
+            yield action.violated("irrigation", nth, "space", **facts, fault="no-water")
+        elif known is not None and not body & (laid.water | beside(laid.land)):
+            yield action.violated("irrigation", nth, "space", **facts, fault="apart")
+        elif (laid.water and nth) or (body | beside(body)) & said:
+            yield action.violated("irrigation", nth, "space", **facts, fault="twice")
+        said |= body
+
+
 def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Callable[[State, A], Iterator[Violation]]:
     """The check of who is said to get the points for water."""
 
@@ -98,24 +128,33 @@ def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Call
 
         def not_first(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
-            found = _certainly_at(said, surrounded(state, action))
-            if not found or "player" not in said:
+            if "player" not in said:
                 return
             facts = {"player": said["player"], "space": said["space"]}
             try:
-                due = found.player or NOBODY
+                found = _certainly_at(said, surrounded(state, action))
+                due = (found.player or NOBODY) if found else said["player"]
             except Unknown:
-                state.known("figures")  # else it is not known either who may be the first
-                if said["player"] in (NOBODY, *found.perhaps_first):
+                if not surely(lambda: _cannot_be_first(state, action, said, surrounded)):
                     raise
-                yield action.violated("irrigation", nth, "player", **facts, due_player="unknown")
-            else:
-                if said["player"] != due:
-                    yield action.violated("irrigation", nth, "player", **facts, due_player=due)
+                due = "unknown"
+            if said["player"] != due:
+                yield action.violated("irrigation", nth, "player", **facts, due_player=due)
 
         return each(enumerate(action.irrigation), not_first) if action.irrigation and can_lie(state, action) else iter(())
 
     return scored_by_the_highest_figure
+
+
+def _cannot_be_first(state: State, action: A, said: Document, surrounded: Surrounded[A]) -> bool:
+    """Whether the player who is said to get the points for water is certainly not the first there. Raises ``Unknown``."""
+    player = said["player"]
+    if player == NOBODY:
+        return False
+    if not state.figures[player]:
+        return True
+    found = _at(said, surrounded(state, action))
+    return found is not None and player not in found.perhaps_first
 
 
 def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Callable[[State, A], Iterator[Violation]]:
@@ -127,15 +166,32 @@ def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> C
 
         def wrong_points(numbered: tuple[int, Document]) -> Iterator[Violation]:
             nth, said = numbered
-            found = _certainly_at(said, surrounded(state, action))
-            if found and "points" in said and said["points"] != (due := _points_due(found, said)):
-                yield action.violated(
-                    "irrigation", nth, "points", points=said["points"], due_points=due, spaces=names(found.spaces)
-                )
+            if "points" not in said:
+                return
+            facts = {"points": said["points"]}
+            try:
+                found = _certainly_at(said, surrounded(state, action))
+                due = _points_due(found, said) if found else said["points"]
+            except Unknown:
+                if said["points"] in _any_points(state, said):
+                    raise
+                yield action.violated("irrigation", nth, "points", **facts, due_points="unknown", spaces=[said["space"]])
+                return
+            if found and said["points"] != due:
+                yield action.violated("irrigation", nth, "points", **facts, due_points=due, spaces=names(found.spaces))
 
         return each(enumerate(action.irrigation), wrong_points) if action.irrigation and can_lie(state, action) else iter(())
 
     return three_points
+
+
+def _any_points(state: State, said: Document) -> Collection[int]:
+    """All that some water may bring; if it is said to whom, to that player."""
+    most = state.sources.figure("tiles", "water") + state.grid.water.bit_count()
+    something = range(WATER_POINTS, WATER_POINTS * most + 1, WATER_POINTS)
+    if "player" not in said:
+        return (0, *something)
+    return (0,) if said["player"] == NOBODY else something
 
 
 def _points_due(found: Irrigation, said: Document) -> int:

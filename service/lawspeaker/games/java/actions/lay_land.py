@@ -1,6 +1,6 @@
 """A player lays a land tile. ¶5, 12-16."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
@@ -9,6 +9,7 @@ from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, wher
 from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
+    Laid,
     irrigate,
     irrigation_field,
     keeps,
@@ -218,10 +219,19 @@ def most_cost(state: State, action: LayLand) -> int:
     return 1 + (tile(action.tile).spaces & ~state.grid.inside).bit_count()
 
 
+def possible_costs(state: State, action: LayLand) -> Collection[int]:
+    """What it costs on other tiles, and on the board itself."""
+    return {1, most_cost(state, action)}
+
+
 @rule("land.cost")
 def costs_a_point_and_more_over_the_edge(state: State, action: LayLand) -> Iterator[Violation]:
     """A tile costs one point, and one more for each space over the edge if it lies on the board itself."""
-    return wrong_cost(state, action, lambda state, action: cost(state, action) if can_lie_there(state, action) else None)
+
+    def cost_there(state: State, action: LayLand) -> int | None:
+        return cost(state, action) if can_lie_there(state, action) else None
+
+    return wrong_cost(state, action, cost_there, possible_costs)
 
 
 def surrounded(state: State, action: LayLand) -> Sequence[Irrigation]:
@@ -301,13 +311,13 @@ LAY_LAND = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost),
+        within_the_points_of_a_turn(cost, most_cost, possible=possible_costs),
         meets_the_duty,
         before_the_festival,
         there_is_such_a_tile,
         *PLACING,
         costs_a_point_and_more_over_the_edge,
-        scored_at_once(surrounded, can_lie_there, land_and_water_after),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after, lambda action: Laid(land=tile(action.tile).spaces)),
         scored_by_the_highest(surrounded, can_lie_there),
         scored_with_three_points(surrounded, can_lie_there),
     ),

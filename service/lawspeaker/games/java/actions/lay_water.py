@@ -9,6 +9,7 @@ from lawspeaker.adjudication.unknown import Count, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
+    Laid,
     irrigate,
     irrigation_field,
     keeps,
@@ -142,7 +143,7 @@ LAY_WATER = Action(
         there_is_a_water_tile,
         on_the_bare_board,
         costs_a_point,
-        scored_at_once(surrounded, can_lie_there, land_and_water_after),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after, lambda action: Laid(water=space(action.space))),
         scored_by_the_highest(surrounded, can_lie_there),
         scored_with_three_points(surrounded, can_lie_there),
     ),

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
@@ -24,7 +24,10 @@ class LayingCards(PlayersAction, Protocol):
 @rule("festival.hand")
 def cards_in_hand(state: State, action: LayingCards) -> Iterator[Violation]:
     """Players lay cards from their own hands."""
-    hand = state.cards("hands", action.player)
+    if (hand := where_known(lambda: state.cards("hands", action.player), None)) is None:
+        for nth in state.whereabouts.too_many(action.cards):
+            yield action.violated("cards", nth, player=action.player, card=action.cards[nth], fault="elsewhere")
+        hand = state.cards("hands", action.player)  # raises ``Unknown``
     for nth, fault in state.whereabouts.believed(hand, action.cards, _to_ask_for(state, action.player)):
         yield action.violated("cards", nth, player=action.player, card=action.cards[nth], **_facts(action, nth, hand, fault))
     state.hand(action.player)  # raises ``Unknown`` if it is not known

@@ -1,6 +1,6 @@
 """A figure leaves the board for the lowlands or the mountains around it. ¶7, 22, 23."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
@@ -56,10 +56,16 @@ def least_cost(state: State, action: Leave) -> int:
     return where_known(lambda: _cost_there(state, action), None) or FROM_LOWLANDS
 
 
+def possible_costs(state: State, action: Leave) -> Collection[int]:
+    """All that it may cost to leave from there, whosever figure it is."""
+    due = where_known(lambda: _cost_there(state, action), None)
+    return (FROM_LOWLANDS, FROM_MOUNTAINS) if due is None else (due,)
+
+
 @rule("figure.entry-cost")
 def one_or_two_points(state: State, action: Leave) -> Iterator[Violation]:
     """To the lowlands it costs one action point, to the mountains two."""
-    return wrong_cost(state, action, cost, _cost_there)
+    return wrong_cost(state, action, cost, possible_costs)
 
 
 def options(state: State) -> Iterator[Document]:
@@ -113,7 +119,7 @@ LEAVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost, least_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _without_the_figure, most=most_cost),
         before_the_festival,
         an_own_figure,

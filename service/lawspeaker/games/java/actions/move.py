@@ -1,12 +1,12 @@
 """A figure goes over the land, up and down as it likes. ¶7, 21, 23, 24."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import Unknown, each, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
@@ -25,13 +25,13 @@ from lawspeaker.games.java.actions.walking import (
 )
 from lawspeaker.games.java.board.spaces import NONE, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Way
-from lawspeaker.games.java.figures.ways import Terrain, Ways, changes, ways
+from lawspeaker.games.java.figures.ways import Terrain, Ways, changes, possible_changes, ways
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase
+from lawspeaker.games.java.words import ACTION_POINTS, Phase
 
 
 class Move(JavaAction):
@@ -58,7 +58,7 @@ def there_is_a_way(state: State, action: Move) -> Iterator[Violation]:
     but not those of others.
     """
     if action.to == action.origin:
-        if is_own(state, action):
+        if perhaps(lambda: is_own(state, action)):
             yield action.violated("to", player=action.player, space=action.to, fault="stays")
     elif action.path is not None:
         if action.path[0] != action.origin and is_own(state, action):
@@ -105,6 +105,13 @@ def least_cost(state: State, action: Move) -> int | None:
     return terrain.reached({0: space(action.origin)}).cost(space(action.to))
 
 
+def possible_costs(state: State, action: Move) -> Collection[int]:
+    """All that it may cost: on its path or, if it gives none, on whichever way there is in a turn."""
+    if action.path is not None:
+        return possible_changes(state, [space(name) for name in action.path])
+    return range(where_known(lambda: least_cost(state, action), 0) or 0, ACTION_POINTS + 2)
+
+
 @rule("figure.move-cost")
 def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
     """To go over one colour is free; each change between village and rice costs an action point.
@@ -112,7 +119,7 @@ def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
     On whichever way, a figure changes the colour an even number of times to come to its own colour, else an odd number.
     """
     try:
-        yield from wrong_cost(state, action, cost)
+        yield from wrong_cost(state, action, cost, possible_costs)
     except Unknown:
         claim, ends = action.action_points, space(action.origin) | space(action.to)
         is_same = ends & state.land.village in (NONE, ends)
@@ -200,7 +207,7 @@ MOVE = Action(
     rules=(
         in_phase(Phase.TURN),
         in_ones_own_turn,
-        within_the_points_of_a_turn(cost, most_cost, least_cost),
+        within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True, most=most_cost),
         before_the_festival,
         an_own_figure,

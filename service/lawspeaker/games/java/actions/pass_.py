@@ -11,13 +11,13 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, Open, memb
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.shapes import Boolean, OneOf, players_field, said
-from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.descriptions import describe_points
-from lawspeaker.games.java.festivals.awards import awards, holders, palace_of_the_festival
+from lawspeaker.games.java.festivals.awards import award, awards, holders, palace_of_the_festival
 from lawspeaker.games.java.festivals.bidders import all_others_have_passed, are_level, bidding_after, next_bidder
 from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
@@ -26,7 +26,7 @@ from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.enumerations import SIDE
 from lawspeaker.games.java.shapes.numbers import Points
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import PLAYERS, Phase, Side
+from lawspeaker.games.java.words import PALACES, PLAYERS, Phase, Side
 
 
 class Pass(JavaAction):
@@ -70,6 +70,9 @@ def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[V
     """The player who alone has laid the most symbols gets half the value of the palace."""
     if not action.points:
         return
+    if not surely(lambda: _is_all_known(state, action)) and (impossible := list(_never_awarded(state, action))):
+        yield from impossible
+        return
     try:
         is_over = _is_over(state, action)
     except Unknown as unknown:
@@ -79,6 +82,22 @@ def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[V
         yield from _wrong_points(action, {}, "not-over")
     elif where_known(lambda: len(holders(state)), 1) == 1:
         yield from _wrong_points(action, awards(state), "other")
+
+
+def _is_all_known(state: State, action: Pass) -> bool:
+    """Whether it is known what the festival brings. Raises ``Unknown``."""
+    return not _is_over(state, action) or all(count.is_exact for count in awards(state).values())
+
+
+def _never_awarded(state: State, action: Pass) -> Iterator[Violation]:
+    """Points that no festival brings, whatever is known of it: those who share it get as many each."""
+    gaining = [player for player, points in action.points.items() if points]
+    palace = where_known(lambda: [palace_of_the_festival(state).value], PALACES)
+    possible = {award(value, winning) for value in palace for winning in ((1, 2) if len(gaining) < 2 else (2,))}
+    for player in gaining:
+        points = action.points[player]
+        if points not in possible or points != action.points[gaining[0]]:
+            yield action.violated("points", player, player=player, points=points, fault="never")
 
 
 def _perhaps_awarded(state: State, unknown: Unknown) -> Mapping[str, Count]:
@@ -111,10 +130,20 @@ def _wrong_points(action: Pass, due: Mapping[str, Count], fault: str) -> Iterato
 def red_side_up(state: State, action: Pass) -> Iterator[Violation]:
     """After a festival the palace is turned red side up."""
     if action.side is not None:
-        is_over = _is_over(state, action)
+        is_over = _is_over_as_said(state, action)
         due = Side.RED.value if is_over else palace_of_the_festival(state).side
         if action.side != due:
             yield action.violated("side", side=action.side, due_side=due, fault="side")
+
+
+def _is_over_as_said(state: State, action: Pass) -> bool:
+    """Whether the festival ends with this pass: if that is not known, as it does if it has brought points. Raises ``Unknown``."""
+    try:
+        return _is_over(state, action)
+    except Unknown:
+        if any(action.points.values()):
+            return True
+        raise
 
 
 def _left_to_bid(state: State, action: Pass) -> Sequence[str]:

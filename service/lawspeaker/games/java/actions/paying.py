@@ -1,6 +1,6 @@
 """Rules that the actions share which cost action points. What it costs, each of them says for itself. ¶4, 11, 12, 37."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -11,6 +11,7 @@ from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import points_left
 from lawspeaker.games.java.turns.land_duty import keeps_room_for_land
+from lawspeaker.games.java.words import ACTION_POINTS
 
 
 class PaidAction(PlayersAction, Protocol):
@@ -40,17 +41,28 @@ def anything(_state: State, _action: PaidAction) -> int | None:
     return None
 
 
+def any_cost(_state: State, _action: PaidAction) -> Collection[int]:
+    """What an action may cost of which nothing is known."""
+    return range(ACTION_POINTS + 2)
+
+
 def within_the_points_of_a_turn(
-    cost: Cost[P], most: Cost[P] = anything, least: Cost[P] = nothing
+    cost: Cost[P],
+    most: Cost[P] = anything,
+    least: Cost[P] = nothing,
+    possible: Callable[[State, P], Collection[int]] = any_cost,
 ) -> Callable[[State, P], Iterator[Violation]]:
     """The check that there are enough action points for what an action costs; where that is unknown, for the ``most`` it may,
-    and not too few even for the ``least``.
+    and not too few even for the ``least``, or for what it is said to cost, if that is one of the ``possible`` costs.
     """
 
     @rule("turn.points")
     def enough_points(state: State, action: P) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
         price, left = _price(state, action, cost, most, least), points_left(state)
+        claim = action.action_points
+        if not price.is_exact and claim is not None and claim in possible(state, action):
+            price = price.between(claim, claim)  # or the rule of its own cost is broken
         if price.high is not None and left.low >= price.high:
             return
         is_too_much = not left.reaches(price.low).high
@@ -58,7 +70,7 @@ def within_the_points_of_a_turn(
             decides = left.low < price.low or price.high is not None  # without a bound more points may never be enough
             raise Unknown(*price.missing, *(left.missing if decides else ()))
         if is_too_much or not left.reaches(price.low).is_positive():
-            fault = "cost" if price.is_exact else "least"
+            fault = "cost" if price.is_exact or price.low == claim else "least"
             yield action.violated("type", action_points=price.low, left_action_points=left, fault=fault)
 
     return enough_points
@@ -115,18 +127,24 @@ def _price(state: State, action: P, cost: Cost[P], most: Cost[P], least: Cost[P]
         return Count(low, where_known(lambda: most(state, action), None), unknown.places)
 
 
-def wrong_cost(state: State, action: P, cost: Cost[P], if_possible: Cost[P] | None = None) -> Iterator[Violation]:
+def wrong_cost(
+    state: State, action: P, cost: Cost[P], possible: Callable[[State, P], Collection[int]] = any_cost
+) -> Iterator[Violation]:
     """The breach of the rule of its own cost, if an action that can be done is said to cost something else.
 
-    If it is not known whether it can be done, it is what it costs ``if_possible`` that must be right.
+    If it is not known whether it can be done, or what it costs then, it is one of the ``possible`` costs that must be right.
     """
-    if action.action_points is None:
+    claim = action.action_points
+    if claim is None:
         return
     try:
         due = cost(state, action)
     except Unknown:
-        due = if_possible(state, action) if if_possible else None
-        if due in (None, action.action_points):
+        costs = possible(state, action)
+        if not costs or claim in costs:
             raise
-    if due is not None and due != action.action_points:
-        yield action.violated("action_points", action_points=action.action_points, due_action_points=due, fault="other")
+        due_points = costs[0] if len(costs := [*costs]) == 1 else "unknown"
+        yield action.violated("action_points", action_points=claim, due_action_points=due_points, fault="other")
+        return
+    if due is not None and due != claim:
+        yield action.violated("action_points", action_points=claim, due_action_points=due, fault="other")

@@ -40,6 +40,8 @@ def is_it(given: str, action: FigureAction) -> bool:
 
 def is_own(state: State, action: FigureAction) -> bool:
     """Whether a figure of the player stands there. Raises ``Unknown``."""
+    if "figures" not in state.document and state.is_never_land(space(action.origin)):
+        return False
     return bool(space(action.origin) & state.figures[action.player])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unknown import Count, perhaps, surely
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, beside, connected
 from lawspeaker.games.java.palaces.palace import Palace
@@ -58,6 +58,15 @@ def settlement(state: State, at: Spaces) -> Settlement:
 def _remembered(land: Land, at: Spaces) -> Settlement:
     """The same, of land that is mostly as it was before."""
     return settlement_in(land, at)
+
+
+def may_have_a_palace(state: State, at: Spaces) -> bool:
+    """Whether a palace may stand there, as it stands on a village space without a figure."""
+    if "palaces" in state.document:
+        return True  # it is known whether one does
+    if state.is_never_land(at) or surely(lambda: bool(at & state.occupied)):
+        return False
+    return perhaps(lambda: bool(settlement(state, at).certain))
 
 
 def palace_of(state: State, of: Settlement) -> Palace | None:

@@ -100,7 +100,7 @@ class Deck:
         if self._given is None:
             return
         if not self.is_reshuffled:
-            yield [], {"fault": "not-shuffled", "count": len(self.cards)}
+            yield [], {"fault": "not-shuffled", "count": where_known(lambda: len(self.cards), 0)}
             return
         played = self._state.cards("discards")
         if len(self._given) != len(played):

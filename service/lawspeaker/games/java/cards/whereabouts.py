@@ -67,6 +67,16 @@ class Whereabouts:
         if is_open:
             raise Unknown(*(tells or [(ROOT, *path) for path in self.untold]))
 
+    def too_many(self, shown: Sequence[str], there: Pile = ()) -> Iterator[int]:
+        """The places of those of the cards ``shown`` that cannot be, as all of their kind are known to be elsewhere.
+
+        Those that are known to lie ``there`` may be among those shown.
+        """
+        elsewhere = Counter(self.given) - Counter(there)
+        for nth, card in enumerate(shown):
+            if card != NOBODY_TOLD and elsewhere[card] + shown[: nth + 1].count(card) > OF_EACH_KIND:
+                yield nth
+
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
         """Whether unknown piles elsewhere may hold so much of a kind that it cannot be as often here as was ``said``."""
         least = OF_EACH_KIND - self.given.get(card, 0) - said + 1

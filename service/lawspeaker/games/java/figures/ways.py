@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain, count, pairwise, repeat
 from typing import Self
 
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely
+from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, with_neighbours
 from lawspeaker.games.java.state import State
 
@@ -211,6 +211,17 @@ def ground_of(state: State, space: Spaces) -> str:
     if surely(lambda: bool(space & state.laid_water)):
         return "water"
     return "board" if space & state.grid.inside else "outside"
+
+
+def possible_changes(state: State, path: Iterable[Spaces]) -> set[int]:
+    """How often the colour may change on a path, whichever the spaces of unknown colour have."""
+    land = where_known(lambda: state.land, None)
+    by_colour: dict[bool, set[int]] = {}
+    for space in path:
+        colours = (False, True) if land is None or space & land.unknown else (bool(space & land.village),)
+        before = [(colour, number) for colour, numbers in by_colour.items() for number in numbers]
+        by_colour = {now: {number + (colour != now) for colour, number in before} or {0} for now in colours}
+    return set().union(*by_colour.values())
 
 
 def changes(state: State, path: Iterable[Spaces]) -> int:

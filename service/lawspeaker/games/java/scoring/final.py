@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from lawspeaker.adjudication.sources import Sources
@@ -12,7 +13,7 @@ from lawspeaker.games.java.board.spaces import NONE, Spaces, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import PALACES
+from lawspeaker.games.java.words import FIGURES, PALACES
 
 FIRST, SECOND = 1, 2
 RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
@@ -38,12 +39,14 @@ class FinalScoring:
     """City by city, in reading order; none for cities that bring nothing."""
     missing: Sequence[Place]
     """What would show further cities."""
+    most: int
+    """What all cities can bring together at most, by the figures of the player."""
 
     @property
     def total(self) -> Count:
         """All together."""
-        further = [Count(0, None, tuple(self.missing))] if self.missing else []
-        return total([*(prize.points for prize in self.prizes), *further])
+        known = total(prize.points for prize in self.prizes)
+        return Count(known.low, max(self.most, known.low), (*known.missing, *self.missing)) if self.missing else known
 
     @property
     def possible(self) -> Set[int]:
@@ -55,7 +58,7 @@ class FinalScoring:
 
     def allows(self, points: int) -> bool:
         """Whether it may be that many points in all."""
-        return min(self.possible) <= points if self.missing else points in self.possible
+        return self.total.allows(points) if self.missing else points in self.possible
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
@@ -69,13 +72,20 @@ def final_scoring(state: State, player: str) -> FinalScoring:
         gaps = Gaps()
         own = where_known(lambda: state.figures[player], None)
         if own == NONE:
-            return FinalScoring((), ())
+            return FinalScoring((), (), 0)
         cities = gaps.where_known(lambda: _cities(state), [])
         near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
         prizes = [_prize(state, player, palace) for palace in near]
-        return FinalScoring([prize for prize in prizes if prize], gaps.places)
+        figures = FIGURES if own is None else own.bit_count()
+        return FinalScoring([prize for prize in prizes if prize], gaps.places, _most(state, figures))
 
     return state.once(("final scoring", player), found)
+
+
+def _most(state: State, figures: int) -> int:
+    """What that many figures can bring at most: each stands in one city, and there is a number of palaces of each value."""
+    values = (value for value in sorted(PALACES, reverse=True) for _ in range(state.sources.figure("palaces", str(value))))
+    return sum(islice(values, figures))
 
 
 def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:

@@ -14,7 +14,7 @@ from lawspeaker.games.java.scoring.ranking import WINNER, has_scored, points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
-_NOTHING = FinalScoring((), ())
+_NOTHING = FinalScoring((), (), 0)
 
 
 def score_sheet(state: State) -> ScoreSheet:

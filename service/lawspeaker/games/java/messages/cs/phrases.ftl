@@ -45,6 +45,7 @@ their-points = { $points ->
    *[other] { $points } bodů
 }
 other-cost = { $due_action_points ->
+    [unknown] { $action_points } AB to stát nemůže.
     [0] Je to zdarma, ne za { $action_points } AB.
    *[other] Stojí to { $due_action_points } AB, ne { $action_points }.
 }

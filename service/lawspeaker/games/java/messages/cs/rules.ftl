@@ -208,6 +208,7 @@ water-cost = Položit vodní nádrž stojí 1 AB.
 water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech stran, ať to způsobí kdokoli; voda obklopená už dřív se znovu neboduje.
     .violated = { $fault ->
         [no-water] Na { $spaces_and } žádná voda není.
+        [apart] Voda na { $spaces_and } nesousedí s tím, co bylo položeno.
         [open] Voda na { $spaces_and } obklopená není: na { $other_spaces_and } neleží krajina.
         [before] Voda na { $spaces_and } byla obklopená už dřív, takže se znovu neboduje.
         [twice] Voda na { $spaces_and } je uvedena dvakrát, ale souvislá voda se boduje jen jednou.
@@ -216,7 +217,7 @@ water-surrounded = Voda se boduje hned, jakmile ji krajina obklopí ze všech st
     .applied = Vodu na { $spaces_and } teď krajina obklopuje ze všech stran.
 water-first = Body za obklopenou vodu dostane hráč, který má na jejím břehu figurku nejvýš; při shodě rozhodují další figurky, a nerozhodnou-li, nedostane body nikdo.
     .violated = { $due_player ->
-        [unknown] { $player } nemůže dostat body za vodu na poli { $space }: na jejím břehu stojí jistě výš někdo jiný.
+        [unknown] { $player } nemůže dostat body za vodu na poli { $space }: na jejím břehu jistě nestojí nejvýš.
         [none] Za vodu na poli { $space } nedostane body nikdo, protože na jejím břehu nestojí nikdo výš než ostatní.
        *[other] { $player ->
             [none] Body za vodu na poli { $space } dostane { $due_player_nominative }.
@@ -229,6 +230,7 @@ water-first = Body za obklopenou vodu dostane hráč, který má na jejím břeh
     }
 water-points = Obklopená voda přináší tři body.
     .violated = { $due_points ->
+        [unknown] Voda na { $spaces_and } nemůže přinést { their-points }.
         [0] Voda na { $spaces_and } žádné body nepřináší, tedy ani { $points }.
         [one] Voda na { $spaces_and } přináší { $due_points } bod, ne { $points }.
         [few] Voda na { $spaces_and } přináší { $due_points } body, ne { $points }.
@@ -433,6 +435,7 @@ festival-agreement = O slavnost se draží, dokud všichni nepasují; podle jin�
     }
 festival-points = Kdo jako jediný vyložil nejvíc symbolů, dostane polovinu hodnoty paláce v bodech.
     .violated = { $fault ->
+        [never] { $player } nemůže za slavnost dostat { their-points }.
         [not-over] Ještě nepasovali všichni, takže za slavnost zatím nikdo body nedostane.
        *[other] { $player } dostane za slavnost { due-points }, ne { $points }.
     }
@@ -451,7 +454,10 @@ festival-red = Po slavnosti se palác otočí červenou stranou nahoru.
 
 ## Konec hry
 turn-next = Na tahu se hráči střídají po směru hodinových ručiček.
-    .violated = Další na tahu je { $due_player_nominative }, ne { $player_nominative }.
+    .violated = { $due_player ->
+        [another] Další na tahu je jiný hráč, ne znovu { $player_nominative }.
+       *[other] Další na tahu je { $due_player_nominative }, ne { $player_nominative }.
+    }
 final-due = Závěrečné bodování má každý hráč hned po svém posledním tahu, jako první ten, kdo položil poslední díl o třech polích.
     .violated = { $fault ->
         [twice] { $player } už má závěrečné bodování za sebou.
@@ -471,6 +477,7 @@ final-due = Závěrečné bodování má každý hráč hned po svém posledním
 final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má ve městě figurku nejvýš; nelze-li mezi několika hráči rozhodnout, dostane ji každý z nich.
     .violated = { $fault ->
         [no-city] Na poli { $space } žádný palác nestojí.
+        [twice] Město s palácem na poli { $space } je uvedeno dvakrát s různými body.
         [between] { $player } nemůže za město s palácem na poli { $space } dostat { their-points }.
        *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
     }
@@ -486,6 +493,7 @@ final-second = V závěrečném bodování dostane polovinu hodnoty paláce ten,
 final-total = V závěrečném bodování dostane hráč tolik bodů, kolik mu přinesou všechna města dohromady.
     .violated = { $fault ->
         [between] { $player } nemůže v závěrečném bodování dostat celkem { their-points }.
+        [cities] Uvedená města přinášejí dohromady { due-points }, a to je víc než celkem { $points }.
        *[other] { $player } dostane v závěrečném bodování celkem { due-points }, ne { $points }.
     }
     .scored = { $player }: co ještě může přinést závěrečné bodování.
@@ -493,6 +501,7 @@ final-over = Hra je u konce, když mají závěrečné bodování všichni za se
     .violated = Hra ještě neskončila: závěrečné bodování teprve čeká { $due_players_accusative_and }.
 end-winner = Vyhrává, kdo má nejvíc bodů; při shodě se o vítězství dělí.
     .violated = { $count ->
+        [0] Nejvíc bodů nemůže mít { $players_nominative_and }.
         [one] Vítězem je { $due_players_nominative }, ne { $players_nominative_and }.
        *[other] O vítězství se dělí { $due_players_nominative_and }, ale akce jmenuje { $players_accusative_and }.
     }

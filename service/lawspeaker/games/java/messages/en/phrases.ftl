@@ -29,6 +29,10 @@ their-points = { $points ->
    *[other] { $points } points
 }
 other-cost = { $due_action_points ->
+    [unknown] This cannot cost { $action_points ->
+        [one] { $action_points } action point
+       *[other] { $action_points } action points
+    }.
     [0] This is free. It does not cost { $action_points ->
         [one] { $action_points } action point
        *[other] { $action_points } action points

@@ -184,6 +184,7 @@ water-cost = To lay a water tile costs one action point.
 water-surrounded = Water is scored as soon as land surrounds it on all sides, whoever closes the last gap. It is never scored a second time.
     .violated = { $fault ->
         [no-water] There is no water on { $spaces_and }.
+        [apart] The water on { $spaces_and } does not adjoin what was laid.
         [open] The water on { $spaces_and } is not surrounded: there is no land on { $other_spaces_and }.
         [before] The water on { $spaces_and } was already surrounded, so it is not scored again.
         [twice] The water on { $spaces_and } is listed twice, but connected water is scored only once.
@@ -192,7 +193,7 @@ water-surrounded = Water is scored as soon as land surrounds it on all sides, wh
     .applied = The water on { $spaces_and } is now surrounded by land.
 water-first = The player with the highest figure on the shore gets the points for surrounded water. If these figures tie, the next highest decide. If all tie, nobody gets points.
     .violated = { $due_player ->
-        [unknown] { $player } cannot get the points for the water on { $space }: others' figures certainly rank higher on its shore.
+        [unknown] { $player } cannot get the points for the water on { $space }: { $player } certainly does not rank highest on its shore.
         [none] Nobody gets points for the water on { $space }: no player's figures rank highest on its shore.
        *[other] { $player ->
             [none] { $due_player } gets the points for the water on { $space }.
@@ -205,6 +206,7 @@ water-first = The player with the highest figure on the shore gets the points fo
     }
 water-points = Surrounded water brings three points.
     .violated = { $due_points ->
+        [unknown] The water on { $spaces_and } cannot bring { their-points }.
         [0] The water on { $spaces_and } brings no points, not { $points }.
         [one] The water on { $spaces_and } brings { $due_points } point, not { $points }.
        *[other] The water on { $spaces_and } brings { $due_points } points, not { $points }.
@@ -397,6 +399,7 @@ festival-agreement = A festival goes on until all have passed. With another read
     }
 festival-points = A player who alone has the most matching symbols gets half the value of the palace in points.
     .violated = { $fault ->
+        [never] The festival cannot bring { $player } { their-points }.
         [not-over] Not everybody has passed yet, so nobody gets points for the festival.
        *[other] { $player } gets { due-points } for the festival, not { $points }.
     }
@@ -412,7 +415,10 @@ festival-red = After a festival, the palace is turned to its red side.
 
 ## The end
 turn-next = Players take turns clockwise.
-    .violated = The next turn is { $due_player }'s, not { $player }'s.
+    .violated = { $due_player ->
+        [another] The next turn is another player's, not { $player }'s again.
+       *[other] The next turn is { $due_player }'s, not { $player }'s.
+    }
 final-due = The player who lays the last three-space tile is the first to have a final scoring, right after that turn. Then each other player has one last turn, and a final scoring right after it.
     .violated = { $fault ->
         [twice] { $player } has already had the final scoring.
@@ -428,6 +434,7 @@ final-due = The player who lays the last three-space tile is the first to have a
 final-first = In the final scoring, the player whose figures rank highest in a city gets the value of its palace. Players who tie for first each get it.
     .violated = { $fault ->
         [no-city] No palace stands on { $space }.
+        [twice] The city with the palace on { $space } is listed twice, with different points.
         [between] The city with the palace on { $space } cannot bring { $player } { their-points }.
        *[other] The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
     }
@@ -443,6 +450,7 @@ final-second = In the final scoring, the player who ranks second in a city gets 
 final-total = A player's final scoring is the sum of the points from all cities.
     .violated = { $fault ->
         [between] The final scoring cannot bring { $player } { their-points } in all.
+        [cities] The cities that are listed bring { due-points } together, more than { $points } in all.
        *[other] The final scoring brings { $player } { due-points } in all, not { $points }.
     }
     .scored = Other points that the final scoring may bring { $player }.
@@ -453,6 +461,7 @@ final-over = The game ends when all players have had their final scoring.
     }
 end-winner = The player with the most points wins. Players who tie share the victory.
     .violated = { $count ->
+        [0] { $players_and } cannot have the most points.
         [one] The winner is { $due_players_and }, not { $players_and }.
        *[other] { $due_players_and } share the victory, but the action names { $players_and }.
     }

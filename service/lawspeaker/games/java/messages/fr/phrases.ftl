@@ -27,6 +27,10 @@ their-points = { $points ->
    *[other] { $points } points
 }
 other-cost = { $due_action_points ->
+    [unknown] Cela ne peut pas coûter { $action_points ->
+        [one] { $action_points } point d’action
+       *[other] { $action_points } points d’action
+    }.
     [0] C’est gratuit. Cela ne coûte pas { $action_points ->
         [one] { $action_points } point d’action
        *[other] { $action_points } points d’action

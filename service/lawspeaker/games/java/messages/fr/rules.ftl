@@ -194,6 +194,7 @@ water-cost = Poser un bassin d’irrigation coûte un point d’action.
 water-surrounded = Un plan d’eau rapporte des points dès que du terrain l’entoure de tous côtés, peu importe qui pose la dernière tuile ; un plan d’eau déjà entouré ne rapporte plus rien.
     .violated = { $fault ->
         [no-water] Il n’y a pas d’eau en { $spaces_and }.
+        [apart] Le plan d’eau en { $spaces_and } ne touche pas ce qui a été posé.
         [open] Le plan d’eau en { $spaces_and } n’est pas entouré : il n’y a pas de terrain en { $other_spaces_and }.
         [before] Le plan d’eau en { $spaces_and } était déjà entouré : il ne rapporte plus rien.
         [twice] Le plan d’eau en { $spaces_and } est annoncé deux fois ; toutes les cases d’eau qui se touchent ne forment qu’un plan d’eau.
@@ -202,7 +203,7 @@ water-surrounded = Un plan d’eau rapporte des points dès que du terrain l’e
     .applied = Le plan d’eau en { $spaces_and } est maintenant entouré de terrain.
 water-first = Les points d’un plan d’eau entouré vont au joueur qui a la figurine la plus haute sur ses rives. En cas d’égalité, on compare les figurines suivantes ; si l’égalité demeure, personne ne marque.
     .violated = { $due_player ->
-        [unknown] { $player_subject } ne peut pas marquer pour le plan d’eau en { $space } : un autre joueur est sûrement plus haut sur ses rives.
+        [unknown] { $player_subject } ne peut pas marquer pour le plan d’eau en { $space } : il n’est sûrement pas le plus haut sur ses rives.
         [none] Personne ne marque pour le plan d’eau en { $space } : aucun joueur n’est seul en tête sur ses rives.
        *[other] { $player ->
             [none] C’est { $due_player_the } qui marque pour le plan d’eau en { $space }.
@@ -215,6 +216,7 @@ water-first = Les points d’un plan d’eau entouré vont au joueur qui a la fi
     }
 water-points = Un plan d’eau entouré rapporte trois points.
     .violated = { $due_points ->
+        [unknown] Le plan d’eau en { $spaces_and } ne peut pas rapporter { their-points }.
         [0] Le plan d’eau en { $spaces_and } rapporte { $due_points } point, et non { $points }.
         [one] Le plan d’eau en { $spaces_and } rapporte { $due_points } point, et non { $points }.
        *[other] Le plan d’eau en { $spaces_and } rapporte { $due_points } points, et non { $points }.
@@ -416,6 +418,7 @@ festival-agreement = Une fête continue jusqu’à ce que tous aient passé ; 
     }
 festival-points = Si un seul joueur a joué le plus de symboles, il marque la moitié de la valeur du palais.
     .violated = { $fault ->
+        [never] La fête ne peut pas rapporter { their-points } { $player_to }.
         [not-over] Tous n’ont pas encore passé : pour l’instant, la fête ne rapporte rien.
        *[other] { $player_subject } marque { due-points } pour la fête, et non { $points }.
     }
@@ -434,7 +437,10 @@ festival-red = Après une fête, on retourne le palais, face rouge visible.
 
 ## La fin de la partie
 turn-next = Les tours se suivent dans le sens des aiguilles d’une montre.
-    .violated = Le tour suivant est celui { $due_player_of }, et non { $player_of }.
+    .violated = { $due_player ->
+        [another] Le tour suivant est celui d’un autre joueur, et non de nouveau { $player_of }.
+       *[other] Le tour suivant est celui { $due_player_of }, et non { $player_of }.
+    }
 final-due = Le décompte final de chaque joueur vient juste après son dernier tour ; le premier est celui du joueur qui a posé la dernière tuile de trois cases.
     .violated = { $fault ->
         [twice] { $player_subject } a déjà fait son décompte final.
@@ -453,6 +459,7 @@ final-due = Le décompte final de chaque joueur vient juste après son dernier t
 final-first = Au décompte final, le joueur qui a la figurine la plus haute dans une ville marque la valeur du palais ; en cas d’égalité, tous les premiers la marquent.
     .violated = { $fault ->
         [no-city] Il n’y a pas de palais sur la case { $space }.
+        [twice] La ville du palais en { $space } est annoncée deux fois, avec des points différents.
         [between] La ville du palais en { $space } ne peut pas rapporter { their-points } { $player_to }.
        *[other] La ville du palais en { $space } rapporte { due-points } { $player_to }, et non { $points }.
     }
@@ -468,6 +475,7 @@ final-second = Au décompte final, le deuxième d’une ville marque la moitié 
 final-total = Le décompte final d’un joueur est la somme de ce que rapportent toutes les villes.
     .violated = { $fault ->
         [between] Le décompte final ne peut pas rapporter { their-points } en tout { $player_to }.
+        [cities] Les villes annoncées rapportent ensemble { due-points }, plus que { $points } en tout.
        *[other] Le décompte final rapporte { due-points } en tout { $player_to }, et non { $points }.
     }
     .scored = Ce que le décompte final peut encore rapporter { $player_to }.
@@ -478,6 +486,7 @@ final-over = La partie est finie quand tous les joueurs ont fait leur décompte 
     }
 end-winner = Le joueur qui a le plus de points gagne ; en cas d’égalité, la victoire est partagée.
     .violated = { $count ->
+        [0] Le plus de points ne peut pas être à { $players_the_and }.
         [one] Le vainqueur est { $due_players_the }, et non { $players_the_and }.
        *[other] La victoire est partagée par { $due_players_the_and }, mais l’action nomme { $players_the_and }.
     }
