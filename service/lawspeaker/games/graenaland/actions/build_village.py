@@ -9,7 +9,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.action import Action, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Unknown, each, some, surely
+from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -122,6 +122,11 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
         return
 
     def wrongly_given(recipient: str) -> Iterator[Violation]:
+        if given[recipient] > TOLL:  # whether or not it is owed
+            owed = where_known(lambda: is_owed(state, recipient, action.player, action.territory), True)
+            facts = {"due": TOLL if owed else 0, "count": given[recipient]}
+            yield action.violated("tolls", player=recipient, territory=action.territory, **facts)
+            return
         due = TOLL if is_owed(state, recipient, action.player, action.territory) else 0
         if due and not action.document.keys() & {"payment", "tolls"}:
             raise Unknown(action.pointer("tolls"))  # it is not known at all how this is paid

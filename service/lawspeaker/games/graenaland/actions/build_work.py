@@ -5,7 +5,7 @@ from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.action import Action, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
@@ -38,7 +38,9 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import prices
+from lawspeaker.games.graenaland.cards.piles import name_of
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
@@ -136,7 +138,22 @@ def helpers_give_from_their_hands(state: State, action: BuildWork) -> Iterator[V
     def lacks(helper: str) -> Iterator[Violation]:
         return held(state, helper, cards_of(action, helper))
 
-    return each(dict.fromkeys(entry["from"] for _, entry in helping(state, action)), lacks)
+    helpers = dict.fromkeys(entry["from"] for _, entry in helping(state, action))
+    if len(helpers) > 1 and (too_many := list(_more_than_there_are(state, action, list(helpers)))):
+        yield from too_many
+        return
+    yield from each(helpers, lacks)
+
+
+def _more_than_there_are(state: State, action: BuildWork, helpers: Sequence[str]) -> Iterator[Violation]:
+    """The cards of helpers that cannot all be in the hands, together with those that the builder pays."""
+    payers = [action.player, *helpers]
+    named = [(player, *one) for player in payers for one in cards_of(action, player)]
+    paths = [("clans", player, "hand") for player in payers]
+    for place in cannot_lie(state, paths, [card for _, _, card in named]):
+        player, at, card = named[place]
+        if player != action.player:
+            yield violated(at, player=player, lacking_resources={name_of(card): 1}, fault="elsewhere")
 
 
 @rule("joint.cards")

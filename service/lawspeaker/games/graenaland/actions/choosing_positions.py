@@ -14,11 +14,13 @@ from lawspeaker.adjudication.document import Document, erased, without
 from lawspeaker.adjudication.shapes import Integer, said
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
-from lawspeaker.games.graenaland.cards.dealing import back
+from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST, back
 from lawspeaker.games.graenaland.cards.laying import Laid, discard, missing_members, place_of
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, is_supply
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.shapes import event
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS
 from lawspeaker.games.graenaland.state import State
@@ -99,18 +101,34 @@ def rest_is_set_aside(
 ) -> Callable[[State, T], Iterator[Violation]]:
     """The check of how many cards are said to be left over after the turn."""
 
+    def due_after(state: State, action: T) -> int:
+        if not _is_the_last(state, action, newcomer) or asked_next(state, action) is not None:
+            return 0
+        return sum(len(lying(state, territory)) for territory in coasts(state)) - (takes_from(state, action) is not None)
+
     @rule("placement.leftover")
     def right_number_set_aside(state: State, action: T) -> Iterator[Violation]:
         """When all have placed two settlements the cards left over are discarded."""
         if action.set_aside is None:
             return
-        due = 0
-        if _is_the_last(state, action, newcomer) and asked_next(state, action) is None:
-            due = sum(len(lying(state, territory)) for territory in coasts(state)) - (takes_from(state, action) is not None)
+        try:
+            due, fault = due_after(state, action), "due"
+        except Unknown:
+            due, fault = _most_set_aside(state), "most"
+            if action.set_aside <= due:
+                raise
         if action.set_aside != due:
-            yield action.violated("set_aside", due=due, cards=action.set_aside)
+            yield action.violated("set_aside", due=due, cards=action.set_aside, fault=fault)
 
     return right_number_set_aside
+
+
+def _most_set_aside(state: State) -> int:
+    """How many cards can be left over at most: those that lie at the coast, or may."""
+    territories = where_known(lambda: list(coasts(state)), None)
+    if territories is None:
+        return MOST_PLAYERS * CARDS_AT_A_COAST
+    return sum(len(where_known(partial(lying, state, territory), [{}] * CARDS_AT_A_COAST)) for territory in territories)
 
 
 def _is_the_last(state: State, action: T, newcomer: Newcomer[T]) -> bool:
@@ -145,16 +163,17 @@ def cannot_take(state: State, action: SettlingTurn) -> Document | None:
         return None  # inland, where another rule says that nobody settles, no cards lie
     given = action.card
     may_be_taken = all_hold(
-        lambda: "symbols" not in given,
+        lambda: not is_supply(given),
         lambda: not _is_of_another_deck(state, action),
         lambda: not _is_not_there(state, action),
+        lambda: not cannot_lie(state, [("placement", "cards", action.territory)], [{**back(state, action.territory), **given}]),
     )
     return None if may_be_taken else _why_not(state, action, given)
 
 
 def _why_not(state: State, action: SettlingTurn, given: Card) -> Document:
     """Why that card cannot be taken: of two reasons that which is plainer."""
-    if "symbols" in given:
+    if is_supply(given):
         return {"fault": "supply-card"}
     if surely(lambda: not lying(state, action.territory)):
         return {"fault": "none-left"}

@@ -58,6 +58,10 @@ def highest_claim_first(state: State, action: ClaimVictory) -> Iterator[Violatio
         return
     highest = max((claim["points"] for claim in action.claims), default=0)
     foremost = [claim for claim in action.claims if claim["points"] == highest]
+    if foremost and action.first not in [claim["player"] for claim in foremost]:
+        due = foremost[0]["player"] if len(foremost) == 1 else "another"
+        yield action.violated("first", fault="higher" if len(foremost) == 1 else "foremost", player=action.first, due_player=due)
+        return
     due = by_priority(state, foremost)[0]["player"] if foremost else state.main_player
     if action.first != due:
         is_level = action.first in [claim["player"] for claim in foremost]

@@ -99,7 +99,27 @@ def announcer_has_won(state: State, action: EndBuilding) -> Iterator[Violation]:
 @rule("victory.ranking")
 def others_are_ranked(state: State, action: EndBuilding) -> Iterator[Violation]:
     """The others are ranked by goals or points."""
+    return each((_contradicting, _misplaced_others), lambda wrong: wrong(state, action))
+
+
+def _misplaced_others(state: State, action: EndBuilding) -> Iterator[Violation]:
     return _misplaced(state, action, have_won=False)
+
+
+def _contradicting(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """The claims that cannot be true together: a player has one rank, and one player wins, unless the victory may be shared."""
+    for place, claim in enumerate(action.ranking):
+        before = action.ranking[:place]
+        facts = {"player": claim["player"], "rank": claim["rank"]}
+        if any(other["player"] == claim["player"] and other["rank"] != claim["rank"] for other in before):
+            yield action.violated("ranking", place, "rank", **facts, due="twice")
+        elif claim["rank"] == 1 and any(other["rank"] == 1 for other in before) and not _may_share_the_victory(state):
+            yield action.violated("ranking", place, "rank", **facts, due="first")
+
+
+def _may_share_the_victory(state: State) -> bool:
+    """Whether several players may win."""
+    return state.has_victory_point_cards and state.sources.reading("claims.tie") == "shared"
 
 
 def _misplaced(state: State, action: EndBuilding, have_won: bool) -> Iterator[Violation]:

@@ -53,7 +53,9 @@ def by_the_main_player(state: State, action: EndRound) -> Iterator[Violation]:
 @rule("round-end.marker")
 def marker_goes_left(state: State, action: EndRound) -> Iterator[Violation]:
     """The ship marker goes to the player at the left of the main player."""
-    if action.next and action.next != (due := state.left_of(state.main_player)):
+    if action.next == action.player and "players" not in state.document:
+        yield action.violated("next", player=action.next, due_player="another")
+    elif action.next and action.next != (due := state.left_of(state.main_player)):
         yield action.violated("next", player=action.next, due_player=due)
 
 

@@ -174,7 +174,24 @@ def stays_if_impossible(state: State, action: Move) -> Iterator[Violation]:
 @rule("movement.swap")
 def swaps(state: State, action: Move) -> Iterator[Violation]:
     """A hero who moves to where another hero of its clan stands changes places with it."""
+    return each((_together, _in_wrong_places_after_a_swap), lambda wrong: wrong(state, action))
+
+
+def _in_wrong_places_after_a_swap(state: State, action: Move) -> Iterator[Violation]:
     return _misplaced(state, action, "movement.swap")
+
+
+def _together(state: State, action: Move) -> Iterator[Violation]:
+    """The claims that cannot be true together, if it is not known where the heroes are: each is in one place, and alone there."""
+    journeys = _journeys(state, action)
+    said: dict[tuple[str, str], str] = {}
+    for place, mover, claim in _claims(action):
+        hero, territory = claim["hero"], claim["territory"]
+        others = [other for (owner, other), at in said.items() if owner == mover and (at == territory) != (other == hero)]
+        if others and where_known(partial(journeys.where, mover, hero), None) is None:
+            facts = {"player": mover, "hero": hero, "other_hero": others[0], "territory": territory}
+            yield action.violated("orders", *place, "territory", **facts, fault="twice" if hero in others else "together")
+        said.setdefault((mover, hero), territory)
 
 
 def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:

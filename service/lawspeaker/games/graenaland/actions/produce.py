@@ -1,6 +1,8 @@
 """The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 
 from marshmallow import fields, validate
@@ -30,12 +32,13 @@ from lawspeaker.games.graenaland.cards.drawing import (
 )
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.descriptions import describe_draws
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field, cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import TERRAIN
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import Phase, Terrain
 
 FACE_UP, FACE_DOWN, DISCARDED = "face-up", "face-down", "discarded"
 
@@ -162,20 +165,25 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
     """The territories that drew more or fewer cards for that source than they must."""
     drawing = _given_draws(state, action)
 
+    drew = {drawn.territory for drawn in drawing.draws}
+
     def miscounted(name: str) -> Iterator[Violation]:
         number = drawing.number(name, source)
+        if number > 1 or (source == BASE and not number and name in drew):  # whatever else is known
+            due = where_known(lambda: int(source == BASE or draws_for(state, name, source)), 1)
+            yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
+            return
         if (number == 0 or source != BASE) and not state.is_settled(name):
             return  # it produces nothing, and has no works
         if number == 0 and drawing.must_draw(name, source):
             yield action.violated("draws", fault="draws", territory=name, drawn=0, due=1)
-        if number > 1 or (number == 1 and source != BASE and not draws_for(state, name, source)):
-            due = int(source == BASE or draws_for(state, name, source))
-            yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
+        if number == 1 and source != BASE and not draws_for(state, name, source):
+            yield action.violated("draws", fault="draws", territory=name, drawn=number, due=0)
 
     if action.draws is None:
         return
     gaps = Gaps()
-    seen = tuple(state.document.get("territories", ()))
+    seen = dict.fromkeys((*state.document.get("territories", ()), *(drawn.territory for drawn in drawing.draws)))
     yield from each(gaps.where_known(lambda: state.island.territories, seen), miscounted)
     gaps.require_none()
 
@@ -186,6 +194,9 @@ def kept_if_it_matches(state: State, action: Produce) -> Iterator[Violation]:
     drawing = _given_draws(state, action)
 
     def misplaced(drawn: Drawn) -> Iterator[Violation]:
+        if drawn.claim.get("placed") == FACE_DOWN and where_known(lambda: drawing.is_kept(drawn), None) is None:
+            yield _violated(drawn, "placed", territory=drawn.territory, due_placed="either")
+            return
         due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
         if drawn.claim.get("placed", due) != due:
             yield _violated(drawn, "placed", **_improvement(state, drawn), due_placed=due)
@@ -225,7 +236,12 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
     def not_on_top(drawn: Drawn) -> Iterator[Violation]:
         if "resource" not in drawn.claim:
             return
-        deck, resource = state.island.terrain(drawn.territory), drawn.resource
+        if (terrain := where_known(lambda: state.island.terrain(drawn.territory), None)) is None and not _has_a_deck(
+            state, drawing, drawn.territory
+        ):
+            yield _violated(drawn, "resource", territory=drawn.territory, fault="no-deck")
+            return
+        deck, resource = terrain or state.island.terrain(drawn.territory), drawn.resource
         gaps = Gaps()
         top = gaps.where_known(drawn.card_on_top, {})
         if top is None:
@@ -250,15 +266,27 @@ def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violatio
     return each(drawing.draws, not_on_top)
 
 
+def _has_a_deck(state: State, drawing: Drawing, territory: str) -> bool:
+    """Whether a deck has all the cards that were drawn for the territory, if it is not known of which terrain that is."""
+    drawn = Counter(one.claim["resource"] for one in drawing.draws if one.territory == territory and "resource" in one.claim)
+    decks = [state.sources.figure("decks", deck) for deck in Terrain]
+    return any(all(deck.get(resource, 0) >= number for resource, number in drawn.items()) for deck in decks)
+
+
 @rule("production.reshuffle")
 def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violation]:
     """When a deck has run out its discard pile is shuffled and becomes the new deck."""
+    yield from _never_shuffled(state, action)
     drawing = _drawing(state, action) if action.reshuffles else _given_draws(state, action)
 
     def wrongly_shuffled(item: tuple[int, Document]) -> Iterator[Violation]:
         place, shuffle = item
         deck, cards = shuffle["deck"], shuffle["cards"]
         before = sum(1 for other in action.reshuffles[:place] if other["deck"] == deck)
+
+        if before >= len(drawing.draws):
+            yield action.violated("reshuffles", place, deck=deck, fault="not-drawn")
+            return
 
         def is_renewed_so() -> bool:
             for drawn in drawing.draws:
@@ -269,7 +297,17 @@ def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violatio
         if not all_hold(is_renewed_so, lambda: _may_be_spent(state, drawing, deck, before, cards)):
             yield action.violated("reshuffles", place, deck=deck, **_not_the_discards(drawing, deck, before))
 
-    return each(enumerate(action.reshuffles), wrongly_shuffled)
+    yield from each(enumerate(action.reshuffles), wrongly_shuffled)
+
+
+def _never_shuffled(state: State, action: Produce) -> Iterator[Violation]:
+    """The new decks that cannot be made of the discards, if these are not known: of other cards, or of more than there are."""
+    for place, shuffle in enumerate(action.reshuffles):
+        deck, named = shuffle["deck"], [{"deck": shuffle["deck"], **card} for card in shuffle["cards"]]
+        if where_known(partial(state.cards, "discards", deck), None) is None and cannot_lie(
+            state, [("discards", deck), ("decks", deck)], named
+        ):
+            yield action.violated("reshuffles", place, deck=deck, fault="other-cards")
 
 
 @rule("production.exhausted")

@@ -17,8 +17,9 @@ from lawspeaker.games.graenaland.descriptions import describe_shares
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import shares_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.victory.goals import ON_BOARD
 from lawspeaker.games.graenaland.votes.counting import has_vote
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import Phase, Terrain
 
 
 class Propose(GraenalandAction):
@@ -55,6 +56,9 @@ def divides_everything(state: State, action: Propose) -> Iterator[Violation]:
     """Every card of the territory is shared out: face-up cards by their resource, face-down ones by number."""
     over, short = Counter[str](), Counter[str]()
     gaps = Gaps()
+    if fault := _never_there(state, action):
+        yield action.violated("shares", territory=action.territory, **fault)
+        return
     if too_many := gaps.where_known(partial(_too_many, state, action), None):
         yield action.violated("shares", territory=action.territory, fault="too-many", **too_many)
         return
@@ -66,6 +70,34 @@ def divides_everything(state: State, action: Propose) -> Iterator[Violation]:
         yield action.violated("shares", territory=action.territory, fault="others", **resources)
     else:
         gaps.require_none()
+
+
+def _never_there(state: State, action: Propose) -> Mapping[str, object] | None:
+    """Why the cards that are shared out cannot lie there, if it is not known which cards do: they are too many, or of no deck."""
+    if where_known(
+        lambda: (state.cards("territories", action.territory, "face_up"), state.cards_face_down(action.territory)), None
+    ):
+        return None
+    shared = _shared_face_up(action)
+    number = shared.total() + sum(share["face_down"] for share in action.shares)
+    limit = where_known(lambda: state.card_limit(action.territory), len(state.possible_players) * ON_BOARD + 1)
+    if number > limit:
+        return {"fault": "limit", "shared": number, "limit": limit}
+    if not number and state.sources.reading("proposal.empty") == "no":
+        return {"fault": "nothing"}
+    decks = where_known(lambda: [state.terrain(action.territory)], list(Terrain))
+    if shared and not any(_may_lie_there(state, action, deck) for deck in decks):
+        return {"fault": "deck", "over_resources": dict(sorted(shared.items()))}
+    return None
+
+
+def _may_lie_there(state: State, action: Propose, deck: str) -> bool:
+    """Whether the face-up cards that are shared out may be from that deck."""
+    shared = _shared_face_up(action)
+    if any(number > state.sources.figure("decks", deck).get(resource, 0) for resource, number in shared.items()):
+        return False
+    path = ("territories", action.territory, "face_up")
+    return not cannot_lie(state, [path], [{"deck": deck, "resource": resource} for resource in shared.elements()])
 
 
 def _too_many(state: State, action: Propose) -> Mapping[str, int] | None:

@@ -10,10 +10,11 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, surely, total, where_known
 from lawspeaker.adjudication.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards import hands, laying
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -23,7 +24,7 @@ from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.ballot import Result, result
-from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, concerned, has_vote, sources, sources_of
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, at_most, concerned, has_vote, sources, sources_of
 from lawspeaker.games.graenaland.words import Phase
 
 FACES = ("face_up", "face_down")
@@ -109,17 +110,43 @@ def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
     def wrongly_counted(item: tuple[int, Document]) -> Iterator[Violation]:
         place, claim = item
         player, source = claim["player"], claim.get("source")
+        if where_known(lambda: _territory(state), None) is None:
+            most = at_most(state, player, source)
+            if most is not None and claim["votes"] > most and name == RULE_OF_SOURCE[source or SETTLEMENTS]:
+                facts = {"player": player, "votes": claim["votes"], "due": most, "source": "anywhere", "bound": "at-most"}
+                yield action.violated("counted", place, "votes", **facts)
+                return
+            if name == RULE_OF_SOURCE[source or SETTLEMENTS] and _contradicts(action, place):
+                yield action.violated("counted", place, "votes", player=player, votes=claim["votes"], source="contradiction")
+                return
         counted = sources_of(state, _territory(state), player, source)
         votes = total(counting.votes_of(player) for counting in counted)
         if name not in _blamed(counted, votes, claim):
             return
         if votes.allows(claim["votes"]):
+            if _contradicts(action, place):
+                yield action.violated("counted", place, "votes", player=player, votes=claim["votes"], source="contradiction")
+                return
             raise Unknown(*votes.missing)
         due = votes.nearest(claim["votes"])
         facts = {"player": player, "votes": claim["votes"], "due": due, "territory": _territory(state)}
         yield action.violated("counted", place, "votes", **facts, **_facts_of(source, counted, votes, due))
 
     return each(enumerate(action.counted), wrongly_counted)
+
+
+def _contradicts(action: Vote, place: int) -> bool:
+    """Whether a claim cannot be true together with those before it: of one hero at most come votes beside the settlements."""
+    claim = action.counted[place]
+    said: dict[str | None, int] = {}
+    for before in action.counted[:place]:
+        if before["player"] == claim["player"]:
+            said.setdefault(before.get("source"), before["votes"])
+    source, votes = claim.get("source"), claim["votes"]
+    if said.setdefault(source, votes) != votes:
+        return True
+    of_heroes = [number for name, number in said.items() if name not in (None, SETTLEMENTS) and number]
+    return len(of_heroes) > 1 or (None in said and said[None] < said.get(SETTLEMENTS, 0) + sum(of_heroes))
 
 
 def _facts_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
@@ -143,6 +170,12 @@ def only_those_with_a_vote(state: State, action: Vote) -> Iterator[Violation]:
 @rule("voting.majority")
 def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
     """A proposal is accepted with more than half of all votes in the territory."""
+    if action.accepted is not None and _is_unanimous(state, action, against=action.accepted):
+        result = "fails" if action.accepted else "passes"
+        yield action.violated(
+            "accepted", **{"for": sum(action.ballots.values()), "total": 0, "bound": "at-least", "result": result}
+        )
+        return
     outcome = _outcome(state, action)
     if outcome.passes is None and action.accepted is None and not outcome.undecided:
         return  # everybody has voted, and what comes of it is for ``apply`` to say
@@ -150,6 +183,16 @@ def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
         raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
     if action.accepted not in (None, outcome.passes):
         yield action.violated("accepted", **_majority(outcome))
+
+
+def _is_unanimous(state: State, action: Vote, *, against: bool) -> bool:
+    """Whether everybody who may have a vote is ``against`` the proposal, or else for it; the player who made it has one.
+
+    Left to the count, if that is known.
+    """
+    if surely(lambda: _outcome(state, action).passes is not None):
+        return False
+    return all(action.ballots.get(voter) is not None and action.ballots[voter] != against for voter in state.possible_players)
 
 
 def _outcome(state: State, action: Vote) -> Result:

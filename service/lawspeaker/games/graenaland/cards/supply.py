@@ -128,7 +128,10 @@ class Refill:
 
     def _may_be_the_spent_cards(self, shuffled: Sequence[Card]) -> bool:
         """Whether there are spent cards, and these may be all of them. Raises ``Unknown``."""
-        spent = self._state.cards("discards", SUPPLY)
+        if (spent := where_known(lambda: self._state.cards("discards", SUPPLY), None)) is None:
+            if cannot_lie(self._state, [("discards", SUPPLY)], [{"deck": SUPPLY, **card} for card in shuffled]):
+                return False
+            spent = self._state.cards("discards", SUPPLY)  # raises ``Unknown``
         if not spent or not piles.is_shuffled(spent, shuffled):
             return False
         if piles.faces(spent)[1] and piles.faces(shuffled)[0]:

@@ -4,11 +4,11 @@ Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro 
 range: every way in which the unknown can turn out is counted, and the smallest and the largest result are kept.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import product
 
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, perhaps, total, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
@@ -64,6 +64,8 @@ class Source:
     """If that is not known, but only a few ways are possible: each of them."""
     missing: Sequence[Place] = ()
     """What would show whose it is."""
+    most: Mapping[str, int | None] = field(default_factory=dict)
+    """What it brings each of several owners at most, if it is theirs; ``None``: no bound is known."""
 
     def votes_of(self, player: str) -> Count:
         """What it brings ``player``."""
@@ -71,7 +73,7 @@ class Source:
             return NONE
         if len(self.owners) == 1:
             return self.votes
-        return Count(0, self.votes.high, (*self.missing, *self.votes.missing))
+        return Count(0, self.most.get(player, self.votes.high), (*self.missing, *self.votes.missing))
 
 
 def sources(state: State, territory: str) -> Sequence[Source]:
@@ -91,7 +93,12 @@ def sources_of(state: State, territory: str, player: str, name: str | None = Non
         return found
     exact = [source for source in found if source.name == name]
     unclear = [source for source in found if source.name == UNCLEAR and name != SETTLEMENTS]
-    return [*exact, *(replace(source, votes=source.votes.perhaps()) for source in unclear)]
+    most = at_most(state, player, name) if unclear else None
+    return [*exact, *(replace(source, votes=_limited(source.votes.perhaps(), most)) for source in unclear)]
+
+
+def _limited(votes: Count, most: int | None) -> Count:
+    return votes if most is None else votes.limited(most)
 
 
 def votes_of(state: State, territory: str, player: str) -> Count:
@@ -102,6 +109,29 @@ def votes_of(state: State, territory: str, player: str) -> Count:
 def has_vote(state: State, territory: str, player: str) -> bool:
     """Whether ``player`` has at least one vote in ``territory``. Raises ``Unknown``."""
     return votes_of(state, territory, player).is_positive()
+
+
+def at_most(state: State, player: str, name: str | None = None) -> int | None:
+    """How many votes the player has at most in any territory, in all or from one source; ``None``: there is no such number.
+
+    There is one hero of a clan in a territory at most.
+    """
+    if name == SETTLEMENTS:
+        return HOUSES - 1
+    if name is not None:
+        return _hero_at_most(state, player, [name])
+    hero = _hero_at_most(state, player, list(Hero))
+    return None if hero is None else HOUSES - 1 + hero
+
+
+def _hero_at_most(state: State, player: str, kinds: Sequence[str]) -> int | None:
+    """How many votes one hero of these kinds brings the player at most; ``None``: there is no such number."""
+    further = int(perhaps(lambda: state.has_three_player_changes))
+    others = len(state.possible_players) - 1
+    army = state.count("clans", player, "army", low=1).high if Hero.WARRIOR in kinds else 0
+    if army is None:
+        return None
+    return further + max(army, others if Hero.SKALD in kinds else 0)
 
 
 def concerned(state: State, territory: str) -> Sequence[str]:
@@ -139,7 +169,7 @@ def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[So
     heroes = where_known(lambda: state.heroes(territory), None)
     if heroes is None:
         for player in players:
-            yield Source(UNCLEAR, Count(0, None, (place,)), [player], ())
+            yield Source(UNCLEAR, Count(0, _hero_at_most(state, player, list(Hero)), (place,)), [player], ())
         return
     for index in range(len(heroes)):
         yield _hero(state, territory, index, _owners(state, territory, index, players))
@@ -165,9 +195,9 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
         gaps.places.append((*at, "hero"))
     kinds = [piece["hero"]] if "hero" in piece else list(Hero)
     others = len(state.heroes(territory)) - 1
-    ways = [way for owner in owners for kind in kinds for way in _ways(state, territory, owner, kind, others, gaps)]
-    highs = [way.high for way in ways if way.high is not None]
-    high = max(highs) if len(highs) == len(ways) else None
+    by_owner = {owner: [way for kind in kinds for way in _ways(state, territory, owner, kind, others, gaps)] for owner in owners}
+    ways = [way for of_owner in by_owner.values() for way in of_owner]
+    high = _highest(ways)
     return Source(
         name=piece.get("hero", UNCLEAR),
         votes=Count(min(way.low for way in ways), high, tuple(gaps.places)),
@@ -176,7 +206,14 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
         terms=ways[0].terms if len(ways) == 1 else (),
         ways=_few(ways),
         missing=() if len(owners) == 1 else [(*at, "player")],
+        most={} if len(owners) == 1 else {owner: _highest(of_owner) for owner, of_owner in by_owner.items()},
     )
+
+
+def _highest(ways: Sequence[Way]) -> int | None:
+    """What the hero brings at most in these ways; ``None``: no bound is known."""
+    highs = [way.high for way in ways if way.high is not None]
+    return max(highs) if len(highs) == len(ways) else None
 
 
 def _few(ways: Sequence[Way]) -> Sequence[Way]:

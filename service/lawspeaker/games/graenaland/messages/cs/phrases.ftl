@@ -64,6 +64,8 @@ due-votes-or-bound = { $bound ->
    *[exactly] { due-votes }
 }
 other-votes = { $source ->
+    [anywhere] Na žádném území nemá { $player } takových hlasů { $votes }, má { due-votes-or-bound }.
+    [contradiction] Údaje o hlasech { $player_genitive } si odporují.
     [settlements] Na území { $territory } má { $player } za sídla { due-votes-or-bound }, ne { $votes }.
     [warrior] Na území { $territory } má { $player } za bojovníka { due-votes-or-bound }, ne { $votes }.
     [priest] Na území { $territory } má { $player } za kněze { due-votes-or-bound }, ne { $votes }.

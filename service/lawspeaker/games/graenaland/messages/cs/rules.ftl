@@ -207,11 +207,18 @@ placement-last = Kdo umisťuje nebo přesouvá předposlední osadu, nechá kart
        *[card] { no-card-for-the-last }
     }
 placement-leftover = Jakmile mají všichni na plánu dvě osady, zbylé karty se odloží.
-    .violated = { $due ->
-        [0] Nezbude žádná karta, takže se žádná neodloží. Tady je uveden počet { $cards }.
-        [one] Zbude a odloží se { $due } karta, ne { $cards }.
-        [few] Zbudou a odloží se { $due } karty, ne { $cards }.
-       *[other] Zbude a odloží se { $due } karet, ne { $cards }.
+    .violated = { $fault ->
+        [most] { $due ->
+            [one] Zbýt může nejvýš { $due } karta, ne { $cards }.
+            [few] Zbýt mohou nejvýš { $due } karty, ne { $cards }.
+           *[other] Zbýt může nejvýš { $due } karet, ne { $cards }.
+        }
+       *[other] { $due ->
+            [0] Nezbude žádná karta, takže se žádná neodloží. Tady je uveden počet { $cards }.
+            [one] Zbude a odloží se { $due } karta, ne { $cards }.
+            [few] Zbudou a odloží se { $due } karty, ne { $cards }.
+           *[other] Zbude a odloží se { $due } karet, ne { $cards }.
+        }
     }
 anchor-order = Když se někdo usadí na území, kde už karty nezbývají, smí zvednout kotvu nejdřív ten, kdo se tam usadil první, pak druhý a tak dále. Nově příchozí nesmí.
     .violated = { $fault ->
@@ -313,6 +320,7 @@ production-improvement = Za zlepšení výnosnosti se na území otočí ještě
     }
 production-match = Karta otočená za zlepšení výnosnosti zůstane u území lícem nahoru, je-li na ní surovina, kterou toto zlepšení dává. Jinak se odloží.
     .violated = { $due_placed ->
+        [either] Karta za zlepšení výnosnosti území { $territory } se pokládá lícem vzhůru, nebo odkládá, nikdy lícem dolů.
         [discarded] Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }, takže karta { $resource_genitive } se odloží.
        *[face-up] Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }, takže tato karta zůstane u území lícem nahoru.
     }
@@ -334,11 +342,13 @@ production-limit = U území leží nejvýše o jednu kartu víc, než kolik je 
     }
 production-deck = Karty se táhnou shora z balíčku, který odpovídá krajině.
     .violated = { $fault ->
+        [no-deck] Všechny karty, které se táhly za území { $territory }, nejsou v žádném balíčku.
         [top] Navrchu balíčku { $deck_genitive } je { $top_resource }, ne { $resource }.
        *[elsewhere] Za území { $territory } je tažena karta { $resource_genitive }, ale v balíčku { $deck_genitive } žádná taková není.
     }
 production-reshuffle = Když se balíček surovin vyčerpá, jeho odložené karty se zamíchají a stane se z nich nový balíček.
     .violated = { $fault ->
+        [not-drawn] Netáhla se žádná karta, kvůli které by se odložené karty balíčku { $deck_genitive } musely zamíchat.
         [not-yet] Odložené karty balíčku { $deck_genitive } se zamíchají, teprve když se balíček vyčerpá, ale ještě v něm karty jsou.
        *[other-cards] Nový balíček { $deck_genitive } tvoří jeho odložené karty, ale tohle jsou jiné.
     }
@@ -374,7 +384,11 @@ movement-impossible = Hrdina zůstane na místě, pokud by se přemístil mimo h
     }
     .applied = Tudy to nejde, takže { $hero } { $player_genitive } zůstává na území { $territory }.
 movement-swap = Přemístí-li se hrdina tam, kde stojí jiný hrdina jeho klanu, vymění si s ním místo.
-    .violated = { $player_dative } si vymění místa { $hero } s { $other_hero_instrumental }, takže { $hero } stojí na území { $due }, ne na území { $territory }.
+    .violated = { $fault ->
+        [twice] { $hero } { $player_genitive } nemůže být na dvou územích.
+        [together] Dva hrdinové { $player_genitive } nemohou stát na území { $territory } zároveň.
+       *[other] { $player_dative } si vymění místa { $hero } s { $other_hero_instrumental }, takže { $hero } stojí na území { $due }, ne na území { $territory }.
+    }
     .applied = Dva hrdinové { $player_genitive } si vyměnili místa: { $hero } je teď na území { $territory }.
 
 ## Vstup kněze a skalda
@@ -409,6 +423,13 @@ proposal-cards = Návrh se podává pro území, u něhož leží karty.
     .violated = U území { $territory } neleží žádné karty, takže není co rozdělovat.
 proposal-everything = Návrh říká přesně, kdo co dostane, a rozděluje všechny karty území. U karet lícem dolů říká, kolik jich kdo dostane.
     .violated = { $fault ->
+        [limit] Návrh dělí { $shared ->
+            [one] { $shared } kartu
+            [few] { $shared } karty
+           *[other] { $shared } karet
+        }, ale na území { $territory } jich může být nejvýš { $limit }.
+        [nothing] Návrh pro území { $territory } nedělí žádné karty.
+        [deck] Tyto karty nemohou na území { $territory } ležet zároveň, nejsou v žádném balíčku: { $over_resources_and }.
         [too-many] { $lying ->
             [one] Lícem nahoru leží u území { $territory } jen { $lying } karta, ale návrh jich rozděluje { $shared }.
             [few] Lícem nahoru leží u území { $territory } jen { $lying } karty, ale návrh jich rozděluje { $shared }.
@@ -513,6 +534,7 @@ payment-held = Platí se kartami z ruky. Nevyužité karty zůstávají na dalš
     .violated = { cards-not-held }
 payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nesmí být navíc.
     .violated = { $fault ->
+        [nothing] Neplatí se nic, ale každá stavba stojí aspoň jednu surovinu.
         [no-cards] { $player } nemá čím platit: nemá žádné karty, a každá stavba stojí aspoň jednu surovinu.
         [hand] { $tolls ->
             [0] { $count ->
@@ -627,7 +649,10 @@ grant-alone = Komu hlavní hráč povolil stavbu, ten platí sám a nepoužívá
 round-end-main-player = Kolo ukončí hlavní hráč, když dokončí stavbu.
     .violated = Kolo může ukončit jen hlavní hráč. Tím je { $main_player }, ne { $player }.
 round-end-marker = Na konci kola přejde značka lodě k hráči po levici hlavního hráče.
-    .violated = Značku lodě dostane hráč po levici hlavního hráče, tedy { $due_player }, ne { $player }.
+    .violated = { $due_player ->
+        [another] Značka lodě přejde k jinému hráči, nezůstane u { $player_genitive }.
+       *[other] Značku lodě dostane hráč po levici hlavního hráče, tedy { $due_player }, ne { $player }.
+    }
 supply-refill = Na konci kola se otočí karta z balíčku zásob, takže v řadě jsou zase čtyři.
     .violated = { $fault ->
         [empty] V řadě neleží žádná karta, ale na konci minulého kola by se do ní otočila jedna z karet v balíčku zásob.
@@ -737,6 +762,8 @@ victory-winner = Vítězem je ten, kdo oznámil vítězství.
     .violated = { $player } vyhrává, takže je na { $due }. místě, ne na { $rank }.
 victory-ranking = Pořadí ostatních se řídí počtem splněných cílů, nebo počtem vítězných bodů. Kdo jich má stejně, dělí se o místo.
     .violated = { $due ->
+        [twice] { $player } nemůže mít dvě pořadí.
+        [first] { $player } nemůže být také na 1. místě: vítěz je jeden.
         [open] { $player } ještě není na { $rank }. místě: hra neskončila.
        *[other] { $player } je na { $due }. místě, ne na { $rank }.
     }
@@ -750,6 +777,7 @@ claims-enough = S kartami vítězných bodů je k vítězství potřeba aspoň 6
     }
 claims-priority = Ohlásí-li vítězství víc hráčů, má přednost nejvyšší nárok. Při stejných nárocích má přednost, kdo je nejblíž hlavnímu hráči po směru hodinových ručiček; první je hlavní hráč sám. Kdo má přednost, začíná závěrečné stavění.
     .violated = { $fault ->
+        [foremost] { $player } na řadě první není: přednost má nejvyšší počet bodů.
         [none] Nikdo neohlašuje nárok na vítězství, takže jako hlavní hráč staví { $due_player }, ne { $player }.
         [nearer] Přednost má { $due_player }, ne { $player }: při stejných nárocích má přednost, kdo je nejblíž hlavnímu hráči.
        *[higher] Přednost má { $due_player }, ne { $player }: rozhoduje nejvyšší nárok.

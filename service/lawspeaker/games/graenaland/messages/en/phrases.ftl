@@ -50,6 +50,8 @@ due-votes-or-bound = { $bound ->
    *[exactly] { due-votes }
 }
 other-votes = { $source ->
+    [anywhere] { $player } has { due-votes-or-bound } of that kind in any territory, not { $votes }.
+    [contradiction] The claims about the votes of { $player } contradict each other.
     [settlements] The settlements of { $player } in { $territory } bring { due-votes-or-bound }, not { $votes }.
     [warrior] The warrior of { $player } brings { due-votes-or-bound } in { $territory }, not { $votes }.
     [priest] The priest of { $player } brings { due-votes-or-bound } in { $territory }, not { $votes }.

@@ -197,10 +197,16 @@ placement-last = The player who places or moves the last settlement but one leav
        *[card] { no-card-for-the-last }
     }
 placement-leftover = When every player has placed two settlements, the cards left over are discarded.
-    .violated = { $due ->
-        [0] No card is left over, so none is discarded. Here the number is { $cards }.
-        [one] { $due } card is left over and discarded, not { $cards }.
-       *[other] { $due } cards are left over and discarded, not { $cards }.
+    .violated = { $fault ->
+        [most] { $due ->
+            [one] At most { $due } card can be left over, not { $cards }.
+           *[other] At most { $due } cards can be left over, not { $cards }.
+        }
+       *[other] { $due ->
+            [0] No card is left over, so none is discarded. Here the number is { $cards }.
+            [one] { $due } card is left over and discarded, not { $cards }.
+           *[other] { $due } cards are left over and discarded, not { $cards }.
+        }
     }
 anchor-order = After somebody settles in a territory without cards, the player who settled there first may weigh anchor, then the second, and so on. The newcomer may not.
     .violated = { $fault ->
@@ -303,6 +309,7 @@ production-improvement = In a territory with an improvement one more card is tur
     }
 production-match = The card for an improvement stays there, face up, if it shows the resource of the improvement. Otherwise it is discarded.
     .violated = { $due_placed ->
+        [either] The card for the improvement of { $territory } is laid face up or discarded, never face down.
         [discarded] The improvement of { $territory } gives { $improvement_resource }, so { $resource } is discarded.
        *[face-up] The improvement of { $territory } gives { $improvement_resource }, so this card stays there, face up.
     }
@@ -322,11 +329,13 @@ production-limit = A territory holds at most one card more than it has settlemen
     }
 production-deck = A territory draws cards from the top of the deck of its terrain.
     .violated = { $fault ->
+        [no-deck] No deck has all the cards that were drawn for { $territory }.
         [top] The top card of the { $deck_adjective } deck is { $top_resource }, not { $resource }.
        *[elsewhere] The { $deck_adjective } deck has no { $resource } to draw for { $territory }.
     }
 production-reshuffle = When a deck is empty, its discard pile is shuffled and becomes the new deck.
     .violated = { $fault ->
+        [not-drawn] No card was drawn for which the { $deck_adjective } discard pile would have to be shuffled.
         [not-yet] The { $deck_adjective } discard pile is shuffled only when the deck is empty, but the deck still has cards.
        *[other-cards] The new { $deck_adjective } deck is made of the cards on the discard pile, but these are other cards.
     }
@@ -362,7 +371,11 @@ movement-impossible = A hero stays where it is if its move would lead off the ma
     }
     .applied = The { $hero } of { $player } cannot go that way, and stays in { $territory }.
 movement-swap = A hero that moves to where another hero of its clan stands changes places with it.
-    .violated = The { $hero } of { $player } changes places with the { $other_hero } and stands in { $due }, not in { $territory }.
+    .violated = { $fault ->
+        [twice] The { $hero } of { $player } cannot be in two territories.
+        [together] Two heroes of { $player } never stand in the same territory, as the { $hero } and the { $other_hero } would in { $territory }.
+       *[other] The { $hero } of { $player } changes places with the { $other_hero } and stands in { $due }, not in { $territory }.
+    }
     .applied = Two heroes of { $player } change places: the { $hero } is now in { $territory }.
 
 ## Priest and skald entering
@@ -397,6 +410,12 @@ proposal-cards = A proposal is for a territory where cards lie.
     .violated = No cards lie at { $territory }, so there is nothing to divide.
 proposal-everything = A proposal says exactly who gets what, and divides all cards of the territory. For face-down cards it says how many each player gets.
     .violated = { $fault ->
+        [limit] { $shared ->
+            [one] The proposal divides { $shared } card, but { $territory } holds at most { $limit }.
+           *[other] The proposal divides { $shared } cards, but { $territory } holds at most { $limit }.
+        }
+        [nothing] The proposal for { $territory } divides no cards.
+        [deck] These cards cannot lie at { $territory } together, as no deck has them: { $over_resources_and }.
         [too-many] { $lying ->
             [one] Only { $lying } card lies face up at { $territory }, but the proposal divides { $shared }.
            *[other] Only { $lying } cards lie face up at { $territory }, but the proposal divides { $shared }.
@@ -500,6 +519,7 @@ payment-held = A player pays with cards from the hand. Cards that are not spent 
     .violated = { cards-not-held }
 payment-price = A player pays the price exactly: nothing is missing, and every card is needed.
     .violated = { $fault ->
+        [nothing] Nothing is paid, but everything that is built costs at least one resource.
         [no-cards] { $player } has no cards to pay with, and everything that is built costs at least one resource.
         [hand] { $tolls ->
             [0] { $count ->
@@ -620,7 +640,10 @@ grant-alone = A player with a grant pays alone and uses no market.
 round-end-main-player = The main player ends the round after building.
     .violated = Only the main player ends the round. That is { $main_player }, not { $player }.
 round-end-marker = At the end of the round the ship marker goes to the player to the left of the main player.
-    .violated = The ship marker goes to { $due_player }, who sits to the left of the main player, not to { $player }.
+    .violated = { $due_player ->
+        [another] The ship marker goes to another player, not to { $player } again.
+       *[other] The ship marker goes to { $due_player }, who sits to the left of the main player, not to { $player }.
+    }
 supply-refill = At the end of the round a card from the supply deck is turned over to fill the row up to four.
     .violated = { $fault ->
         [empty] No card lies in the row, but at the end of the last round one of the cards in the supply deck would have been turned over.
@@ -720,6 +743,8 @@ victory-winner = The player who announced victory has won.
     .violated = { $player } has won, and so has rank { $due }, not { $rank }.
 victory-ranking = The other players are ranked by the goals they have reached, or by their victory points. Equal players share a rank.
     .violated = { $due ->
+        [twice] { $player } cannot have two ranks.
+        [first] { $player } cannot have rank 1 too: one player wins.
         [open] { $player } does not have rank { $rank } yet: the game is not over.
        *[other] { $player } has rank { $due }, not { $rank }.
     }
@@ -732,6 +757,7 @@ claims-enough = With victory point cards a player needs at least 6 victory point
     }
 claims-priority = If several players claim victory, the highest claim comes first. Of equal claims, the player nearest to the main player comes first, clockwise and beginning with the main player. Whoever comes first begins the final building.
     .violated = { $fault ->
+        [foremost] { $player } does not come first: the highest claims come before.
         [none] Nobody claims victory, so { $due_player } builds as the main player, not { $player }.
         [nearer] { $due_player } comes before { $player }: of equal claims, the player nearest to the main player comes first.
        *[higher] { $due_player } comes before { $player }: the highest claim comes first.

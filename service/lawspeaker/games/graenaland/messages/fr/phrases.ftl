@@ -56,6 +56,8 @@ due-votes-or-bound = { $bound ->
    *[exactly] { due-votes }
 }
 other-votes = { $source ->
+    [anywhere] { $player } a { due-votes-or-bound } de cette sorte dans un territoire, pas { $votes }.
+    [contradiction] Ce qui est dit des voix { $player_of } se contredit.
     [settlements] Les colonies { $player_of } donnent { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
     [warrior] Le guerrier { $player_of } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.
     [priest] Le prêtre { $player_of } donne { due-votes-or-bound } dans le territoire { $territory }, pas { $votes }.

@@ -225,10 +225,16 @@ placement-last = Le joueur qui pose ou déplace l’avant-dernier village laisse
        *[card] { no-card-for-the-last }
     }
 placement-leftover = Quand tous les joueurs ont posé deux villages, les cartes qui restent sont défaussées.
-    .violated = { $due ->
-        [0] Il ne reste aucune carte : on ne peut pas en défausser { $cards }.
-        [one] Il reste { $due } carte à défausser, pas { $cards }.
-       *[other] Il reste { $due } cartes à défausser, pas { $cards }.
+    .violated = { $fault ->
+        [most] { $due ->
+            [one] Il peut rester au plus { $due } carte, pas { $cards }.
+           *[other] Il peut rester au plus { $due } cartes, pas { $cards }.
+        }
+       *[other] { $due ->
+            [0] Il ne reste aucune carte : on ne peut pas en défausser { $cards }.
+            [one] Il reste { $due } carte à défausser, pas { $cards }.
+           *[other] Il reste { $due } cartes à défausser, pas { $cards }.
+        }
     }
 anchor-order = Quand un joueur s’installe là où il n’y a plus de cartes, celui qui y était le premier peut lever le camp, puis le deuxième, et ainsi de suite. Le nouveau venu ne le peut pas.
     .violated = { $fault ->
@@ -322,6 +328,7 @@ production-improvement = Pour une amélioration de terrain, on retourne une cart
     }
 production-match = La carte retournée pour une amélioration reste là, face visible, si elle montre la ressource de l’amélioration. Sinon, elle est défaussée.
     .violated = { $due_placed ->
+        [either] La carte pour l’amélioration du territoire { $territory } est posée face visible ou défaussée, jamais face cachée.
         [discarded] L’amélioration du territoire { $territory } donne { $improvement_resource_some }. La carte retournée est { $resource_some } : elle est donc défaussée.
        *[face-up] L’amélioration du territoire { $territory } donne { $improvement_resource_some } : cette carte reste donc là, face visible.
     }
@@ -341,11 +348,13 @@ production-limit = Un territoire a au plus une carte de plus que de colonies. Qu
     }
 production-deck = Un territoire pioche sur le dessus du paquet de son terrain.
     .violated = { $fault ->
+        [no-deck] Aucun paquet n’a toutes les cartes piochées pour le territoire { $territory }.
         [top] La carte du dessus du paquet { $deck_genitive } est { $top_resource_some }, pas { $resource_some }.
        *[elsewhere] Le paquet { $deck_genitive } n’a pas { $resource_of } à piocher pour le territoire { $territory }.
     }
 production-reshuffle = Quand un paquet est épuisé, sa défausse est mélangée et devient le nouveau paquet.
     .violated = { $fault ->
+        [not-drawn] On n’a pioché aucune carte pour laquelle il faudrait mélanger la défausse { $deck_genitive }.
         [not-yet] On ne mélange la défausse { $deck_genitive } que quand le paquet est épuisé, et il a encore des cartes.
        *[other-cards] Le nouveau paquet { $deck_genitive } se compose des cartes de la défausse, mais ici ce sont d’autres cartes.
     }
@@ -381,7 +390,11 @@ movement-impossible = Un héros reste où il est si son déplacement le mène ho
     }
     .applied = Le { $hero } { $player_of } ne peut pas aller par là et reste dans le territoire { $territory }.
 movement-swap = Un héros qui va là où se trouve un autre héros de son clan échange sa place avec lui.
-    .violated = Le { $hero } { $player_of } échange sa place avec le { $other_hero } : il est dans le territoire { $due }, pas dans { $territory }.
+    .violated = { $fault ->
+        [twice] Le { $hero } { $player_of } ne peut pas être dans deux territoires.
+        [together] Deux héros { $player_of } ne sont jamais dans le même territoire, comme ils le seraient dans { $territory }.
+       *[other] Le { $hero } { $player_of } échange sa place avec le { $other_hero } : il est dans le territoire { $due }, pas dans { $territory }.
+    }
     .applied = Deux héros { $player_of } échangent leurs places : le { $hero } est maintenant dans le territoire { $territory }.
 
 ## Entrée du prêtre et du ménestrel
@@ -416,6 +429,12 @@ proposal-cards = Une proposition porte sur un territoire où il y a des cartes.
     .violated = Il n’y a aucune carte dans le territoire { $territory } : il n’y a rien à répartir.
 proposal-everything = Une proposition dit exactement qui reçoit quoi et répartit toutes les cartes du territoire. Pour les cartes face cachée, elle dit combien chacun en reçoit.
     .violated = { $fault ->
+        [limit] { $shared ->
+            [one] La proposition partage { $shared } carte, mais le territoire { $territory } n’en a pas plus de { $limit }.
+           *[other] La proposition partage { $shared } cartes, mais le territoire { $territory } n’en a pas plus de { $limit }.
+        }
+        [nothing] La proposition pour le territoire { $territory } ne partage aucune carte.
+        [deck] Ces cartes ne peuvent pas être ensemble dans le territoire { $territory }, car aucun paquet ne les a : { $over_resources_and }.
         [too-many] { $lying ->
             [one] Il n’y a que { $lying } carte face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
            *[other] Il n’y a que { $lying } cartes face visible dans le territoire { $territory }, mais la proposition en répartit { $shared }.
@@ -519,6 +538,7 @@ payment-held = Un joueur paie avec les cartes de sa main. Il garde pour les tour
     .violated = { cards-not-held }
 payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque carte est nécessaire.
     .violated = { $fault ->
+        [nothing] Rien n’est payé, mais toute construction coûte au moins une ressource.
         [no-cards] { $player } n’a aucune carte pour payer, et toute construction coûte au moins une ressource.
         [hand] { $tolls ->
             [0] { $count ->
@@ -636,7 +656,10 @@ grant-alone = Un joueur qui a une autorisation paie seul et n’utilise pas de m
 round-end-main-player = Le joueur principal met fin au tour quand il a terminé de construire.
     .violated = Seul le joueur principal met fin au tour. C’est { $main_player }, pas { $player }.
 round-end-marker = À la fin du tour, le marqueur bateau passe au joueur à la gauche du joueur principal.
-    .violated = Le marqueur bateau passe à { $due_player }, à la gauche du joueur principal, pas à { $player }.
+    .violated = { $due_player ->
+        [another] Le marqueur bateau passe à un autre joueur, il ne reste pas à { $player }.
+       *[other] Le marqueur bateau passe à { $due_player }, à la gauche du joueur principal, pas à { $player }.
+    }
 supply-refill = À la fin du tour, on retourne une carte du paquet ravitaillement pour compléter la rangée à quatre cartes.
     .violated = { $fault ->
         [empty] La rangée est vide, mais à la fin du dernier tour une des cartes du paquet ravitaillement y aurait été retournée.
@@ -736,6 +759,8 @@ victory-winner = Le joueur qui a annoncé sa victoire a gagné.
     .violated = { $player } a gagné et a donc le rang { $due }, pas le rang { $rank }.
 victory-ranking = Les autres joueurs sont classés selon les objectifs qu’ils ont remplis, ou selon leurs points de victoire. À égalité, ils partagent un rang.
     .violated = { $due ->
+        [twice] { $player } ne peut pas avoir deux rangs.
+        [first] { $player } ne peut pas avoir aussi le rang 1 : un seul joueur gagne.
         [open] { $player } n’a pas encore le rang { $rank } : la partie n’est pas finie.
        *[other] { $player } a le rang { $due }, pas le rang { $rank }.
     }
@@ -748,6 +773,7 @@ claims-enough = Avec les cartes points de victoire, il faut au moins 6 points de
     }
 claims-priority = Si plusieurs joueurs réclament la victoire, celui qui annonce le plus de points passe en premier. À égalité, c’est le joueur le plus proche du joueur principal, dans le sens des aiguilles d’une montre et en commençant par lui. Qui passe en premier commence la construction finale.
     .violated = { $fault ->
+        [foremost] { $player } ne vient pas en premier : les annonces les plus hautes passent avant.
         [none] Personne ne réclame la victoire : c’est donc { $due_player }, le joueur principal, qui construit, pas { $player }.
         [nearer] { $due_player } passe avant { $player } : à égalité, le joueur le plus proche du joueur principal passe en premier.
        *[higher] { $due_player } passe avant { $player } : qui annonce le plus de points passe en premier.
