@@ -32,8 +32,13 @@ from lawspeaker.games.confusing_lands.scoring.tally import DEDUCTION, Tally, tal
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, made, player_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import SOLO_RATING
 from lawspeaker.games.confusing_lands.state import State
-from lawspeaker.games.confusing_lands.words import PLAYERS, Phase
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, PLAYERS, Phase
 
+_MOST = sorted((condition.each * condition.most for condition in CONDITIONS.values()), reverse=True)
+MOST_OF_A_CONDITION = _MOST[0]
+"""The points that no condition exceeds in any landscape."""
+MOST_IN_ALL = sum(_MOST[: CARDS_IN_A_LANDSCAPE + 1]) - CARDS_IN_A_LANDSCAPE * DEDUCTION
+"""The points that no landscape exceeds with all its conditions and the shared one."""
 ANY_RANK = Count(1, None)
 """What is known of the rank of somebody who does not play."""
 
@@ -189,9 +194,16 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
 def _never(action: Scoring, claim: Claim, number: int) -> Iterator[Violation]:
     """A violation if the condition of that number never brings as many points as is claimed."""
     points, condition = claim.said["points"], CONDITIONS.get(number)
-    if condition and not condition.can_bring(points):
+    if condition is None:
+        if points > MOST_OF_A_CONDITION:
+            yield wrong(action, claim, "points", condition=number, points=points, fault="too-much", most=MOST_OF_A_CONDITION)
+    elif not condition.can_bring(points):
         count, rest = divmod(points, condition.each)
-        facts = {"fault": "never", "each": condition.each} if rest else {"fault": "never-so-many", "count": count}
+        facts: dict[str, object] = {"fault": "never-so-many", "count": count}
+        if rest:
+            facts = {"fault": "never", "each": condition.each}
+        elif count > condition.most:
+            facts = {"fault": "too-much", "most": condition.each * condition.most}
         yield wrong(action, claim, "points", condition=number, points=points, **facts)
 
 
@@ -211,7 +223,15 @@ def ten_points_are_deducted_for_each(state: State, action: Scoring) -> Iterator[
 @rule("score.total")
 def total_is_right(state: State, action: Scoring) -> Iterator[Violation]:
     """The total is what the conditions bring, less the deduction."""
-    return each(sheets(state, action, "total"), lambda sheet: differing(action, sheet, "total", lambda tally: tally.added_up))
+
+    def otherwise(sheet: Claim) -> Iterator[Violation]:
+        points = sheet.said["total"]
+        if points > MOST_IN_ALL and not sheet.due.added_up.is_exact:
+            yield wrong(action, sheet, "total", points=points, due="never", most=MOST_IN_ALL, by=LANDSCAPE)
+            return
+        yield from differing(action, sheet, "total", lambda tally: tally.added_up)
+
+    return each(sheets(state, action, "total"), otherwise)
 
 
 # Who wins

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.conditions.condition import PAIRS_OF_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import each
 from lawspeaker.games.confusing_lands.landscape.terms import group_of, within
@@ -12,7 +12,7 @@ from lawspeaker.games.confusing_lands.notation import alike, content
 from lawspeaker.games.confusing_lands.words import Symbol
 
 
-@condition(5, "circle-of-life", each=6, matters=alike("E", "W"), at_best=content("E", "W"))
+@condition(5, "circle-of-life", each=6, matters=alike("E", "W"), at_best=content("E", "W"), most=PAIRS_OF_SQUARES)
 def circle_of_life(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """Each pair of a wolf square and an elk square counts, wherever they are."""
     wolves, elks = list(each(landscape.symbols[Symbol.WOLF])), list(each(landscape.symbols[Symbol.ELK]))

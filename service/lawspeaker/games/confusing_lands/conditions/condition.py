@@ -7,6 +7,7 @@ from lawspeaker.adjudication.sources import Sources
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
 from lawspeaker.games.confusing_lands.notation import Content
+from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, SQUARES_OF_A_CARD
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,13 @@ class Award:
     because_of: Squares = NONE
     """Those because of which they do."""
 
+
+MOST_SQUARES = CARDS_IN_A_LANDSCAPE * SQUARES_OF_A_CARD - (CARDS_IN_A_LANDSCAPE - DEALT)
+"""Squares of the largest landscape: each card but those of the first round covers one at least."""
+PAIRS_OF_SQUARES = (MOST_SQUARES // 2) ** 2
+"""The most pairs of two squares that are of different kinds."""
+ADJOINING_SQUARES = 2 * MOST_SQUARES
+"""More pairs than there are of two squares that adjoin each other."""
 
 _COUNTING = 4
 """Steps for which it counts to look at a landscape."""
@@ -43,12 +51,14 @@ class Condition:
     """What, all on a square at once, brings at least as much as whatever may be there; empty if there is no such thing."""
     counting: Counting
     may_count: Callable[[int], bool]
-    """Whether it may count that many, in some landscape."""
+    """Whether it may count that many, in some landscape that is large enough."""
+    most: int
+    """It counts no more than that, in any landscape."""
 
     def can_bring(self, points: int) -> bool:
         """Whether it may bring that many points, in some landscape."""
         count, rest = divmod(points, self.each)
-        return not rest and self.may_count(count)
+        return not rest and self.may_count(count) and count <= self.most
 
     def way_of(self, content: Content) -> int | None:
         """In which way that matters to it; ``None``: in no way."""
@@ -72,9 +82,11 @@ def condition(
     is_steady: bool = False,
     at_best: Sequence[Content] = (),
     may_count: Callable[[int], bool] = lambda _: True,
+    most: int = MOST_SQUARES,
 ) -> Callable[[Counting], Condition]:
     """Declares the condition of that number: it gives ``each`` points for each that the function counts.
 
-    ``matters`` has a group for all contents that make the same difference to the function.
+    It counts ``most`` things at most: if that is not said, each square of the largest landscape once. ``matters`` has a group for
+    all contents that make the same difference to the function.
     """
-    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, at_best, counting, may_count)
+    return lambda counting: Condition(number, f"condition.{name}", each, matters, is_steady, at_best, counting, may_count, most)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.conditions.condition import PAIRS_OF_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each
 from lawspeaker.games.confusing_lands.landscape.terms import border, outer_border, spaces_from
@@ -24,7 +24,7 @@ def barrier_range(landscape: Landscape, sources: Sources) -> Iterator[Award]:
         yield Award(mountains.bit_count(), mountains)
 
 
-@condition(9, "valley-guardians", each=2, matters=alike("C", "M"), at_best=content("C", "M"))
+@condition(9, "valley-guardians", each=2, matters=alike("C", "M"), at_best=content("C", "M"), most=PAIRS_OF_SQUARES)
 def valley_guardians(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each crystal square each mountain square counts that is exactly four spaces from it."""
     all_mountains = landscape.symbols[Symbol.MOUNTAIN]

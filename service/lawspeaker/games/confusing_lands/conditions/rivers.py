@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.conditions.condition import ADJOINING_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.conditions.groups import award_for_group, largest
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import STRIDE, Squares, each, first
@@ -40,7 +40,7 @@ def connected_end_to_end(landscape: Landscape) -> Iterator[Squares]:
         rest &= ~group
 
 
-@condition(7, "roaring-falls", each=4, matters=alike(*RIVERS, "M"), at_best=content(*RIVERS, "M"))
+@condition(7, "roaring-falls", each=4, matters=alike(*RIVERS, "M"), at_best=content(*RIVERS, "M"), most=ADJOINING_SQUARES)
 def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each mountain square counts into which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):
@@ -49,7 +49,14 @@ def roaring_falls(landscape: Landscape, sources: Sources) -> Iterator[Award]:
 
 
 # a river that ends nowhere flows past everything that touches it
-@condition(8, "shaded-streams", each=4, matters=alike(*RIVERS, "F"), at_best=(Content(Symbol.RIVER), *content("F")))
+@condition(
+    8,
+    "shaded-streams",
+    each=4,
+    matters=alike(*RIVERS, "F"),
+    at_best=(Content(Symbol.RIVER), *content("F")),
+    most=ADJOINING_SQUARES,
+)
 def shaded_streams(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each river square each forest square counts past which it flows."""
     for river in each(landscape.symbols[Symbol.RIVER]):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.sources import Sources
-from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
+from lawspeaker.games.confusing_lands.conditions.condition import MOST_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each, first
 from lawspeaker.games.confusing_lands.landscape.terms import near, within
@@ -18,6 +18,7 @@ from lawspeaker.games.confusing_lands.words import Symbol
     each=1,
     matters=alike("F", "M", "V", "E", "W", "C", " ".join(RIVERS)),
     at_best=content("F", "M", "V", "E", "W", "C", *RIVERS),
+    most=(len(Symbol) - 1) * MOST_SQUARES,
 )
 def thriving_villages(landscape: Landscape, sources: Sources) -> Iterator[Award]:
     """For each village square each type of symbol counts once that is near it, other than villages."""

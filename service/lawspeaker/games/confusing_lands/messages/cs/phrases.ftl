@@ -36,6 +36,7 @@ by-the-sheet = { $by ->
    *[landscape] {""}
 }
 scores-otherwise = { $fault ->
+    [too-much] { $player } si za podmínku { $condition } nemůže zapsat { $points }: v žádném kraji nepřinese víc než { $most }.
     [never] { $player } si za podmínku { $condition } nemůže zapsat { $points }: body přináší po { $each }.
     [never-so-many] { $count ->
         [one] { $player } si za podmínku { $condition } nemůže zapsat { $points }: jedno pole samo se v ní nikdy nepočítá.

@@ -425,6 +425,7 @@ score-deduction = Za každou podmínku ve vlastním kraji se odečítá 10 bodů
     }
 score-total = Celkem má hráč tolik, kolik přinesly podmínky, minus to, co se za ně odečítá.
     .violated = { by-the-sheet }{ $due ->
+        [never] { $player } nemůže mít celkem { $points }: žádný kraj nepřinese víc než { $most }.
         [one] { $player } má celkem { $due } bod, ne { $points }.
         [few] { $player } má celkem { $due } body, ne { $points }.
        *[other] { $player } má celkem { $due } bodů, ne { $points }.

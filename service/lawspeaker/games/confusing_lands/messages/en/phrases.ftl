@@ -38,6 +38,7 @@ with-points = { $points ->
    *[other] With { $points } points
 }
 scores-otherwise = { $fault ->
+    [too-much] { $player } cannot score { $points } for condition { $condition }: in no landscape it brings more than { $most }.
     [never] { $player } cannot score { $points } for condition { $condition }: its points are always a multiple of { $each }.
     [never-so-many] { $count ->
         [one] { $player } cannot score { $points } for condition { $condition }: it never counts only { $count } square.

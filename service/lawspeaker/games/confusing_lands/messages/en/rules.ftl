@@ -388,6 +388,7 @@ score-deduction = 10 points are deducted for each condition in a player's own la
     }
 score-total = The total is the sum of the points for all conditions, minus the deduction.
     .violated = { by-the-sheet }{ $due ->
+        [never] { $player } cannot have a total of { $points }: no landscape brings more than { $most }.
         [one] { $player } has { $due } point in all, not { $points }.
        *[other] { $player } has { $due } points in all, not { $points }.
     }

@@ -43,6 +43,7 @@ player-by-the-sheet = { $by ->
    *[landscape] { $player_subject }
 }
 scores-otherwise = { $fault ->
+    [too-much] { $player_subject } ne peut pas marquer { $points } pour la condition { $condition } : elle ne rapporte jamais plus de { $most }.
     [never] { $player_subject } ne peut pas marquer { $points } pour la condition { $condition } : elle ne rapporte que des multiples de { $each }.
     [never-so-many] { $count ->
         [one] { $player_subject } ne peut pas marquer { $points } pour la condition { $condition } : elle ne compte jamais une seule case.

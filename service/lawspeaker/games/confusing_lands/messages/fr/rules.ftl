@@ -389,6 +389,7 @@ score-deduction = On retire à chaque joueur 10 points par condition de son pays
     }
 score-total = Le total est ce que rapportent les conditions, moins les points retirés.
     .violated = { $due ->
+        [never] { $player_subject } ne peut pas avoir { $points } en tout : aucun paysage ne rapporte plus de { $most }.
         [one] { player-by-the-sheet } a { $due } point en tout, et non { $points }.
        *[other] { player-by-the-sheet } a { $due } points en tout, et non { $points }.
     }
