@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.document import Path, pointer
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.conformance.package.erasing import erased
@@ -42,7 +42,7 @@ def pointers(state: State, *path: str) -> Iterator[str]:
     for step in path:
         content = content.get(step, {})
     names = content if isinstance(content, dict) else range(len(content))
-    yield from ("/".join(("/state", *path, str(name))) for name in names)
+    yield from (pointer("state", *path, name) for name in names)
 
 
 def of_graenaland(state: State) -> Iterator[str]:
@@ -54,7 +54,7 @@ def of_graenaland(state: State) -> Iterator[str]:
         for member in ("settlements", "heroes", "works"):
             yield from pointers(state, "territories", name, member)
         piles = {member: content.get(member, {}) for member in ("face_up", "face_down")}
-        yield from (f"/state/territories/{name}/{pile}" for pile, held in piles.items() if held.get("cards") or held.get("count"))
+        yield from (pointer("state", "territories", name, pile) for pile, held in piles.items() if held.get("cards") or held.get("count"))
     for clan in state.get("clans", {}):
         for member in ("waiting", "victory_cards"):
             yield from pointers(state, "clans", clan, member)

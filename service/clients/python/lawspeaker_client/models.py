@@ -314,7 +314,7 @@ class GraenalandCosts(TypedDict):
 
 
 GraenalandTerritoryId: TypeAlias = str
-"""The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not matter."""
+"""The name of a territory on the map: any text in one line."""
 
 
 class GraenalandStartingPlace(TypedDict):

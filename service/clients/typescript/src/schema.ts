@@ -1484,7 +1484,7 @@ export interface components {
             army?: components["schemas"]["GraenalandArmyCosts"];
         };
         /**
-         * @description The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not matter.
+         * @description The name of a territory on the map: any text in one line.
          * @example coast-1
          */
         GraenalandTerritoryId: string;

@@ -17,7 +17,8 @@ def members(game: Game[Any], state: Any) -> Iterator[Path]:
     """The path of every member of every object in a state that is unknown where it is left out.
 
     That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
-    a state that leaves it out, or half of it, has none. And a pile that no longer says that its order is unknown tells more.
+    a state that leaves it out, or half of it, has none. A pile that no longer says that its order is unknown tells more, and
+    bounds without the lower one are none.
     """
     terms = {*game.setting_up.members, CHANCE} - {"players"}
     known = [tuple(steps_of(place)) for place in game.known_when_absent]
@@ -32,7 +33,7 @@ def _matches(path: Path, pattern: Sequence[str]) -> bool:
 def _members(value: Any, path: Path) -> Iterator[Path]:
     if isinstance(value, dict):
         for name, inner in value.items():
-            if ORDER not in value or name == CARDS:
+            if name != AT_LEAST and (ORDER not in value or name == CARDS):
                 yield (*path, name)
             yield from _members(inner, (*path, name))
     elif isinstance(value, list):

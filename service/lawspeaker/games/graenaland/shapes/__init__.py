@@ -33,8 +33,7 @@ event = partial(event_shape, base=GraenalandShape)
 
 _TERRITORY = Notation(
     "GraenalandTerritoryId",
-    "The name of a territory on the map: any text without line breaks. Blanks around it, and how its accents are written, do not "
-    "matter.",
+    "The name of a territory on the map: any text in one line.",
     "coast-1",
 )
 
