@@ -54,7 +54,9 @@ def of_graenaland(state: State) -> Iterator[str]:
         for member in ("settlements", "heroes", "works"):
             yield from pointers(state, "territories", name, member)
         piles = {member: content.get(member, {}) for member in ("face_up", "face_down")}
-        yield from (pointer("state", "territories", name, pile) for pile, held in piles.items() if held.get("cards") or held.get("count"))
+        yield from (
+            pointer("state", "territories", name, pile) for pile, held in piles.items() if held.get("cards") or held.get("count")
+        )
     for clan in state.get("clans", {}):
         for member in ("waiting", "victory_cards"):
             yield from pointers(state, "clans", clan, member)
