@@ -1,14 +1,11 @@
 """Fixtures for the tests of the API: clients, and the worked examples of every game."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.games import GAMES
-from tests.api.worked import IN_JSON, WORKED, Worked
+from tests.api.worked import WORKED, Worked
 from tests.client import client_of, client_of_front
 
 
@@ -38,25 +35,6 @@ def front_client() -> Client:
 def fresh_front_client() -> Client:
     """The same, of a service that has answered nothing yet."""
     return client_of_front()
-
-
-@pytest.fixture(scope="module")
-def unasked_client() -> Client:
-    """A client of a service that has only answered the worked examples that this test has sent."""
-    return client_of()
-
-
-@pytest.fixture(params=GAMES.values(), ids=lambda game: game.id)
-def game(request: pytest.FixtureRequest) -> Game[Any]:
-    chosen: Game[Any] = request.param
-    return chosen
-
-
-@pytest.fixture(params=IN_JSON, ids=lambda worked: f"{worked.game.id}-{worked.name}")
-def worked(request: pytest.FixtureRequest) -> Worked:
-    """Each worked example with an answer in JSON."""
-    chosen: Worked = request.param
-    return chosen
 
 
 @pytest.fixture

@@ -118,12 +118,6 @@ def test_a_request_without_a_key_learns_how_to_send_one() -> None:
     assert refusals(keyed, "key") == 2
 
 
-@each("authorization", ["Bearer kl\xed\xe8", "Bearer " + "x" * 10_000_000, "\xff", "Bearer \t", ""], label=lambda sent: sent[:20])
-def test_no_hostile_key_breaks_anything(keyed: Client, authorization: str) -> None:
-    answer = keyed.get("/v1/games", environ_overrides={"HTTP_AUTHORIZATION": authorization})
-    assert answer.status_code == 401
-
-
 def test_every_answer_says_how_much_is_left(thrice: Client, dispute: Worked) -> None:
     first = thrice.post(dispute.path, json=dispute.body, headers=bearer("an open service reads no keys"))
     assert first.headers["RateLimit-Policy"].startswith('"default";q=3;w=3600;')

@@ -123,15 +123,6 @@ def remaining(rates: Rates, caller: str = "one") -> int:
 # In one process
 
 
-def test_a_burst_is_admitted_at_once_and_then_what_time_allows(clock: Clock) -> None:
-    rates = Rates(PER_MINUTE, None, clock=clock)
-    assert [rates.admit("one").remaining for _ in range(60)] == list(range(59, -1, -1))
-    assert not rates.admit("one").admitted
-    clock.now += SECOND
-    assert rates.admit("one").admitted
-    assert not rates.admit("one").admitted
-
-
 def test_refused_requests_do_not_count_and_all_work_does(clock: Clock) -> None:
     rates = Rates(PER_MINUTE, None, clock=clock)
     rates.admit("one", 60)
