@@ -93,7 +93,7 @@ def apply(state: State, action: Choose) -> Effect:
     """The card is laid aside; one chosen before goes back to the hand. When all have chosen, the cards are placed."""
     player = action.player
     card = _taken(state, action)
-    is_again = surely(lambda: _has_chosen(state, player))
+    is_again = surely(lambda: _has_chosen(state, player)) or surely(lambda: len(state.hand(player)) < DEALT)
     left = [state.chosen(player)] if is_again else left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
     after = NextState(replaced(state.document, ("hands", player), pile(left)))
     if is_again:
