@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
+
 from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
-from tests.adjudication.marbles import HANDS, MARBLES, Marbles, taking
+from tests.adjudication.marbles import HANDS, MARBLES, Marbles, taking, with_a_jar_of
 
 IN_ORDER: dict[str, Any] = {"unstated": "in-order"}
 
@@ -41,6 +43,20 @@ def test_a_turn_assumes_what_its_actions_assume() -> None:
     answer = asked("turns", {"state": state, "actions": [taking(1), taking(2, "bob")]})
     assert answer["verdict"] == "legal"
     assert assumed(answer) == {"take.one-hand": ("/state/hands/ann", "/state/hands/bob")}
+
+
+@pytest.mark.parametrize(("most", "verdict"), [(5, "illegal"), (6, "legal")])
+def test_a_turn_needs_one_state_in_which_all_of_it_is_legal(most: int, verdict: str) -> None:
+    request = {"state": {**IN_ORDER, **HANDS}, "actions": [taking(2), taking(3)]}
+    turn = asked("turns", request, with_a_jar_of(2, most))
+    replay = asked("replays", request, with_a_jar_of(2, most))
+    assert turn["verdict"] == verdict
+    assert [ruling["verdict"] for ruling in replay["rulings"]] == ["legal", verdict]
+    if verdict == "legal":
+        assert turn["state"]["jar"] == replay["state"]["jar"] == 1
+    else:
+        assert turn["action"] == 1
+        assert [one["rule"] for one in turn["findings"] if one.get("one_is_broken")] == ["take.enough", "take.last"]
 
 
 def test_a_replay_assumes_what_its_actions_assume() -> None:

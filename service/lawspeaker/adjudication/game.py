@@ -90,8 +90,8 @@ class Game(Generic[S]):
     """Members of a state that say something where they are left out, instead of being unknown: JSON Pointers below the state, in
     which ``*`` stands for any member."""
     domain: Callable[[S, Steps], Sequence[Any] | None] = lambda _, __: None
-    """Every value that there can be at a path of a state, where its shape allows more: of a number, a ``range``. ``None`` for any
-    other place."""
+    """Every value that there can be at a path of a state, where its shape allows more: of a number, a ``range``. Other values may
+    stand for those that no rule tells from them, or that allow less. ``None`` for any other place."""
     editions: Mapping[str, Edition] = field(default_factory=dict)
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None

@@ -1,23 +1,37 @@
 """Granting: what a state does not state is in order, if the state says so.
 
 Then a rule that is undetermined is assumed to be kept, if there is any way to fill in what is left out that keeps it together
-with all other rules. Nothing that is stated is overridden, and what cannot be kept stays illegal.
+with all other rules, of this action and of those before it. Nothing that is stated is overridden, and what cannot be kept stays
+illegal.
+
+First each place is looked at alone. If only one value can be there, or only numbers between some bounds, that is filled in. Then
+one way to fill in all places together is looked for.
 """
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
+from typing import Any, NamedTuple
+
+import orjson
 
 from lawspeaker.adjudication.action import ActionDocument, only_itself
-from lawspeaker.adjudication.checks import Finding, Outcome, examine, outcome_of
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.audit import is_possible
+from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
+from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.domains import domain_of
+from lawspeaker.adjudication.effects import effect_of
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.supposing import Gap, Supposing, Way, found_in_all
-from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.past import Past, Step, is_exact, with_supposed
+from lawspeaker.adjudication.paths import Field
+from lawspeaker.adjudication.quantities import quantity_at
+from lawspeaker.adjudication.supposing import MOST_SUPPOSED, MOST_TRIED, found_in_all, place_in, values_to_suppose
+from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST, Unknown
 from lawspeaker.adjudication.view import ROOT, View
+from lawspeaker.adjudication.work import steps_to_rule_on
 
-_ENOUGH = 2
+_TWO = 2
 """If that many values are possible at a place, it is not known which one is there."""
 
 
@@ -27,70 +41,155 @@ class Granted:
 
     findings: Sequence[Finding]
     """No rule is undetermined, unless one is violated."""
-    document: Document
-    """The state, with what must be there for the action to be legal."""
+    past: Past
+    """What was done before, and the action itself, with what must be there for all of it to be legal."""
 
 
-def granted(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Granted:
-    """What is found about the ``action``, undetermined by these ``findings``, if what ``state`` does not state is in order."""
-    return _Granting(game, action, state).granted(Way((), state.document, findings))
+def granted(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Granted:
+    """What is found about the ``action``, undetermined by these ``findings``, if what ``state`` does not state is in order.
+
+    ``past`` led to that state.
+    """
+    return _Granting(game, action, state, past).granted(findings)
+
+
+class _Gap(NamedTuple):
+    """A place in the state before a step at which something is left out, and the values that it may have."""
+
+    step: int
+    path: Path
+    values: Sequence[Any]
+    is_missing: bool
+    """Whether the rules of the action ask for it, and not what was done before."""
+
+
+class _Way(NamedTuple):
+    """One way in which something that is unknown may be, and what is found about the action then."""
+
+    supposed: Sequence[tuple[int, Path, Any]]
+    """Before which step, where and what."""
+    steps: Past
+    """What was done, with the states before each action as they are then."""
+    findings: Sequence[Finding]
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether no rule is broken so far."""
+        return outcome_of(self.findings) is not Outcome.VIOLATED
 
 
 class _Granting:
     """Looks for a way to fill in what is not stated that keeps all rules."""
 
-    def __init__(self, game: Game[S], action: ActionDocument, state: S) -> None:
-        self._game = game
+    def __init__(self, game: Game[S], action: ActionDocument, state: S, past: Past) -> None:
+        self._game: Game[Any] = game
         self._action = action
+        self._state: Any = state
         self._sources = state.sources
-        self._supposing = Supposing(game, action, state)
-        self._refuted: list[Way] = []
+        self._steps = (*past, Step(action, state.given))
+        self._left = MOST_TRIED
+        self._steps_to_try = sum(steps_to_rule_on(step.action.document) for step in self._steps)
+        self._refuted: list[_Way] = []
         """The ways that break a rule: if no other way is left, they are all that there are."""
+        self._contradictions = 0
+        """How many ways were found in which what was done before was not legal."""
 
-    def granted(self, way: Way) -> Granted:
-        """What is found, where ``way`` is all that is known."""
+    def granted(self, findings: Sequence[Finding]) -> Granted:
+        """What is found, after these ``findings`` left rules undetermined."""
+        way = _Way((), self._steps, findings)
         ways = [way]
         is_kept = True
         with suppress(Unknown):  # there are too many ways to look at
-            self._fill_in(ways)
-            is_kept = self._is_kept(ways[-1])
-        if is_kept:
-            return Granted([_assumed(finding, ways) for finding in way.findings], ways[-1].document)
-        return Granted(found_in_all(way.findings, self._refuted), way.document)
+            is_kept = self._fill_in(ways) and self._is_kept(ways[-1])
+        if is_kept or not self._refuted:
+            return Granted([_assumed(finding, ways) for finding in findings], self._past_by(ways[-1]))
+        return Granted(found_in_all(findings, self._plainly_refuted(way)), ())
 
-    def _fill_in(self, ways: list[Way]) -> None:
-        """Adds to ``ways`` the last of them with more and more of the values that must be there, as any other breaks a rule."""
-        free: set[str] = set()
-        while gap := self._supposing.first_gap(ways[-1], besides=free):
-            kept = list(islice(self._kept(gap, ways[-1]), _ENOUGH))
-            if len(kept) == 1:
-                ways += kept
-            else:
-                free.add(gap.place)
+    def _plainly_refuted(self, way: _Way) -> Sequence[_Way]:
+        """The ways that break a rule if nothing is filled in before, if they are few: so no rule is named that is not needed."""
+        self._refuted, refuted, self._left = [], self._refuted, MOST_TRIED
+        is_kept = True
+        with suppress(Unknown):
+            is_kept = self._is_kept(way)
+        return refuted if is_kept or not self._refuted else self._refuted
 
-    def _is_kept(self, way: Way) -> bool:
+    def _past_by(self, way: _Way) -> Past:
+        """What was done, with all that must be there by ``way``."""
+        more = [[(path, value) for place, path, value in way.supposed if place == nth] for nth in range(len(way.steps))]
+        return tuple(step._replace(granted=[*step.granted, *further]) for step, further in zip(way.steps, more, strict=True))
+
+    # One place after the other
+
+    def _fill_in(self, ways: list[_Way]) -> bool:
+        """Adds to ``ways`` the last of them with more and more of what must be there, as all else breaks a rule.
+
+        Whether no place was found at which any value breaks one.
+        """
+        seen: set[tuple[int, Path]] = set()
+        while gap := next((gap for gap in self._gaps(ways[-1]) if gap[:2] not in seen), None):
+            seen.add(gap[:2])
+            before, self._refuted = self._refuted, []
+            kept = self._extremes(gap, ways[-1])
+            if not kept and self._refuted:
+                self._refuted = self._by_itself(gap, ways[0]) or [*before, *self._refuted]
+                return False
+            if narrowed := self._narrowed(gap, ways[-1], kept):
+                ways.append(narrowed)
+                before += self._refuted
+            self._refuted = before
+        return True
+
+    def _extremes(self, gap: _Gap, way: _Way) -> Sequence[_Way]:
+        """The lowest and the highest number that break no rule, or some two other values; or the only one."""
+        if not isinstance(gap.values, range):
+            return list(islice(self._kept(gap, way), _TWO))
+        lowest = next(self._kept(gap, way), None)
+        if lowest is None:
+            return []
+        above = range(gap.values[-1], lowest.supposed[-1][-1], -1)
+        return [lowest, *islice(self._kept(gap._replace(values=above), way), 1)]
+
+    def _narrowed(self, gap: _Gap, way: _Way, kept: Sequence[_Way]) -> _Way | None:
+        """The way with all that must be there by these ways: the value, if there is one, or the bounds of a number."""
+        if self._stands_for_others(gap) or not kept:
+            return None
+        if len(kept) == 1:
+            return kept[0]
+        low, high = (one.supposed[-1][-1] for one in kept)
+        if not self._may_be_bounded(gap) or (low, high) == (gap.values[0], gap.values[-1]):
+            return None
+        return self._with(gap, _bounds(low, high), way)
+
+    def _by_itself(self, gap: _Gap, way: _Way) -> list[_Way]:
+        """The ways to fill that gap alone, if each of them breaks a rule."""
+        found = list(self._filled(gap, way))
+        return [] if any(one.is_kept for one in found) else found
+
+    # All together
+
+    def _is_kept(self, way: _Way) -> bool:
         """Whether the rest can be filled in as well, so that no rule is broken."""
-        gap = self._supposing.first_gap(way)
+        gap = min(self._gaps(way), key=lambda gap: gap.step, default=None)
         if gap is None:
             return self._can_be_completed(way)
-        before = len(self._refuted)
-        return any(map(self._is_kept, self._kept(gap, way))) or len(self._refuted) == before
+        before = len(self._refuted) + self._contradictions
+        return any(map(self._is_kept, self._parts(gap, way))) or len(self._refuted) + self._contradictions == before
 
-    def _kept(self, gap: Gap, way: Way) -> Iterator[Way]:
-        """The ways to fill that gap with which no rule is broken so far."""
-        for filled in self._supposing.ways_to_fill(gap, way):
-            if outcome_of(filled.findings) is Outcome.VIOLATED:
-                self._refuted.append(filled)
-            else:
-                yield filled
+    def _parts(self, gap: _Gap, way: _Way) -> Iterator[_Way]:
+        """The ways to know more of that gap with which no rule is broken so far: each value; or the lowest number, and all
+        others, which often come to the same."""
+        values = gap.values
+        if self._may_be_bounded(gap) and len(values) > _TWO:
+            values = [values[0], _bounds(values[1], values[-1])]
+        return self._kept(gap._replace(values=values), way)
 
-    def _can_be_completed(self, way: Way) -> bool:
+    def _can_be_completed(self, way: _Way) -> bool:
         """Whether some way to complete the action breaks no rule. An action without ways to complete it is not looked at."""
         kind = self._game.actions[self._action.type]
         unclear = [finding for finding in way.findings if any(not place.startswith(ROOT) for place in finding.at)]
         if not unclear or kind.completions is only_itself:
             return True
-        with self._game.State(way.document, self._sources) as state:
+        with self._game.State(way.steps[-1].state, self._sources) as state:
             try:
                 if any(self._is_kept_by(completion, state) for completion in kind.completions(state, self._action)):
                     return True
@@ -101,16 +200,120 @@ class _Granting:
 
     def _is_kept_by(self, completion: Document, state: View) -> bool:
         """Whether that action breaks no rule, as far as ``state`` is known."""
-        self._supposing.count()
+        self._count()
         action = self._game.action(completion, self._action.at)
         return outcome_of(examine(self._game.action_checks[action.type], state, action)) is not Outcome.VIOLATED
 
+    # Gaps
 
-def _assumed(finding: Finding, ways: Sequence[Way]) -> Finding:
+    def _gaps(self, way: _Way) -> Iterator[_Gap]:
+        """What is unknown and would have to be known, each place in the earliest state in which it is; where an action has
+        changed it since, also what would tell how."""
+        now = len(way.steps) - 1
+        asked_for = [(now, place) for place in missing(way.findings)]
+        known = [(step, pointer("state", *path)) for step, path, _ in way.supposed]
+        places = [*asked_for, *known]
+        for nth, (step, place) in enumerate(places):  # to which more are added meanwhile
+            found = self._place_in(way.steps[step].state, place)
+            if found is None:
+                continue
+            path, field = found
+            first = step
+            while first and way.steps[first - 1].opened(path) is None and self._place_in(way.steps[first - 1].state, place):
+                first -= 1
+            opened = (way.steps[first - 1].opened(path) or ()) if first else ()
+            places += [(first - 1, other) for other in opened if (first - 1, other) not in places]
+            is_gap = (step, place) not in known and not is_exact(way.steps[first].state, path)
+            if is_gap and (values := self._values(first, path, field, way)):
+                yield _Gap(first, path, values, nth < len(asked_for))
+
+    def _place_in(self, state: Document, place: str) -> tuple[Path, Field] | None:
+        return place_in(self._game.StateShape, state, place)
+
+    def _values(self, step: int, path: Path, field: Field, way: _Way) -> Sequence[Any]:
+        """The values that may be at a place before a step, if they are few."""
+        with self._game.State(way.steps[step].state, self._sources) as state:
+            values = None if path in state.bounds else domain_of(self._game, state, path)
+            values = values_to_suppose(self._game, state, path, field) if values is None else values
+        return values if len(values) <= MOST_SUPPOSED else ()
+
+    def _may_be_bounded(self, gap: _Gap) -> bool:
+        """Whether it is a number of which a state may give the bounds."""
+        return isinstance(gap.values, range) and quantity_at(self._sources.quantities, gap.path) is not None
+
+    def _stands_for_others(self, gap: _Gap) -> bool:
+        """Whether the only value that is looked at is not the only one that there can be."""
+        return not isinstance(gap.values, range) and domain_of(self._game, self._state, gap.path) is not None
+
+    # Ways
+
+    def _kept(self, gap: _Gap, way: _Way) -> Iterator[_Way]:
+        """The ways to fill that gap with which no rule is broken so far."""
+        for filled in self._filled(gap, way):
+            if filled.is_kept:
+                yield filled
+            else:
+                self._refuted.append(filled)
+
+    def _filled(self, gap: _Gap, way: _Way) -> Iterator[_Way]:
+        """The ways to fill that gap with which the states can exist, and what was done before was legal."""
+        place = pointer("state", *gap.path)
+        for value in gap.values:
+            filled = self._with(gap, value, way)
+            stands_for_unknown = filled and gap.is_missing and place in missing(filled.findings)
+            if filled and not stands_for_unknown:
+                yield filled
+
+    def _with(self, gap: _Gap, value: Any, way: _Way) -> _Way | None:
+        """That way with one more value; ``None`` if a state cannot exist then, or what was done before was not legal."""
+        self._count()
+        supposed = [*(one for one in way.supposed if one[:2] != (gap.step, gap.path)), (gap.step, gap.path, value)]
+        steps = list(way.steps)
+        for nth in range(gap.step, len(steps)):
+            step = steps[nth]
+            if here := [(path, value) for place, path, value in supposed if place == nth]:
+                step = steps[nth] = step._replace(state=with_supposed(step.state, here))
+                if not self._is_possible(step.state, [one for one in supposed if one[0] <= nth]):
+                    return None
+            with self._game.State(step.state, self._sources) as state:
+                if any(self._game.misnamed(state, step.action.document, step.action.at)):
+                    return None
+                findings = examine(self._game.action_checks[step.action.type], state, step.action)
+                if step is steps[-1]:
+                    return _Way(supposed, tuple(steps), findings)
+                if outcome_of(findings) is Outcome.VIOLATED:
+                    self._contradictions += 1
+                    return None
+                effect = effect_of(self._game, step.action, state)
+            steps[nth] = step._replace(open=effect.open)
+            steps[nth + 1] = steps[nth + 1]._replace(state=steps[nth + 1].after(effect.state))
+        raise AssertionError("there is always the action itself")
+
+    def _is_possible(self, state: Document, supposed: Sequence[tuple[int, Path, Any]]) -> bool:
+        """Whether such a state, in which this is ``supposed``, can exist."""
+        key = ("granted", *((step, path, orjson.dumps(value)) for step, path, value in supposed))
+        possible: bool = self._state.remember(key, lambda: is_possible(self._game, state, self._sources))
+        return possible
+
+    def _count(self) -> None:
+        """Counts one more way, or action, that is tried. Raises ``Unknown`` if there are too many."""
+        if not self._left:
+            raise Unknown
+        self._left -= 1
+        self._sources.work.spend(self._steps_to_try)
+
+
+def _bounds(low: int, high: int) -> int | Document:
+    return low if low == high else {AT_LEAST: low, AT_MOST: high}
+
+
+def _assumed(finding: Finding, ways: Sequence[_Way]) -> Finding:
     """The finding about a rule, which is assumed to be kept if nobody knows; the last of these ``ways`` is all that must be."""
     if finding.outcome is not Outcome.UNDETERMINED:
         return finding
-    known = {pointer("state", *path): value for path, value in ways[-1].supposed}
+    now = len(ways[-1].steps) - 1
+    known = {pointer("state", *path): value for step, path, value in ways[-1].supposed if step == now}
     places = [place for way in ways for each in way.findings if each.rule == finding.rule for place in each.at]
     at = tuple(dict.fromkeys(places))
-    return replace(finding, outcome=Outcome.ASSUMED, at=at, facts={place: known[place] for place in at if place in known})
+    facts = {place: known[place] for place in at if place in known and not isinstance(known[place], dict)}
+    return replace(finding, outcome=Outcome.ASSUMED, at=at, facts=facts)

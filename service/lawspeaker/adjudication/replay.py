@@ -12,6 +12,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.past import Past
 from lawspeaker.adjudication.ruling import Ruling, decide, weigh_ruling
 from lawspeaker.adjudication.weighing import WithHinges
 from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
@@ -58,17 +59,18 @@ def replay(
         require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
+    past: Past = ()
     work = sources.work = Work(most_work, sources.work.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))
-            with weigh_ruling(game, document, [action], partial(decide, game, action), sources) as weighed:
+            with weigh_ruling(game, document, [action], partial(decide, game, action, past=past), sources) as weighed:
                 work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
         except GivenUp:
             return Replay(rulings, prefix, document, is_cut=True)
         rulings.append(weighed)
         if effect := weighed.answer.effect:
-            document = effect.state
+            document, past = effect.state, weighed.answer.past
             prefix += prefix == place
         elif not go_on:
             break

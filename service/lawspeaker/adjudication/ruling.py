@@ -6,21 +6,22 @@ from enum import StrEnum
 from functools import partial
 from itertools import takewhile
 
-from lawspeaker.adjudication.action import ActionDocument, Effect, Open
+from lawspeaker.adjudication.action import ActionDocument, Effect
 from lawspeaker.adjudication.audit import audited_state, remember_possible, require_named
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.common import common_effect
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document, Path, standing_at
+from lawspeaker.adjudication.effects import effect_of, exact_effect_of, keeping_bounds
 from lawspeaker.adjudication.errors import Impossible
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.granting import granted
-from lawspeaker.adjudication.quantities import quantity_at, with_bounds
+from lawspeaker.adjudication.past import Past, Step
+from lawspeaker.adjudication.quantities import quantity_at
 from lawspeaker.adjudication.sources import Sources
 from lawspeaker.adjudication.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.unstated import is_in_order
-from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
 
 
@@ -47,6 +48,8 @@ class Ruling:
     effect: Effect | None = None
     stopped: "Stopped | None" = None
     """Of several actions that are not all legal: how far they got."""
+    past: Past = ()
+    """If it is legal and what is not stated is in order: what was done so far."""
 
     @property
     def happened(self) -> Effect | None:
@@ -104,48 +107,41 @@ def _under_impossible(impossible: Impossible) -> Ruling:
     return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
 
 
-def decide(game: Game[S], action: ActionDocument, state: S) -> Ruling:
-    """The ruling on ``action`` in a state that is known to be possible, under its own readings."""
+def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> Ruling:
+    """The ruling on ``action`` in a state that is known to be possible, under its own readings. ``past`` led to that state."""
     findings = examine(game.action_checks[action.type], state, action)
     match outcome_of(findings):
         case Outcome.UPHELD:
-            return Ruling(Verdict.LEGAL, findings, effect=_with_bounds(state, _effect(game, action, state)))
+            return _legal(game, findings, effect_of(game, action, state), (*past, Step(action, state.given)))
         case Outcome.VIOLATED:
             return Ruling(Verdict.ILLEGAL, findings)
     try:
         ways = supposed_ways(game, action, state, findings)
     except Unknown:
-        return _if_in_order(game, action, state, findings)
+        return _if_in_order(game, action, state, findings, past)
+    found = found_in_all(findings, ways)
     if outcome_of(ways[0].findings) is Outcome.VIOLATED:
-        return Ruling(Verdict.ILLEGAL, found_in_all(findings, ways))
-    effect = _with_bounds(state, _effect_in_all(game, action, state, ways))
-    return Ruling(Verdict.LEGAL, found_in_all(findings, ways), effect=effect)
+        return Ruling(Verdict.ILLEGAL, found)
+    effect = keeping_bounds(state, _effect_in_all(game, action, state, ways))
+    return _legal(game, found, effect, (*past, Step(action, state.given)))
 
 
-def _with_bounds(state: View, effect: Effect) -> Effect:
-    """The effect of an action, with the bounds of the numbers that it leaves as they were."""
-    if not state.bounds:
-        return effect
-    return replace(effect, state=with_bounds(effect.state, state.bounds, tuple(part.at for part in effect.open)))
+def _legal(game: Game[S], findings: Sequence[Finding], effect: Effect, past: Past) -> Ruling:
+    """The ruling on a legal action, the last of the ``past``, which is needed only if what is not stated is in order."""
+    *before, last = past
+    done = (*before, last._replace(open=effect.open)) if is_in_order(last.state) else ()
+    return Ruling(Verdict.LEGAL, findings, effect=effect, past=done)
 
 
-def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding]) -> Ruling:
+def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Ruling:
     """The ruling on an action that is undetermined by these ``findings``, unless what the state does not state is in order."""
     if not is_in_order(state.document):
         return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
-    found = granted(game, action, state, findings)
+    found = granted(game, action, state, findings, past)
     if outcome_of(found.findings) is not Outcome.UPHELD:
         return Ruling(Verdict.ILLEGAL, found.findings)
-    with game.State(found.document, state.sources) as filled_in:
-        return Ruling(Verdict.LEGAL, found.findings, effect=_with_bounds(state, _effect(game, action, filled_in)))
-
-
-def _effect(game: Game[S], action: ActionDocument, state: S) -> Effect:
-    """What a legal action does, as far as that is known."""
-    try:
-        return game.actions[action.type].apply(state, action)
-    except Unknown as unknown:
-        return Effect(game.setting_up.kept_of(state.document), open=[Open((), unknown.pointers)])
+    with game.State(found.past[-1].state, state.sources) as filled_in:
+        return _legal(game, found.findings, effect_of(game, action, filled_in), found.past)
 
 
 def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequence[Way]) -> Effect:
@@ -153,7 +149,7 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequen
     effects = []
     for way in ways:
         with game.State(way.document, state.sources) as supposed:
-            effects.append(_effect(game, action, supposed))
+            effects.append(exact_effect_of(game, action, supposed))
     paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
     pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]

@@ -5,11 +5,13 @@ only one between them, or because the audit allows few values. So if there are f
 the state is impossible are left out. If all others agree, that is the verdict.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import orjson
+from marshmallow import Schema
 
 from lawspeaker.adjudication.action import ActionDocument
 from lawspeaker.adjudication.audit import is_possible
@@ -17,11 +19,11 @@ from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, o
 from lawspeaker.adjudication.document import Document, Path, is_there, replaced, steps_of
 from lawspeaker.adjudication.domains import numbers_within_bounds
 from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.paths import Kind, few_values, steps_to
+from lawspeaker.adjudication.paths import Field, Kind, few_values, steps_to
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import steps_to_rule_on
 
-MOST_SUPPOSED = 72
+MOST_SUPPOSED = 80
 """How many values are supposed at one place, at most."""
 MOST_TRIED = 250
 """How many states are tried for one ruling, at most."""
@@ -29,6 +31,13 @@ MOST_TRIED = 250
 _STATE = "/state/"
 _OF_SOURCES = ("edition", "overlay", "readings")
 """The members of a state of which its sources are made, so that no value can be supposed there."""
+
+
+class HasFindings(Protocol):
+    """What was found in one way."""
+
+    @property
+    def findings(self) -> Sequence[Finding]: ...
 
 
 class Way(NamedTuple):
@@ -44,13 +53,16 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
 
     Raises ``Unknown`` if that is not so, if there are too many, or none, as what is missing is something else.
     """
-    ways = list(Supposing(game, action, state).ways(Way((), state.document, findings)))
+    supposing, way = Supposing(game, action, state), Way((), state.document, findings)
+    ways = list(supposing.ways(way))
     if not ways:
         raise Unknown
+    if outcome_of(ways[0].findings) is Outcome.VIOLATED and ways[0].supposed:
+        return supposing.by_one_gap(way) or ways
     return ways
 
 
-def found_in_all(findings: Sequence[Finding], ways: Sequence[Way]) -> list[Finding]:
+def found_in_all(findings: Sequence[Finding], ways: Sequence[HasFindings]) -> list[Finding]:
     """The final findings about the action, after these ``findings`` left rules undetermined.
 
     If every value violates a rule, but not all the same one, these rules are undetermined, with the mark that one of them is
@@ -106,7 +118,7 @@ class Supposing:
         if outcome_of(way.findings) is not Outcome.UNDETERMINED:
             yield way
             return
-        gap = self.first_gap(way)
+        gap = next(self._gaps(way), None)
         if gap is None:
             raise Unknown
         first: Outcome | None = None
@@ -127,50 +139,65 @@ class Supposing:
             if found and gap.place not in missing(found):  # else the value stands for what is not known
                 yield Way(supposed, document, found)
 
-    def count(self) -> None:
-        """Counts one more state, or action, that is tried. Raises ``Unknown`` if there are too many."""
+    def by_one_gap(self, way: Way) -> Sequence[Way]:
+        """The ways to fill a single gap, if each of them breaks a rule; the first such gap. Nothing if there is none."""
+        with suppress(Unknown):
+            for gap in self._gaps(way):
+                ways = list(self.ways_to_fill(gap, way))
+                if ways and all(outcome_of(one.findings) is Outcome.VIOLATED for one in ways):
+                    return ways
+        return ()
+
+    def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
+        """What is found where this is ``supposed``; nothing, if there is no such state. Raises ``Unknown`` after enough tries."""
         if not self._left:
             raise Unknown
         self._left -= 1
-        self._state.sources.work.spend(self._steps)
-
-    def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
-        """What is found where this is ``supposed``; nothing, if such a state cannot exist."""
-        self.count()
         sources = self._state.sources
+        sources.work.spend(self._steps)
         key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
         if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
             return ()
         with self._game.State(document, sources) as state:
+            if any(self._game.misnamed(state, self._action.document, self._action.at)):
+                return ()
             return examine(self._game.action_checks[self._action.type], state, self._action)
 
-    def first_gap(self, way: Way, besides: Collection[str] = ()) -> Gap | None:
-        """The first of the places that would have to be known at which few values can stand, ``besides`` these; if there is one.
+    def _gaps(self, way: Way) -> Iterator[Gap]:
+        """The places that would have to be known at which few values can stand.
 
         Rules ask for what decides whether something exists before they ask what it is: for the phase, and then whose turn it is.
         """
-        gaps = (self._gap(way.document, place) for place in missing(way.findings) if place not in besides)
-        return next(filter(None, gaps), None)
+        for place in missing(way.findings):
+            if found := place_in(self._game.StateShape, way.document, place):
+                path, field = found
+                if values := values_to_suppose(self._game, self._state, path, field):
+                    yield Gap(place, path, values)
 
-    def _gap(self, document: Document, place: str) -> Gap | None:
-        """The values to try at a missing place, if they are few.
 
-        Only values without parts are tried: a pile of which only the number of cards is known has hidden cards. Nor is a member
-        tried that excludes others: one of those may be present instead.
-        """
-        names = steps_of(place)[1:] if place.startswith(_STATE) else ()
-        try:
-            steps = list(steps_to(self._game.StateShape, names))
-        except LookupError:
-            return None
-        path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
-        if not path or path[0] in _OF_SOURCES:
-            return None
-        last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
-        if steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
-            return None  # of a list that is not there, nobody knows how many entries it has
-        if path in self._state.bounds:
-            values: Sequence[Any] | None = numbers_within_bounds(self._game, self._state, path)
-        else:
-            values = few_values(steps[-1].field, MOST_SUPPOSED)
-        return Gap(place, path, values) if values and len(values) <= MOST_SUPPOSED else None
+def place_in(shape: type[Schema], document: Document, place: str) -> tuple[Path, Field] | None:
+    """The path and the field of a missing place at which a value could be supposed.
+
+    Only values without parts are tried: a pile of which only the number of cards is known has hidden cards. Nor is a member
+    tried that excludes others: one of those may be present instead.
+    """
+    names = steps_of(place)[1:] if place.startswith(_STATE) else ()
+    try:
+        steps = list(steps_to(shape, names))
+    except LookupError:
+        return None
+    path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
+    if not path or path[0] in _OF_SOURCES:
+        return None
+    last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
+    if steps[-1].is_exclusive or not is_there(document, path[: last + 1]):
+        return None  # of a list that is not there, nobody knows how many entries it has
+    return path, steps[-1].field
+
+
+def values_to_suppose(game: Game[S], state: S, path: Path, field: Field) -> Sequence[Any]:
+    """The values that can stand at a place, if they are few."""
+    if path in state.bounds:
+        numbers = numbers_within_bounds(game, state, path)
+        return numbers if len(numbers) <= MOST_SUPPOSED else ()
+    return few_values(field, MOST_SUPPOSED) or ()

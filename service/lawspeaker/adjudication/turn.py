@@ -12,6 +12,7 @@ from lawspeaker.adjudication.checks import Finding, assumed
 from lawspeaker.adjudication.context import Context
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.game import Game, S
+from lawspeaker.adjudication.past import Past
 from lawspeaker.adjudication.ruling import Ruling, Stopped, Verdict, decide, weigh_ruling
 from lawspeaker.adjudication.weighing import WithHinges
 from lawspeaker.adjudication.work import steps_to_rule_on
@@ -36,7 +37,7 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
     done: list[Effect] = []
     for place, action in enumerate(turn):
         state.sources.work.spend(steps_to_rule_on(action.document))
-        ruling = _decide_once(game, action, state)
+        ruling = _decide_once(game, action, state, rulings[-1].past if rulings else ())
         rulings.append(ruling)
         if ruling.effect is None:
             stopped = Stopped(place, _together(state.given, done))
@@ -47,9 +48,9 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
     return Ruling(Verdict.LEGAL, _found(game, rulings), effect=_together(state.given, done))
 
 
-def _decide_once(game: Game[S], action: ActionDocument, state: S) -> Ruling:
+def _decide_once(game: Game[S], action: ActionDocument, state: S, past: Past) -> Ruling:
     """The ruling on ``action``, worked out once for all the choices of readings that it does not consult."""
-    return state.once(action.at, partial(decide, game, action, state))
+    return state.once(action.at, partial(decide, game, action, state, past))
 
 
 def _together(document: Document, done: Sequence[Effect]) -> Effect:

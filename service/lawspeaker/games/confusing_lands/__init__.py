@@ -16,6 +16,7 @@ from lawspeaker.games.confusing_lands.actions.score import SCORE
 from lawspeaker.games.confusing_lands.actions.set_aside import SET_ASIDE
 from lawspeaker.games.confusing_lands.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.confusing_lands.audits import AUDIT
+from lawspeaker.games.confusing_lands.domains import domain
 from lawspeaker.games.confusing_lands.editing import EDITING
 from lawspeaker.games.confusing_lands.picture.drawing import draw
 from lawspeaker.games.confusing_lands.picture.hidden import without_hidden
@@ -52,6 +53,7 @@ CONFUSING_LANDS: Game[State] = Game(
         *("/landscapes/*/origin", "/landscapes/*/origin/*"),  # a landscape without an origin begins in row 1, column 1
     ],
     audit=AUDIT,
+    domain=domain,
     scoring=score_sheet,
     draw=draw,
     without_hidden=without_hidden,

@@ -30,6 +30,7 @@ from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
 from lawspeaker.games.graenaland.actions.vote import VOTE
 from lawspeaker.games.graenaland.actions.weigh_anchor import WEIGH_ANCHOR
 from lawspeaker.games.graenaland.audits import AUDIT
+from lawspeaker.games.graenaland.domains import domain
 from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
@@ -42,7 +43,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
 from lawspeaker.games.graenaland.victory_claims.question import victory_claims
 from lawspeaker.games.graenaland.votes.question import votes
-from lawspeaker.games.graenaland.words import CLANS
+from lawspeaker.games.graenaland.words import CLANS, FEWEST_PLAYERS
 
 _FOLDER = Path(__file__).parent
 _ACTIONS = by_type(
@@ -77,7 +78,7 @@ _EDITIONS = load_editions(_FOLDER / "editions", "altar-2006")
 GRAENALAND: Game[State] = Game(
     id="graenaland",
     ruleset="graenaland/1",
-    players=(3, 5),
+    players=(FEWEST_PLAYERS, len(CLANS)),
     catalogue=_CATALOGUE,
     editions=_EDITIONS,
     messages=Messages(KERNEL, _FOLDER / "messages", places=PLACE_WORDS),
@@ -89,6 +90,7 @@ GRAENALAND: Game[State] = Game(
     actions=_ACTIONS,
     setting_up=SETTING_UP,
     audit=AUDIT,
+    domain=domain,
     scoring=score_sheet,
     draw=draw,
     without_hidden=without_hidden,

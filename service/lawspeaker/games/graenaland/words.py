@@ -119,6 +119,7 @@ ROW = 4
 
 CLANS = ("red", "yellow", "white", "violet", "blue")
 """The five clans; a player is named by the colour of the clan."""
+FEWEST_PLAYERS = 3
 
 OPPOSITE = {
     "north": "south",

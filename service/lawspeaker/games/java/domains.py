@@ -13,12 +13,16 @@ from lawspeaker.games.java.words import ACTION_POINTS
 
 
 def domain(state: State, path: Path) -> Sequence[Any] | None:
-    """The numbers that there can be at ``path``; ``None`` where there is none."""
+    """The numbers that there can be at ``path``. Of palaces that were built or enlarged, that none was: whatever is legal after
+    some were is legal then, too. ``None`` for any other place.
+    """
     match path:
         case ("turn", "spent"):
             return range(ACTION_POINTS + 2)
         case ("turn", "drawn"):
             return range(MOST_DRAWN + 1)
+        case ("turn", "palaces") | ("palaces_built",):
+            return [[]]
         case ("points", str(player)):
             return range(most_points(state, player) + 1)
         case ("stocks", _, "tokens"):

@@ -15,6 +15,7 @@ from lawspeaker.games.graenaland.shapes.clans import Clans
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.shapes.figures import Overlay
 from lawspeaker.games.graenaland.shapes.play import Announcement, BuildingPhase, PendingProposal, Placement, claims_field
+from lawspeaker.games.graenaland.words import CLANS, FEWEST_PLAYERS
 
 
 class Options(GraenalandShape):
@@ -52,7 +53,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             ),
             "players": fields.List(
                 player_field("A player."),
-                validate=validate.Length(min=3, max=5),
+                validate=validate.Length(min=FEWEST_PLAYERS, max=len(CLANS)),
                 metadata={"description": "Who plays, clockwise.", "examples": [["red", "yellow", "white", "blue"]]},
             ),
             "main_player": player_field("The player with the ship marker."),
