@@ -40,7 +40,7 @@ class FinalScoring:
     missing: Sequence[Place]
     """What would show further cities."""
     most: int
-    """What all cities can bring together at most, by the figures of the player."""
+    """What all cities can bring together at most, by the figures of the player; it matters only if something is missing."""
 
     @property
     def total(self) -> Count:
@@ -76,8 +76,8 @@ def final_scoring(state: State, player: str) -> FinalScoring:
         cities = gaps.where_known(lambda: _cities(state), [])
         near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
         prizes = [_prize(state, player, palace) for palace in near]
-        figures = FIGURES if own is None else own.bit_count()
-        return FinalScoring([prize for prize in prizes if prize], gaps.places, _most(state, figures))
+        most = _most(state, FIGURES if own is None else own.bit_count()) if gaps.places else 0
+        return FinalScoring([prize for prize in prizes if prize], gaps.places, most)
 
     return state.once(("final scoring", player), found)
 
