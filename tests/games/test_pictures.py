@@ -56,14 +56,9 @@ def of_graenaland(state: State) -> Iterator[str]:
         for member in ("settlements", "heroes", "works"):
             yield from pointers(state, "territories", name, member)
         piles = {member: content.get(member, {}) for member in ("face_up", "face_down")}
-<<<<<<< HEAD
         yield from (
             pointer("state", "territories", name, pile) for pile, held in piles.items() if held.get("cards") or held.get("count")
         )
-=======
-        held = [member for member, pile in piles.items() if pile.get("cards") or pile.get("count")]
-        yield from (pointer("state", "territories", name, member) for member in held)
->>>>>>> b7640ffb (Tests of pictures: names in pointers are escaped; a bound keeps its minimum)
     for clan in state.get("clans", {}):
         for member in ("waiting", "victory_cards"):
             yield from pointers(state, "clans", clan, member)

@@ -33,11 +33,7 @@ event = partial(event_shape, base=GraenalandShape)
 
 _TERRITORY = Notation(
     "GraenalandTerritoryId",
-<<<<<<< HEAD
     "The name of a territory on the map: any text in one line.",
-=======
-    "The name of a territory on the map: any text without line breaks.",
->>>>>>> b7640ffb (Tests of pictures: names in pointers are escaped; a bound keeps its minimum)
     "coast-1",
 )
 
