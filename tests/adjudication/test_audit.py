@@ -41,12 +41,6 @@ def audited() -> Audited:
     return Audited()
 
 
-def test_without_a_memory_every_rule_is_checked_each_time(audited: Audited) -> None:
-    for _ in range(2):
-        audited_state(audited.game, STATE, audited.game.sources(STATE))
-    assert audited.checked == ["jar.size", "take.one-hand"] * 2
-
-
 def test_a_known_state_repeats_only_checks_with_readings(audited: Audited) -> None:
     context = Context(possible_states=set())
     for _ in range(2):

@@ -39,22 +39,10 @@ def test_only_choices_of_consulted_readings_are_tried() -> None:
     assert [[choice for choice, _ in hinge.otherwise] for hinge in found.hinges] == [["goes"], ["twice", "thrice"]]
 
 
-def test_what_consults_no_reading_is_asked_once() -> None:
-    answer, asked = counting(lambda given: given.figure("jar", "size"))
-    assert weighed(answer).hinges == ()
-    assert asked.total() == 1
-
-
 def test_readings_consulted_under_another_choice_are_not_tried() -> None:
     answer, asked = counting(lambda given: given.reading("last") == "goes" and given.reading("luck"))
     assert [hinge.reading for hinge in weighed(answer).hinges] == ["last"]
     assert asked.total() == 2
-
-
-def test_asking_again_notes_nothing_in_the_sources_of_the_answer() -> None:
-    found = weighed(lambda state: state.sources.reading("last") == "goes" and state.sources.figure("luck", "bonus"))
-    assert found.sources.consulted == {"last": "stays"}
-    assert not found.sources.assumptions
 
 
 def test_what_only_the_audit_consults_changes_no_answer() -> None:
