@@ -139,7 +139,7 @@ def _create_app(
     games = dict(games)  # an installed game is loaded and checked each time it is looked up
     for game in games.values():
         game.messages.load()  # before the workers are forked, so that they share this memory and no request waits for it
-    service = Service.of(settings, clock)
+    service = Service(settings, clock)
     operations = list(contract(games, service))
     flask = Application(__name__, static_folder=None, template_folder=None)
     flask.service, flask.operations = service, operations

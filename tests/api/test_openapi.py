@@ -31,7 +31,7 @@ def committed() -> dict[str, Any]:
 def test_the_committed_contract_is_what_the_code_makes() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")  # apispec warns if two schemas have the same name
-        made = to_yaml(document(list(contract(GAMES.ours, Service.of(Settings())))))
+        made = to_yaml(document(list(contract(GAMES.ours, Service(Settings())))))
     assert made == COMMITTED.read_text(encoding="utf-8"), "run `make openapi`, and look at what changed"
 
 

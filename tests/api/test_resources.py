@@ -20,7 +20,7 @@ from lawspeaker.games import GAMES
 from tests.client import client_of
 from tests.sweeps import each
 
-READ = [operation for operation in contract(GAMES, Service.of(Settings())) if operation.method == "GET"]
+READ = [operation for operation in contract(GAMES, Service(Settings())) if operation.method == "GET"]
 
 
 def path_of(operation: Operation) -> str:
@@ -64,7 +64,7 @@ def test_each_language_has_its_own_tag(client: Client, game: Game[Any]) -> None:
 def test_a_game_lists_operations_that_exist(client: Client, game: Game[Any]) -> None:
     described = client.get(f"/v1/games/{game.id}").get_json()
     assert len(described["operations"]) >= 7
-    declared = {(operation.method, operation.path) for operation in contract(GAMES, Service.of(Settings()))}
+    declared = {(operation.method, operation.path) for operation in contract(GAMES, Service(Settings()))}
     assert {(operation["method"], operation["path"]) for operation in described["operations"]} < declared
 
 

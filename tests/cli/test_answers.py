@@ -69,7 +69,7 @@ def test_a_document_has_the_bytes_of_the_api(arguments: tuple[str, ...], languag
 
 def test_every_operation_of_the_api_has_a_command() -> None:
     """Except those that only a running service has: its contract, health and metrics, and the key that signs its receipts."""
-    paths = {operation.path for operation in contract(GAMES, Service.of(Settings()))}
+    paths = {operation.path for operation in contract(GAMES, Service(Settings()))}
     of_games = {path.removeprefix("/v1/games").split("/")[2] for path in paths if path.count("/") > 3}
     assert of_games == COMMANDS.keys() | {"rules", "pieces", "editions", "examples"}
     assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {

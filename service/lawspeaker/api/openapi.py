@@ -274,4 +274,4 @@ def _without_aliases(contract: Part) -> Part:
 
 
 if __name__ == "__main__":
-    sys.stdout.write(to_yaml(document(list(contract(GAMES.ours, Service.of(Settings()))))))
+    sys.stdout.write(to_yaml(document(list(contract(GAMES.ours, Service(Settings()))))))

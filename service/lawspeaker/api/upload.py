@@ -8,6 +8,7 @@ from typing import Any
 
 from lawspeaker.adjudication import ijson
 from lawspeaker.api.exchange import ClientDisconnected
+from lawspeaker.api.streams.shapes import STOPPING, TIMED_OUT
 
 Message = MutableMapping[str, Any]
 
@@ -16,10 +17,10 @@ AHEAD = ijson.MOST_BYTES
 
 
 class Interruption(Enum):
-    """Why no more of the body is received."""
+    """Why no more of the body is received: because the worker stops, or because nothing arrived in time."""
 
-    STOPPING = "The worker stops."
-    TIME_IS_UP = "Nothing arrived in time."
+    STOPPING = STOPPING
+    TIMED_OUT = TIMED_OUT
 
 
 class Upload:
@@ -99,7 +100,7 @@ class AsyncUpload(Upload):
             self._has_room.set()
             return part.result()
         self.require_client()
-        return Interruption.STOPPING if self.is_stopping else Interruption.TIME_IS_UP
+        return Interruption.STOPPING if self.is_stopping else Interruption.TIMED_OUT
 
     async def _wait(self, seconds: float, *also: "asyncio.Future[Any]") -> None:
         """Returns after ``seconds``; before, if the worker stops, the client disconnects, or one of ``also`` is done.

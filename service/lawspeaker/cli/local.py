@@ -122,7 +122,7 @@ def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
     from lawspeaker.api.service import Service
     from lawspeaker.api.settings import Settings
 
-    return contract({id: _game(id) for id in games}, Service.of(Settings()))
+    return contract({id: _game(id) for id in games}, Service(Settings()))
 
 
 def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:

@@ -34,18 +34,12 @@ class StreamWriter:
         known = {} if found.correlation_id is None else {"correlation_id": found.correlation_id}
         return _line({"type": "problem", "line": line.number, **known, "problem": below(self._root, found.document)})
 
-    def end(self) -> bytes:
-        """The last line, once there are no more questions."""
-        if self._truncated_line:
-            return self.end_early(TRUNCATED, self._truncated_line)
-        return self._end(COMPLETE)
-
-    def end_early(self, reason: str, next_line: int, retry_after: int | None = None) -> bytes:
-        """The last line if the rest must be sent again: from the line ``next_line``, and after ``retry_after`` seconds."""
-        return self._end(reason, next_line=next_line, retry_after=retry_after)
-
-    def _end(self, reason: str, **members: int | None) -> bytes:
-        known = {name: value for name, value in members.items() if value is not None}
+    def end(self, reason: str = COMPLETE, next_line: int | None = None, retry_after: int | None = None) -> bytes:
+        """The last line. Unless all questions are answered, says from which line to go on, and after how many seconds."""
+        if reason == COMPLETE and self._truncated_line:
+            reason, next_line = TRUNCATED, self._truncated_line
+        how = {"next_line": next_line, "retry_after": retry_after}
+        known = {name: value for name, value in how.items() if value is not None}
         return _line({"type": "end", "reason": reason, "answers": self._answers, "problems": self._problems, **known})
 
 

@@ -22,16 +22,13 @@ from lawspeaker.api.refusals import problem_of
 from lawspeaker.api.streams.answers import StreamWriter
 from lawspeaker.api.streams.lines import Line, LineReader
 from lawspeaker.api.streams.questions import LONGEST_LINE, LineProblem, QuestionOnLine, question_on
-from lawspeaker.api.streams.shapes import RATE_LIMITED, STOPPING, TIMED_OUT
+from lawspeaker.api.streams.shapes import RATE_LIMITED, STOPPING
 from lawspeaker.api.upload import Interruption, Upload
 
 T = TypeVar("T")
 
 BUSY_PAUSE = 1.0
 """Seconds until a stream tries again after the service was too busy for its question."""
-
-
-_REASONS = {Interruption.STOPPING: STOPPING, Interruption.TIME_IS_UP: TIMED_OUT}
 
 
 class _Ended(Exception):
@@ -69,7 +66,7 @@ class Stream:
                 await asyncio.sleep(0)  # so that the event loop gets to other clients
             yield self._writer.end()
         except _Ended as end:
-            yield self._writer.end_early(end.reason, end.next_line, end.retry_after)
+            yield self._writer.end(end.reason, end.next_line, end.retry_after)
 
     async def _next_line(self) -> Line | None:
         """The next line; ``None`` if all are read. Raises ``_Ended`` and ``ClientDisconnected``."""
@@ -81,7 +78,7 @@ class Stream:
                 number, until = self._reader.number, monotonic() + self._seconds
             part = await self._upload.next_part(until - monotonic())
             if isinstance(part, Interruption):
-                raise _Ended(_REASONS[part], self._reader.number + 1)
+                raise _Ended(part.value, self._reader.number + 1)
             self._has_all = part == b""
             self._reader.feed(part)
         if self._upload.is_stopping:
