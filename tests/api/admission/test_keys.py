@@ -3,7 +3,6 @@
 import logging
 import os
 from pathlib import Path
-from threading import Thread
 
 import pytest
 
@@ -196,22 +195,3 @@ def test_the_file_is_not_looked_at_for_each_request(file: Path, monkeypatch: pyt
     assert keys.holder(of(ONE)) is None
     now = 2.0
     assert keys.holder(of(ONE)) == "one"
-
-
-def test_keys_hold_for_all_threads_while_their_file_changes(file: Path) -> None:
-    keys = watching(file)
-    refused: list[int] = []
-
-    def ask() -> None:
-        refused.extend(number for number in range(500) if keys.holder(of(ONE)) != "one")
-
-    threads = [Thread(target=ask) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for number in range(100):
-        newer = file.with_name(f"newer-{number}")
-        newer.write_text(f"{line('one', ONE)}\n{line('other', OTHER)}\n" + "#" * number, encoding="utf-8")
-        newer.replace(file)
-    for thread in threads:
-        thread.join()
-    assert not refused

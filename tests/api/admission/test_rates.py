@@ -290,12 +290,7 @@ def test_only_work_is_counted_by_the_others_and_all_of_it(pair: Pair) -> None:
 def test_what_is_counted_during_a_settlement_is_not_lost(pair: Pair, fake: FakeStore) -> None:
     here, there = pair
     here.admit("one", 10)
-
-    def meanwhile() -> None:
-        here.admit("one", 7)
-        here.settle()  # while one thread settles, another does not
-
-    fake.meanwhile = meanwhile
+    fake.meanwhile = lambda: here.admit("one", 7)
     here.settle()
     fake.meanwhile = lambda: None
     assert remaining(here) == 43

@@ -7,7 +7,6 @@ from hashlib import sha256
 from hmac import compare_digest
 from pathlib import Path
 from secrets import token_urlsafe
-from threading import Lock
 from time import monotonic
 from typing import NamedTuple
 
@@ -82,14 +81,13 @@ class Keys:
     """The valid keys: those of ``lines``, and the current ones of ``file``, unless its name is empty.
 
     The file is checked for changes every ``pause`` seconds at most. If it is missing or malformed, its previous keys stay valid;
-    if it never was readable, it has no keys. Raises ``UnusableKeys`` only for ``lines``. Safe to share between threads.
+    if it never was readable, it has no keys. Raises ``UnusableKeys`` only for ``lines``. For one thread, that of the event loop.
     """
 
     def __init__(self, lines: Sequence[str], file: str, pause: float = _CHECK_INTERVAL) -> None:
         self._fixed = parse(lines) if lines else ()
         self._file = file
         self._pause = pause
-        self._checking = Lock()
         self._next_check = 0.0
         self._in_file: Sequence[HashedKey] = ()
         self._stamp: _Stamp | None = None  # of the file when it was last read; none if it never could be
@@ -111,15 +109,8 @@ class Keys:
         return holder
 
     def _check_file(self) -> None:
-        if not self._checking.acquire(blocking=False):
-            return  # another thread does it
-        try:
-            self._next_check = monotonic() + self._pause
-            self._read_if_changed(_stamp(self._file))  # taken before the file is read, so that no later change is missed
-        finally:
-            self._checking.release()
-
-    def _read_if_changed(self, stamp: _Stamp | None) -> None:
+        self._next_check = monotonic() + self._pause
+        stamp = _stamp(self._file)  # taken before the file is read, so that no later change is missed
         if stamp is not None and stamp == self._stamp:
             self._complaint = None
             return

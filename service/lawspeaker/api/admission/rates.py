@@ -91,7 +91,6 @@ class Rates:
         self._unsettled: dict[str, int] = {}
         """Units that other processes do not know yet, by caller. All these callers are in ``_counts``."""
         self._lock = Lock()
-        self._settling = Lock()
 
     def admit(self, caller: str, units: int = 1) -> Standing:
         """Counts ``units`` if ``caller`` has that many left, otherwise nothing. Never waits."""
@@ -112,22 +111,16 @@ class Rates:
     def settle(self) -> None:
         """Exchanges the units counted since the last time with the other processes, in one round trip. May wait for Redis.
 
-        Does nothing if there is no store or there are no new units, or while another thread settles.
+        Does nothing if there is no store or there are no new units. One thread at a time may call it.
         """
-        if self._store is None or not self._settling.acquire(blocking=False):
+        if self._store is None or not (units_by_caller := self._take_unsettled()):
             return
         try:
-            units_by_caller = self._take_unsettled()
-            if not units_by_caller:
-                return
-            try:
-                backlogs = self._store.attempt(lambda redis: self._exchange(redis, units_by_caller))
-            except RedisUnavailable:
-                self._put_back(units_by_caller)
-            else:
-                self._update(dict(zip(units_by_caller, backlogs, strict=True)))
-        finally:
-            self._settling.release()
+            backlogs = self._store.attempt(lambda redis: self._exchange(redis, units_by_caller))
+        except RedisUnavailable:
+            self._put_back(units_by_caller)
+        else:
+            self._update(dict(zip(units_by_caller, backlogs, strict=True)))
 
     def _count(self, caller: str, units: int, decide: Callable[[Rate, int, int], Standing]) -> Standing:
         with self._lock:
