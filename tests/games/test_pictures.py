@@ -11,11 +11,12 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
-from lawspeaker.adjudication.document import Path, pointer
+from lawspeaker.adjudication.document import Path, is_there, pointer
 from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.names import with_plain_names
 from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.unknown import AT_LEAST
+from lawspeaker.adjudication.unordered import CARDS, ORDER
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.notation import NOWHERE
@@ -71,7 +72,8 @@ def of_confusing_lands(state: State) -> Iterator[str]:
     yield from (f"/state/{name}" for name in ("round", "phase", "shared", "deck", "discards") if name in state)
     yield from chain(pointers(state, "hands"), pointers(state, "chosen"), pointers(state, "landscapes"))
     for name in ("deck", "discards"):
-        yield from pointers(state, name, "cards")
+        lying = list(pointers(state, name, "cards"))
+        yield from lying[: state.get(name, {}).get("count", len(lying))]  # in an unknown order, some may have been drawn
     for player in state.get("hands", {}):
         yield from pointers(state, "hands", player, "cards")
     for player, landscape in state.get("landscapes", {}).items():
@@ -102,10 +104,15 @@ REQUIRED: Mapping[str, Callable[[Path], bool]] = {
 """Members without which a thing is none, by game."""
 
 
+def is_needed(state: State, path: Path) -> bool:
+    """Whether what is beside that member is nothing without it, in any game."""
+    return path[-1] == AT_LEAST or (path[-1] == CARDS and is_there(state, (*path[:-1], ORDER)))
+
+
 def poorer(game: str, state: State, random: Random) -> State:
     """The state with up to half of its members erased."""
     required = REQUIRED.get(game)
-    paths = [path for path in members(game, state) if path[-1] != AT_LEAST and not (required and required(path))]
+    paths = [path for path in members(game, state) if not (is_needed(state, path) or (required and required(path)))]
     return dict(erased(state, random.sample(paths, random.randint(0, len(paths) // 2))))
 
 
