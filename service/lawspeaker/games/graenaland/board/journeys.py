@@ -150,7 +150,7 @@ class Journeys:
 
 
 def possible_moves(state: State, player: str) -> Iterator[Document]:
-    """The orders of a player that lead somewhere: to stay, then each hero in each direction."""
+    """The orders of a player that lead somewhere, or may: to stay, then each hero in each direction."""
     return (order for order, leads_somewhere in _orders(state, player) if leads_somewhere)
 
 
@@ -160,15 +160,20 @@ def every_order(state: State, player: str) -> Iterator[Document]:
 
 
 def _orders(state: State, player: str) -> Iterator[tuple[Document, bool]]:
-    """All orders of a player, and whether each leads somewhere; to stay counts as such."""
+    """All orders of a player, and whether each leads somewhere, or may; to stay counts as such."""
     yield {"player": player, "direction": STAY}, True
     for hero in Hero:
         origin = state.where(player, hero)
         if origin is None:
             continue
         for order in _ANYWHERE:
-            leads_somewhere = _way(state, origin, **order)[0] != origin
+            leads_somewhere = perhaps(partial(_leads_away, state, origin, order))
             yield {"player": player, "hero": hero.value, **order}, leads_somewhere
+
+
+def _leads_away(state: State, origin: str, order: Document) -> bool:
+    """Whether a hero leaves that territory by the order. Raises ``Unknown``."""
+    return _way(state, origin, order["direction"], order["steps"])[0] != origin
 
 
 def why_impossible(state: State, journey: Journey) -> str:
