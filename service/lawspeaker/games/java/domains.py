@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.games.java.audits.points import most_points
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_in_all
@@ -23,8 +22,6 @@ def domain(state: State, path: Path) -> Sequence[Any] | None:
             return range(MOST_DRAWN + 1)
         case ("turn", "palaces") | ("palaces_built",):
             return [[]]
-        case ("points", str(player)):
-            return range(most_points(state, player) + 1)
         case ("stocks", _, "tokens"):
             return range(state.sources.figure("tokens") + 1)
         case ("stocks", _, str(kind)) | ("supply", str("three_space" | "water" as kind)):

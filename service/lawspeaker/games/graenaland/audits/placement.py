@@ -67,10 +67,12 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 @rule("setup.army")
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
-    clans = state.document.get("clans", {}).items()
-    raised = [(player, clan["army"]) for player, clan in clans if clan.get("army", STARTING_STRENGTH) != STARTING_STRENGTH]
+    clans = state.given.get("clans", {}).items()
+    others = [player for player, clan in clans if clan.get("army", STARTING_STRENGTH) != STARTING_STRENGTH]
+    armies = {player: state.count("clans", player, "army") for player in others}
+    raised = {player: army for player, army in armies.items() if not army.allows(STARTING_STRENGTH)}
     if raised and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
-        for player, army in raised:
+        for player, army in raised.items():
             yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STARTING_STRENGTH)
 
 

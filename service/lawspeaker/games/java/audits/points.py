@@ -9,7 +9,8 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.unknown import Count, total
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import Spaces, beside, groups
 from lawspeaker.games.java.festivals.awards import award
@@ -25,30 +26,18 @@ _BROUGHT = {"tiles", "water", "palaces", "scored"}
 @rule("score.points")
 def points_come_from_the_board(state: State) -> Iterator[Violation]:
     """Points come from water, palaces, festivals and the final scoring; before the game begins nobody has any."""
-    points: Document = state.document.get("points", {})
-    if not points or (not any(points.values()) and not state.document.get("palaces")):
+    points = {player: state.count("points", player) for player in state.given.get("points", {})}
+    if not points or (all(number.high == 0 for number in points.values()) and not state.document.get("palaces")):
         return
     if state.document.get("phase") == Phase.SETUP:
         for player, number in points.items():
-            if number:
+            if number.low:
                 yield _wrong(player, number, 0, "early")
     elif state.document.keys() >= _BROUGHT:
         yield from _not_as_brought(state, points)
     else:
         due = _most_in_a_game(state)
-        yield from (_wrong(player, number, due, "ever") for player, number in points.items() if number > due)
-
-
-def most_points(state: State, player: str) -> int:
-    """The most points that the player can have. Raises ``Unknown``."""
-    if not state.document.keys() >= _BROUGHT:
-        return _most_in_a_game(state)
-    return _most_of(player, state, _brought(state)) + WATER_POINTS * _surrounded(state)
-
-
-def _most_of(player: str, state: State, brought: "_Brought") -> int:
-    """The most points that the player can have, but for water."""
-    return brought.one + (brought.in_the_end if player in state.document["scored"] else 0)
+        yield from (_wrong(player, number, due, "ever") for player, number in points.items() if number.low > due)
 
 
 def _most_in_a_game(state: State) -> int:
@@ -60,24 +49,24 @@ def _most_in_a_game(state: State) -> int:
     return int(WATER_POINTS * water + sum(2 * value * palaces_in_all(state, value) for value in PALACES))
 
 
-def _not_as_brought(state: State, points: Document) -> Iterator[Violation]:
+def _not_as_brought(state: State, points: Mapping[str, Count]) -> Iterator[Violation]:
     """Points that the board cannot have brought, and those that it has brought and nobody has."""
-    brought, total, scored = _brought(state), sum(points.values()), state.document["scored"]
-    most = {player: _most_of(player, state, brought) for player in points}
-    together = brought.most + brought.in_the_end * len(scored)
-    if total > together or any(number > most[player] for player, number in points.items()):
+    brought, together, scored = _brought(state), total(points.values()), state.document["scored"]
+    most = {player: brought.one + (brought.in_the_end if player in scored else 0) for player in points}
+    most_together = brought.most + brought.in_the_end * len(scored)
+    if together.low > most_together or any(number.low > most[player] for player, number in points.items()):
         water = WATER_POINTS * _surrounded(state)
         for player, number in points.items():
-            if number > (due := most[player] + water):
+            if number.low > (due := most[player] + water):
                 yield _wrong(player, number, due, "extra")
                 return
-        if total > together + water:
-            yield _wrong(NOBODY, total, together + water, "all")
-    elif total < brought.least and points.keys() >= {*state.document.get("players", PLAYERS)}:
-        yield _wrong(NOBODY, total, brought.least, "gone")
+        if together.low > most_together + water:
+            yield _wrong(NOBODY, together, most_together + water, "all")
+    elif not together.reaches(brought.least).high and points.keys() >= {*state.document.get("players", PLAYERS)}:
+        yield _wrong(NOBODY, together, brought.least, "gone")
 
 
-def _wrong(player: str, points: int, due: int, fault: str) -> Violation:
+def _wrong(player: str, points: Count, due: int, fault: str) -> Violation:
     at = pointer("points") if player == NOBODY else pointer("points", player)
     return violated(ROOT + at, player=player, points=points, due_points=due, fault=fault)
 

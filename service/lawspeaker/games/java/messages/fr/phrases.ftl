@@ -23,8 +23,8 @@ due-points = { $due ->
    *[other] { $due } points
 }
 their-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [other] { $points } points
+   *[one] { $points } point
 }
 other-cost = { $due_action_points ->
     [unknown] Cela ne peut pas coûter { $action_points ->
