@@ -181,12 +181,16 @@ def _is_affordable(state: State, player: str, own: Sequence[Card], given: Sequen
 
 def _most_markets(state: State, player: str, most: int) -> int:
     """How many markets the player can use at most, if that may not be more than ``most``."""
-    if surely(lambda: is_granted(state, player)):
-        return 0
-    territories = where_known(lambda: state.island.territories, None)
-    if territories is None:
-        return most
-    return sum(1 for territory in territories if perhaps(partial(_is_usable, state, player, territory)))
+
+    def found() -> int:
+        if surely(lambda: is_granted(state, player)):
+            return 0
+        territories = where_known(lambda: state.island.territories, None)
+        if territories is None:
+            return most
+        return sum(1 for territory in territories if perhaps(partial(_is_usable, state, player, territory)))
+
+    return state.remember(("most markets", player, most), found)
 
 
 def _is_usable(state: State, player: str, territory: str) -> bool:
