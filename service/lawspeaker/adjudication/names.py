@@ -6,6 +6,7 @@ its names trimmed and in the Unicode normal form C. Everything after that compar
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
+from operator import is_
 from typing import Any, TypeVar
 from unicodedata import normalize
 
@@ -81,7 +82,7 @@ def _of_field(field: object) -> Reader | None:
 def _of_list(read: Reader | None) -> Reader | None:
     def entries(value: Sequence[Any], path: Path) -> Sequence[Any]:
         plain = [read(entry, (*path, place)) for place, entry in enumerate(value)] if read else value
-        return value if all(one is other for one, other in zip(plain, value, strict=True)) else plain
+        return value if all(map(is_, plain, value)) else plain
 
     return entries if read else None
 

@@ -67,6 +67,8 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 @rule("setup.army")
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
+    if state.seen_phase not in (None, *BEFORE_THE_GAME, Phase.VICTORY_CARDS):
+        return
     clans = state.given.get("clans", {}).items()
     others = [player for player, clan in clans if clan.get("army", STARTING_STRENGTH) != STARTING_STRENGTH]
     armies = {player: state.count("clans", player, "army") for player in others}
