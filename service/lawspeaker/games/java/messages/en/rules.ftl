@@ -495,8 +495,8 @@ score-points = Players get points for surrounded water, palaces, festivals and t
     .violated = { $fault ->
         [extra] { $player } has { their-points }, but what is on the board can have brought at most { $due_points }.
         [ever] { $player } has { their-points }, but all the palaces and all the water bring at most { $due_points }.
-        [all] The players have { their-points } together, but what is on the board can have brought at most { $due_points }.
-        [gone] The players have { their-points } together, but the palaces on the board have brought at least { $due_points }.
+        [all] Together the players have { their-points }, but what is on the board can have brought at most { $due_points }.
+        [gone] Together the players have { their-points }, but the palaces on the board have brought at least { $due_points }.
        *[early] { $player } cannot have { their-points } before the game begins.
     }
     .scored = { $player } has { their-points } so far.
