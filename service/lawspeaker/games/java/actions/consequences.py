@@ -10,6 +10,7 @@ from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.games.java.scoring.ranking import points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin
+from lawspeaker.games.java.words import ACTION_POINTS
 
 NOTHING = Count.exactly(0)
 
@@ -29,7 +30,7 @@ def pay(after: NextState, state: State, cost: Count) -> None:
     """Spends that many action points in the turn, which has begun then."""
     begin(after)
     if cost != NOTHING:
-        after.put_count(("turn", "spent"), state, lambda: state.count("turn", "spent") + cost)
+        after.put_count(("turn", "spent"), state, lambda: (state.count("turn", "spent") + cost).between(0, ACTION_POINTS + 1))
 
 
 def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:
