@@ -123,6 +123,8 @@ class Open:
     """Where it would be in the next state."""
     missing: Sequence[str]
     """The JSON Pointers of the places whose content would make it known."""
+    among: Sequence[Any] = ()
+    """All values that it can have, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,10 +183,10 @@ class NextState:
         if all(part.at != path for part in self.open):
             self.put(path, lambda: changed(known(self.document, ROOT, *path)))
 
-    def leave_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
-        """Leaves out what stands at ``path``, as something is ``unknown``."""
+    def leave_open(self, path: tuple[str, ...], unknown: Unknown, among: Sequence[Any] = ()) -> None:
+        """Leaves out what stands at ``path``, as something is ``unknown``; it is ``among`` these values, if there are any."""
         self.document = erased(self.document, path)
-        self.open.append(Open(path, unknown.pointers))
+        self.open.append(Open(path, unknown.pointers, among))
 
     def mark_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
         """Says that what stands at ``path`` is known only in part, as something is ``unknown``."""
@@ -192,10 +194,12 @@ class NextState:
 
     def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
         """The effect that leads to this state."""
-        missing: dict[Path, list[str]] = {}
+        open: dict[Path, Open] = {}
         for part in self.open:
-            missing[part.at] = [*missing.get(part.at, ()), *part.missing]
-        return Effect(self.document, events, applied, [Open(at, list(dict.fromkeys(places))) for at, places in missing.items()])
+            before = open.get(part.at, Open(part.at, ()))
+            missing = list(dict.fromkeys((*before.missing, *part.missing)))
+            open[part.at] = Open(part.at, missing, part.among or before.among)
+        return Effect(self.document, events, applied, list(open.values()))
 
 
 def places_named(document: Any) -> Iterator[str]:

@@ -232,6 +232,8 @@ class _Granting:
 
     def _values(self, step: int, path: Path, field: Field, way: _Way) -> Sequence[Any]:
         """The values that may be at a place before a step, if they are few."""
+        if step and (among := way.steps[step - 1].among(path)):
+            return among
         with self._game.State(way.steps[step].state, self._sources) as state:
             values = None if path in state.bounds else domain_of(self._game, state, path)
             values = values_to_suppose(self._game, state, path, field) if values is None else values

@@ -32,6 +32,10 @@ class Step(NamedTuple):
         parts = [part for part in self.open if _overlap(part.at, path)]
         return [place for part in parts for place in part.missing] if parts else None
 
+    def among(self, path: Path) -> Sequence[Any]:
+        """All values that can be at ``path`` after the action, if that is known."""
+        return next((part.among for part in self.open if part.at == path), ())
+
 
 Past = tuple[Step, ...]
 """Everything that was done since the state that was sent."""

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.unknown import Unknown, all_hold, perhaps, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase
+from lawspeaker.games.graenaland.words import CLANS, Phase
 
 
 class TurnToPropose(AnyAction, Protocol):
@@ -72,8 +72,11 @@ def end_turn(state: State, after: NextState) -> None:
         following = state.left_of(state.turn)
         is_last = following == state.main_player
     except Unknown as unknown:
-        for member in ("phase", "turn") if state.has_victory_point_cards else ("phase", "turn", "building"):
-            after.leave_open((member,), unknown)
+        last = Phase.CLAIMS if state.has_victory_point_cards else Phase.BUILDING
+        after.leave_open(("phase",), unknown, (Phase.PROPOSALS.value, last.value))
+        after.leave_open(("turn",), unknown, [clan for clan in CLANS if clan != state.document.get("turn")])
+        if last == Phase.BUILDING:
+            after.leave_open(("building",), unknown)
         return
     if not is_last:
         after.document = {**after.document, "phase": Phase.PROPOSALS, "turn": following}

@@ -52,7 +52,7 @@ def apply(state: State, action: EndTurn) -> Effect:
     try:
         is_scored = _is_followed_by_scoring(state)
     except Unknown as unknown:
-        leave_next_turn_open(after, state, player, unknown)
+        leave_next_turn_open(after, state, player, unknown, Phase.FINAL_SCORING)
         return after.effect([ended])
     if is_scored:
         after.put(("phase",), lambda: Phase.FINAL_SCORING.value)

@@ -228,7 +228,7 @@ def apply(state: State, action: FinalScoring) -> Effect:
     try:
         is_last = _is_last(state, action)
     except Unknown as unknown:
-        leave_next_turn_open(after, state, player, unknown)
+        leave_next_turn_open(after, state, player, unknown, Phase.OVER)
         return after.effect(events, applied)
     if is_last:
         after.document = {**without(after.document, "turn"), "phase": Phase.OVER.value}

@@ -49,9 +49,9 @@ def begin_next_turn(after: NextState, state: State, player: str) -> None:
         after.put(("palaces_built",), lambda: [] if _begins_a_round(state, player) else state.palaces_built)
 
 
-def leave_next_turn_open(after: NextState, state: State, player: str, unknown: Unknown) -> None:
-    """Leaves open whether the turn of the player who sits next to ``player`` begins."""
-    after.leave_open(("phase",), unknown)
+def leave_next_turn_open(after: NextState, state: State, player: str, unknown: Unknown, otherwise: Phase) -> None:
+    """Leaves open whether the turn of the player who sits next to ``player`` begins, or another phase."""
+    after.leave_open(("phase",), unknown, (Phase.TURN.value, otherwise.value))
     after.leave_open(("turn",), unknown)
     if _may_begin_a_round(state, player):
         after.leave_open(("palaces_built",), unknown)
