@@ -76,7 +76,15 @@ def is_due(state: State) -> bool:
 @rule("score.own")
 def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violation]:
     """Each condition in the player's own landscape is scored once, and no other but the shared one."""
-    return each((_left_out, _out_of_place, _on_both_sheets), lambda fault: fault(state, action))
+    return each((_two_sheets, _left_out, _out_of_place, _on_both_sheets), lambda fault: fault(state, action))
+
+
+def _two_sheets(_: State, action: Scoring) -> Iterator[Violation]:
+    """The sheets of a player that contradict each other."""
+    for nth, sheet in enumerate(action.sheets):
+        for before in action.sheets[:nth]:
+            if before["player"] == sheet["player"] and any(before[name] != sheet[name] for name in before.keys() & sheet.keys()):
+                yield action.violated("sheets", nth, "player", player=sheet["player"], fault="two-sheets")
 
 
 def _left_out(state: State, action: Scoring) -> Iterator[Violation]:

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.shapes import Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Gaps, Unknown, each, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
@@ -26,7 +26,7 @@ from lawspeaker.games.graenaland.board.journeys import Journey, Journeys, every_
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO, HERO, ORDERED_DIRECTION
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import OPPOSITE, STAY, UNDECIDED, Hero, Phase
+from lawspeaker.games.graenaland.words import BUILDING_OF, OPPOSITE, STAY, UNDECIDED, Hero, Phase, Terrain
 
 
 class Ending(GraenalandShape):
@@ -200,7 +200,18 @@ def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:
 
     def wrongly_placed(item: tuple[tuple[int, str, int], str, Document]) -> Iterator[Violation]:
         place, mover, claim = item
-        if journeys.rule_for(mover, claim["hero"]) != name:
+        try:
+            found = journeys.rule_for(mover, claim["hero"])
+        except Unknown:
+            end = where_known(partial(journeys.only_end, mover, claim["hero"]), None)
+            if end in (None, claim["territory"]):
+                raise
+            if name == "movement.neighbour":
+                facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": end}
+                order = action.orders[place[0]]
+                yield action.violated("orders", *place, "territory", **facts, fault="goes", direction=order["direction"])
+            return
+        if found != name:
             return
         due = journeys.where(mover, claim["hero"])
         if due not in (None, claim["territory"]):  # another rule is about a hero who is nowhere
@@ -239,12 +250,29 @@ def only_waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]
     def not_waiting(item: tuple[int, Document]) -> Iterator[Violation]:
         place, entry = item
         entered_before = any((other["player"], other["hero"]) == (entry["player"], entry["hero"]) for other in entries[:place])
-        if entered_before or not waits_for(state, entry["player"], entry["hero"], entry["territory"]):
+        if entered_before or not _may_wait(state, entry):
             waiting = where_known(lambda: dict(waiting_heroes(state, entry["player"])), {})
             fault = "again" if entered_before else "elsewhere"
             yield action.violated("entries", place, **entry, fault=fault, waiting=list(waiting.get(entry["hero"], ())))
 
     return each(enumerate(entries), not_waiting)
+
+
+def _may_wait(state: State, entry: Document) -> bool:
+    """Whether the hero waits to enter there. Raises ``Unknown``."""
+    try:
+        return waits_for(state, entry["player"], entry["hero"], entry["territory"])
+    except Unknown:
+        if perhaps(partial(_has_its_symbol, state, entry["hero"], entry["territory"])):
+            raise
+        return False
+
+
+def _has_its_symbol(state: State, hero: str, territory: str) -> bool:
+    """Whether the building of that hero can have been built there. Raises ``Unknown``."""
+    return all_hold(
+        lambda: state.terrain(territory) != Terrain.MOUNTAINS, lambda: BUILDING_OF[hero] in state.island.buildings(territory)
+    )
 
 
 @rule("hero-entry.free")

@@ -132,6 +132,17 @@ class Journeys:
             return journey.origin
         return self._state.where(player, hero)
 
+    def only_end(self, player: str, hero: str) -> str | None:
+        """Where the hero stands after the movement, if its player moves it, wherever the others of the clan are.
+
+        Raises ``Unknown``. A hero who changes places with another one goes where its order leads, too.
+        """
+        origin = self._state.where(player, hero)
+        _, order = self._orders.get(player, (0, {}))
+        if origin is None or order.get("hero") != hero or order["direction"] in (STAY, UNDECIDED):
+            return None
+        return _way(self._state, origin, order["direction"], order.get("steps", 1))[0]
+
     def is_at(self, player: str, hero: str, territory: str) -> bool:
         """Whether the hero stands in the territory after the movement."""
         journey = self.of(player)

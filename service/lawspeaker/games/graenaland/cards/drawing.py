@@ -192,7 +192,7 @@ def draws_for(state: State, territory: str, source: str) -> bool:
     """Whether the territory draws for that source, as long as it has room. Raises ``Unknown``."""
     return all_hold(
         lambda: state.is_settled(territory),
-        lambda: source == BASE or {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}[source] in state.works(territory),
+        lambda: source == BASE or WORK_OF_SOURCE[source] in state.works(territory),
     )
 
 
@@ -279,3 +279,7 @@ def _given(value: Card | Missing | None) -> Card | None:
     if isinstance(value, Missing):
         raise Unknown(*value.places)
     return value
+
+
+WORK_OF_SOURCE = {ROAD: Work.ROAD, IMPROVEMENT: Work.IMPROVEMENT}
+"""The work for which a card is drawn."""

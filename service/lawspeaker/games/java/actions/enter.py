@@ -102,9 +102,9 @@ def most_cost(state: State, action: Enter) -> int | None:
     return None if walks_on(state) else FROM_MOUNTAINS
 
 
-def least_cost(_state: State, _action: Enter) -> int:
-    """What it costs to come from the lowlands."""
-    return FROM_LOWLANDS
+def least_cost(state: State, action: Enter) -> int:
+    """What it costs if nothing bars the way or, if that is not known, to come from the lowlands."""
+    return where_known(lambda: _cost_if_possible(state, action), None) or FROM_LOWLANDS
 
 
 def possible_costs(state: State, action: Enter) -> Collection[int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unknown import Count, each, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
@@ -21,7 +21,7 @@ from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_poi
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
+from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
 from lawspeaker.games.java.descriptions import describe_irrigation
 from lawspeaker.games.java.scoring.irrigation import Irrigation
@@ -59,11 +59,21 @@ def on_the_bare_board(state: State, action: LayWater) -> Iterator[Violation]:
         return
 
     def lies_there(ground: str) -> Iterator[Violation]:
-        if where & (state.water if ground == "water" else state.land.covered):
+        if where & state.water if ground == "water" else _is_land_there(state, where):
             yield action.violated("space", space=action.space, ground=ground)
 
     yield from each(("water", "land"), lies_there)
     state.land.require(where & state.land.unknown)
+
+
+def _is_land_there(state: State, where: Spaces) -> bool:
+    """Whether there is land: as it is known, or because a figure or a palace stands there. Raises ``Unknown``."""
+    try:
+        return bool(where & state.land.covered)
+    except Unknown:
+        if any(where_known(things, NONE) & where for things in (lambda: state.occupied, lambda: state.palace_spaces)):
+            return True
+        raise
 
 
 def can_lie_there(state: State, action: LayWater) -> bool:

@@ -93,9 +93,12 @@ def most_cost(state: State, action: Move) -> int | None:
     if action.path is not None:
         return len(action.path) - 1
     cost = _reached(state, action).sure.cost(space(action.to))
-    if cost is None:
-        return connected(space(action.origin), state.land.covered | state.land.unknown).bit_count() - 1
-    return cost
+    return _steps_at_most(state, action) if cost is None else cost
+
+
+def _steps_at_most(state: State, action: Move) -> int:
+    """How many steps a way has at most that leads over no space twice. Raises ``Unknown``."""
+    return connected(space(action.origin), state.land.covered | state.land.unknown).bit_count() - 1
 
 
 def least_cost(state: State, action: Move) -> int | None:
@@ -109,7 +112,9 @@ def possible_costs(state: State, action: Move) -> Collection[int]:
     """All that it may cost: on its path or, if it gives none, on whichever way there is in a turn."""
     if action.path is not None:
         return possible_changes(state, [space(name) for name in action.path])
-    return range(where_known(lambda: least_cost(state, action), 0) or 0, ACTION_POINTS + 2)
+    most = where_known(lambda: _steps_at_most(state, action), ACTION_POINTS + 1)
+    points = min(most, ACTION_POINTS + 1)
+    return range(where_known(lambda: least_cost(state, action), 0) or 0, points + 1)
 
 
 @rule("figure.move-cost")

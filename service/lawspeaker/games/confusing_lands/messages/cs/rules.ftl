@@ -384,6 +384,7 @@ condition-wilderness = Divočina: 1 bod za každé pole v kraji, na kterém je �
 ## Bodování
 score-own = Každý hráč boduje všechny podmínky ve svém kraji, každou jednou, a kromě nich už jen sdílenou.
     .violated = { $fault ->
+        [two-sheets] Dva zápisy { $player_genitive } v bodovacím bločku si odporují.
         [left-out] { $player } má v kraji podmínku { $condition }, ale v bodovacím bločku ji nemá.
         [both] Podmínku { $condition } mají v bodovacím bločku oba, ale není sdílená, takže ji může mít v kraji jen jeden z nich.
         [twice] { $player } má v bodovacím bločku podmínku { $condition } dvakrát, ale boduje se jen jednou.

@@ -352,6 +352,7 @@ condition-wilderness = Wilderness: 1 point for each river, crystal, wolf or elk 
 ## The scoring
 score-own = Each player scores every condition in their own landscape once, and the shared condition, but no other.
     .violated = { $fault ->
+        [two-sheets] The two score sheets of { $player } contradict each other.
         [left-out] Condition { $condition } is in the landscape of { $player }, but not on the score sheet.
         [both] Condition { $condition } is on both score sheets. It is not the shared condition, so only one of the landscapes can have it.
         [twice] Condition { $condition } is on the score sheet of { $player } twice, but it scores only once.

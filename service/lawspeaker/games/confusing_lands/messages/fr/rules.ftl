@@ -358,6 +358,7 @@ condition-wilderness = Nature sauvage : 1 point par case de rivière, de crist
 ## Le décompte
 score-own = Chaque joueur compte une fois chaque condition de son paysage, plus la condition partagée, et rien d’autre.
     .violated = { $fault ->
+        [two-sheets] Les deux feuilles { $player_of } se contredisent.
         [left-out] { $player_subject } a la condition { $condition } dans son paysage, mais elle manque sur sa feuille.
         [both] La condition { $condition } est sur les deux feuilles, mais elle n’est pas partagée : elle ne peut être que dans un des deux paysages.
         [twice] { $player_subject } a deux fois la condition { $condition } sur sa feuille ; elle ne compte qu’une fois.
