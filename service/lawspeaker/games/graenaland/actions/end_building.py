@@ -8,7 +8,7 @@ from lawspeaker.adjudication.action import Action, Effect, NextState, member, on
 from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, said
-from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
@@ -93,7 +93,21 @@ def in_turn(state: State, action: EndBuilding) -> Iterator[Violation]:
 @rule("victory.winner")
 def announcer_has_won(state: State, action: EndBuilding) -> Iterator[Violation]:
     """The player who announced victory has won."""
+    return each((_not_announced, _misplaced_winner), lambda wrong: wrong(state, action))
+
+
+def _misplaced_winner(state: State, action: EndBuilding) -> Iterator[Violation]:
     return _misplaced(state, action, have_won=True)
+
+
+def _not_announced(state: State, action: EndBuilding) -> Iterator[Violation]:
+    """The claims that the player who announced victory has not won, if that is all that is known: no card has to prove it."""
+    if state.has_victory_point_cards or surely(lambda: _is_due(state)) or not action.ranking:
+        return
+    winner = where_known(lambda: state.known("announcement", "player"), None)
+    for place, claim in enumerate(action.ranking):
+        if claim["player"] == winner and claim["rank"] != 1:
+            yield action.violated("ranking", place, "rank", player=claim["player"], rank=claim["rank"], due=1)
 
 
 @rule("victory.ranking")

@@ -151,7 +151,8 @@ def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterat
     houses = where_known(lambda: state.settlements(territory), None)
     if houses is None:
         for player in players:
-            yield Source(SETTLEMENTS, Count(0, HOUSES - 1, (place,)), [player], ())
+            elsewhere = state.board.number_of_houses[player]
+            yield Source(SETTLEMENTS, Count(0, max(HOUSES - 1 - elsewhere, 0), (place,)), [player], ())
         return
     by_owner: dict[str | None, list[Place]] = {}
     for index, house in enumerate(houses):

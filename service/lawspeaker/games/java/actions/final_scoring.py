@@ -1,6 +1,6 @@
 """The final scoring of a player, right after their own last turn; all that is said of it is a claim. ¶40, 42-46."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
@@ -9,7 +9,7 @@ from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.scoring import those_with_most
 from lawspeaker.adjudication.shapes import Integer, players_field, said
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, surely
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, where_known
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
@@ -17,14 +17,14 @@ from lawspeaker.games.java.board.settlements import may_have_a_palace
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.descriptions import describe_cities
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.scoring.final import FIRST, RULES, SECOND, Prize, final_scoring, paid
+from lawspeaker.games.java.scoring.final import FIRST, PRIZES, RULES, SECOND, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.ranking import WINNER, points_now
 from lawspeaker.games.java.shapes import JavaAction, JavaShape, event, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, value_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
-from lawspeaker.games.java.words import PALACES, PLAYERS, Phase
+from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
 
 
 class CityClaim(JavaShape):
@@ -79,21 +79,17 @@ def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violatio
 def _impossible_cities(state: State, action: FinalScoring) -> Iterator[Violation]:
     """What can be true of no city, wherever palaces stand."""
     said: dict[str, int] = {}
+    figures = where_known(lambda: state.figures[action.player].bit_count(), FIGURES)
     for nth, claim in enumerate(action.cities):
         facts = {"player": action.player, "space": claim["space"], "points": claim["points"]}
         if said.setdefault(claim["space"], claim["points"]) != claim["points"]:
             yield action.violated("cities", nth, "space", **facts, fault="twice")
         elif not may_have_a_palace(state, space(claim["space"])):
             yield action.violated("cities", nth, "space", **facts, fault="no-city")
-        elif "palaces" not in state.document and claim["points"] not in _any_prize(state, action.player):
+        elif "palaces" not in state.document and (
+            claim["points"] not in PRIZES or sum(map(bool, said.values())) > figures  # each city needs a figure of its own
+        ):
             yield action.violated("cities", nth, "points", **facts, fault="between")
-
-
-def _any_prize(state: State, player: str) -> Collection[int]:
-    """All that some city may bring the player."""
-    if surely(lambda: not state.figures[player]):
-        return {0}
-    return {0, *(paid(value, place) for value in PALACES for place in (FIRST, SECOND))}
 
 
 def _wrong_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:

@@ -25,8 +25,10 @@ def taking_part(festival: Document) -> Iterator[tuple[Path, str]]:
 
 def is_in_the_city(state: State, player: str, palace: str) -> bool:
     """Whether the player has a figure in the city with that palace. Raises ``Unknown``."""
-    city = settlement(state, space(palace))
     standing = state.figures[player]
+    if not standing:
+        return False
+    city = settlement(state, space(palace))
     if standing & city.certain:
         return True
     return bool(standing & city.perhaps) and bool(standing & city.spaces)

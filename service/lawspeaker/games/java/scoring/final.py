@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
+from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -18,6 +19,10 @@ from lawspeaker.games.java.words import FIGURES, PALACES
 FIRST, SECOND = 1, 2
 RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
+
+
+PRIZES = frozenset({0, *PALACES, *(value // 2 for value in PALACES)})
+"""All that a city may bring."""
 
 
 class Prize(NamedTuple):
@@ -41,6 +46,8 @@ class FinalScoring:
     """What would show further cities."""
     most: int
     """What all cities can bring together at most, by the figures of the player; it matters only if something is missing."""
+    further: Collection[int] = (0,)
+    """All that cities which are not known may bring."""
 
     @property
     def total(self) -> Count:
@@ -58,7 +65,9 @@ class FinalScoring:
 
     def allows(self, points: int) -> bool:
         """Whether it may be that many points in all."""
-        return self.total.allows(points) if self.missing else points in self.possible
+        if not self.missing:
+            return points in self.possible
+        return self.total.allows(points) and any(points - known in self.further for known in self.possible)
 
     def prize(self, palace: Palace) -> Prize | None:
         """What there is for the city of that palace, if anything."""
@@ -76,8 +85,11 @@ def final_scoring(state: State, player: str) -> FinalScoring:
         cities = gaps.where_known(lambda: _cities(state), [])
         near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
         prizes = [_prize(state, player, palace) for palace in near]
-        most = _most(state, FIGURES if own is None else own.bit_count()) if gaps.places else 0
-        return FinalScoring([prize for prize in prizes if prize], gaps.places, most)
+        found = [prize for prize in prizes if prize]
+        if not gaps.places:
+            return FinalScoring(found, (), 0)
+        figures = FIGURES if own is None else own.bit_count()
+        return FinalScoring(found, gaps.places, _most(state, figures), _sums_of_prizes(figures))
 
     return state.once(("final scoring", player), found)
 
@@ -86,6 +98,15 @@ def _most(state: State, figures: int) -> int:
     """What that many figures can bring at most: each stands in one city, and there is a number of palaces of each value."""
     values = (value for value in sorted(PALACES, reverse=True) for _ in range(state.sources.figure("palaces", str(value))))
     return sum(islice(values, figures))
+
+
+@cache
+def _sums_of_prizes(cities: int) -> Collection[int]:
+    """All that this number of cities may bring together."""
+    sums = {0}
+    for _ in range(cities):
+        sums = {before + one for before in sums for one in PRIZES}
+    return frozenset(sums)
 
 
 def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
