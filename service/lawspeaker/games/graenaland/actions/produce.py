@@ -12,7 +12,7 @@ from lawspeaker.adjudication.chance import count_shuffles
 from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
-from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
 from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -22,7 +22,6 @@ from lawspeaker.games.graenaland.cards.drawing import (
     IMPROVEMENT,
     ROAD,
     SOURCES,
-    WORK_OF_SOURCE,
     Drawing,
     Drawn,
     Shuffles,
@@ -165,7 +164,6 @@ def one_card_for_an_improvement(state: State, action: Produce) -> Iterator[Viola
 def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violation]:
     """The territories that drew more or fewer cards for that source than they must."""
     drawing = _given_draws(state, action)
-
     drew = {drawn.territory for drawn in drawing.draws}
 
     def miscounted(name: str) -> Iterator[Violation]:
@@ -174,16 +172,12 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
             due = where_known(lambda: int(source == BASE or draws_for(state, name, source)), 1)
             yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
             return
-        if number and source != BASE and surely(lambda: not _has_the_work(state, name, source)):
-            if perhaps(lambda: state.is_settled(name)):  # else another rule says so
+        if number and source != BASE:
+            if not draws_for(state, name, source) and perhaps(lambda: state.is_settled(name)):  # else another rule says so
                 yield action.violated("draws", fault="draws", territory=name, drawn=number, due=0)
             return
-        if (number == 0 or source != BASE) and not state.is_settled(name):
-            return  # it produces nothing, and has no works
-        if number == 0 and drawing.must_draw(name, source):
+        if not number and state.is_settled(name) and drawing.must_draw(name, source):
             yield action.violated("draws", fault="draws", territory=name, drawn=0, due=1)
-        if number == 1 and source != BASE and not draws_for(state, name, source):
-            yield action.violated("draws", fault="draws", territory=name, drawn=number, due=0)
 
     if action.draws is None:
         return
@@ -191,11 +185,6 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
     seen = dict.fromkeys((*state.document.get("territories", ()), *(drawn.territory for drawn in drawing.draws)))
     yield from each(gaps.where_known(lambda: state.island.territories, seen), miscounted)
     gaps.require_none()
-
-
-def _has_the_work(state: State, territory: str, source: str) -> bool:
-    """Whether the work for which a card is drawn is there. Raises ``Unknown``."""
-    return WORK_OF_SOURCE[source] in state.works(territory)
 
 
 @rule("production.match")
