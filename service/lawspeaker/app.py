@@ -19,7 +19,7 @@ from lawspeaker.adjudication.game import Game
 from lawspeaker.api.contract import contract
 from lawspeaker.api.cors import PREFLIGHT, Cors
 from lawspeaker.api.exchange import Answer, Exchange
-from lawspeaker.api.flask_bridge import IGNORED_HEADERS, exchange_of, response_of, view_of
+from lawspeaker.api.flask_bridge import IGNORED_HEADERS, ResponseAsItIs, exchange_of, response_of, view_of
 from lawspeaker.api.front import Front
 from lawspeaker.api.guides import guide_pages
 from lawspeaker.api.headers import REQUEST_ID, TRACE, standard
@@ -126,7 +126,7 @@ def blueprint(
         prefix = below[: len(below) - len(path.encode()) - 1]
         environ["SCRIPT_NAME"] = environ.get("SCRIPT_NAME", "") + prefix
         environ["PATH_INFO"] = below.removeprefix(prefix)
-        return AnyResponse.from_app(mounted, environ)
+        return ResponseAsItIs.from_app(mounted, environ)
 
     blueprint.add_url_rule("/", "answer", answer, defaults={"path": ""}, methods=_METHODS, provide_automatic_options=False)
     blueprint.add_url_rule("/<path:path>", "answer", answer, methods=_METHODS, provide_automatic_options=False)

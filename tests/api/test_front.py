@@ -73,6 +73,20 @@ def test_an_answer_without_a_body_says_no_length(client: Client) -> None:
     assert (preflight.status_code, preflight.get_data(), "Content-Length" in preflight.headers) == (204, b"", False)
 
 
+def test_an_answer_without_a_body_has_no_type() -> None:
+    """A cache would take the type of a 304 for that of what it has."""
+    front = create_front(Settings(log_level="error"))
+
+    async def test() -> None:
+        for path in ("/v1/games", "/en/", "/static/page.css"):
+            unchanged = await ask(front, path, headers={"If-None-Match": "*"})
+            assert unchanged is not None
+            assert unchanged.status == 304
+            assert "content-type" not in [name for name, _ in unchanged.headers]
+
+    run(test)
+
+
 def test_a_request_cut_by_a_stop_is_logged_and_charged(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], dispute: Worked
 ) -> None:

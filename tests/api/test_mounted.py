@@ -6,7 +6,10 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from werkzeug.datastructures import Headers
+from werkzeug.test import EnvironBuilder, run_wsgi_app
 
+from lawspeaker.api.settings import Settings
 from lawspeaker.app import blueprint
 from tests.sweeps import each
 
@@ -73,6 +76,15 @@ def test_the_application_around_it_stays_as_it_is(client: FlaskClient) -> None:
     assert "Content-Security-Policy" not in client.get("/").headers
     moved = client.get(f"{ROOT}/en")
     assert moved.headers["Location"].endswith(f"{ROOT}/en/")
+
+
+def test_an_answer_without_a_body_has_no_type() -> None:
+    app = Flask("house")
+    app.register_blueprint(blueprint(Settings(cors_origins=("*",))), url_prefix=ROOT)
+    headers = Headers({"Origin": "https://table.example", "Access-Control-Request-Method": "GET"})
+    environ = EnvironBuilder(f"{ROOT}/v1/games", method="OPTIONS", headers=headers).get_environ()
+    _, status, sent = run_wsgi_app(app, environ)
+    assert (status, "Content-Type" in sent) == ("204 NO CONTENT", False)
 
 
 def test_the_desk_can_be_left_out() -> None:

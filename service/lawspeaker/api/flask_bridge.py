@@ -34,6 +34,12 @@ IGNORED_HEADERS = ("range", "if-range", "if-match", "if-modified-since", "if-unm
 """Headers that Flask must not see: they ask for ranges or are preconditions, which the service does not support."""
 
 
+class ResponseAsItIs(AnyResponse):
+    """The response of a WSGI application. The class of Werkzeug would say that one without a body is text."""
+
+    default_mimetype = None
+
+
 def exchange_of(request: Request) -> Exchange:
     """The exchange for which Flask handles ``request``."""
     exchange: Exchange | None = request.environ.get(_KEY)
@@ -64,7 +70,7 @@ def _exchange(request: Request) -> Exchange:
 
 def answer_of(flask: Flask, exchange: Exchange) -> Answer:
     """The response of Flask to an exchange of the event loop, with its whole body."""
-    response = AnyResponse.from_app(flask, _environ(exchange), buffered=True)
+    response = ResponseAsItIs.from_app(flask, _environ(exchange), buffered=True)
     response.headers.pop("Content-Length", None)  # set again when the response is sent
     return Answer(response.status_code, list(response.headers), response.get_data())
 
