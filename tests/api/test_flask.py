@@ -6,7 +6,7 @@ from typing import Any
 
 import orjson
 import pytest
-from werkzeug.test import Client, TestResponse
+from werkzeug.test import Client, EnvironBuilder, TestResponse, run_wsgi_app
 
 from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.api.settings import Rate, Settings, SettingsError
@@ -106,6 +106,14 @@ def test_a_body_of_unknown_length_is_read_up_to_the_limit() -> None:
         for size in (0, LARGEST_BODY)
     ]
     assert answers == [200, 413]
+
+
+def test_what_is_behind_the_limit_is_not_ignored() -> None:
+    environ = EnvironBuilder("/v1/games/java/setups", method="POST", content_type=JSON).get_environ()
+    environ.pop("CONTENT_LENGTH", None)  # as in a chunked request
+    body = b'{"players":["one","two"]}'.ljust(LARGEST_BODY) + b"x"
+    _, status, _ = run_wsgi_app(create_app(), environ | {"wsgi.input": BytesIO(body), "wsgi.input_terminated": True})
+    assert status.startswith("413")
 
 
 def test_a_stream_is_answered_line_by_line() -> None:
