@@ -61,7 +61,8 @@ Rulings on board games, each with the printed rule that it follows from.
 - `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
 - Errors are problem documents (RFC 9457); `type` is the path of a page about the problem. Problems that players can cause
   (400 and 422 with `errors`) are in the requested language, all others in English. Errors from before the
-  request reaches this API (400 if it is not HTTP, 408, and 431) have the type `about:blank`.
+  request reaches this API (400 if it is not HTTP, 408, and 431) have the type `about:blank`. A server that has all the
+  connections that it may have answers 503 with a short text.
 """
 
 
