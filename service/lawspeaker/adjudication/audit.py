@@ -19,7 +19,7 @@ from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.adjudication.unstated import is_in_order
 from lawspeaker.adjudication.view import View
 from lawspeaker.adjudication.weighing import WithHinges, weigh
-from lawspeaker.adjudication.work import steps_to_audit
+from lawspeaker.adjudication.work import Work, steps_to_audit
 
 MOST_TRIED = 64
 """How many values of a number are tried, at most, of which only bounds are known."""
@@ -71,12 +71,12 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     return state
 
 
-def is_possible(game: Game[S], document: Document, sources: Sources) -> bool:
-    """Whether the state in ``document`` can exist."""
-    sources.work.spend(steps_to_audit(document))
+def is_possible(game: Game[S], document: Document, sources: Sources, work: Work | None = None) -> bool:
+    """Whether the state in ``document`` can exist. Raises ``GivenUp`` if that takes more ``work`` than is left."""
+    _spend(sources, document, work)
     with game.State(document, sources) as state:
         try:
-            _check(game, state, game.audit_checks)
+            _check(game, state, game.audit_checks, work)
         except Impossible:
             return False
     return True
@@ -100,11 +100,11 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
         raise Misunderstood(*faults)
 
 
-def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> None:
+def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None = None) -> None:
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
-        worlds = chain((state,), _with_impossible_number(game, state, checks))
+        worlds = chain((state,), _with_impossible_number(game, state, checks, work))
         return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
 
     if checks and (defects := state.sources.without_assumptions(breaches)):
@@ -116,7 +116,15 @@ def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]
     return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
 
 
-def _with_impossible_number(game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> Iterator[S]:
+def _spend(sources: Sources, document: Document, work: Work | None) -> None:
+    """Takes the steps that an audit of the state in ``document`` counts for, from the ``work`` of a search too."""
+    for each in (work, sources.work) if work else (sources.work,):
+        each.spend(steps_to_audit(document))
+
+
+def _with_impossible_number(
+    game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None = None
+) -> Iterator[S]:
     """For each number of which only bounds are known, and which breaks a rule whatever it is between them: the state with the
     lowest one. If there is none, but the numbers break a rule together: the state with the lowest of all.
 
@@ -125,26 +133,35 @@ def _with_impossible_number(game: Game[S], state: S, checks: Sequence[tuple[str,
     if not state.bounds:
         return
     within = {path: numbers_within_bounds(game, state, path) for path in state.bounds}
-    few = {path: numbers for path, numbers in within.items() if len(numbers) <= MOST_TRIED}
-    lowest = {path: min(numbers, default=state.bounds[path][AT_LEAST]) for path, numbers in few.items()}
-    worlds = _Worlds(game, state, checks)
+    few = {path: numbers or (state.bounds[path][AT_LEAST],) for path, numbers in within.items() if len(numbers) <= MOST_TRIED}
+    lowest = {path: numbers[0] for path, numbers in few.items()}
+    worlds = _Worlds(game, state, checks, work)
     if not few or worlds.is_possible(lowest):
         return
-    wrong = [path for path, numbers in few.items() if not worlds.is_any_possible(path, numbers or (lowest[path],))]
+    are_possible = worlds.are_possible_together(few)
+    if are_possible and worlds.can_try_more:
+        return
+    wrong = [path for path, numbers in few.items() if not worlds.is_any_possible(path, numbers)]
     for path in wrong:
         yield worlds.with_numbers({path: lowest[path]})
-    if not wrong and len(few) > 1 and not worlds.are_possible_together(few):
+    if not wrong and not are_possible:
         yield worlds.with_numbers(lowest)
 
 
 class _Worlds(Generic[S]):
     """The states in which numbers are known of which ``state`` gives bounds."""
 
-    def __init__(self, game: Game[S], state: S, checks: Sequence[tuple[str, Check]]) -> None:
+    def __init__(self, game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None) -> None:
         self._game = game
         self._state = state
         self._checks = checks
+        self._work = work
         self._left = MOST_TRIED_TOGETHER
+
+    @property
+    def can_try_more(self) -> bool:
+        """Whether fewer states were tried together than may be."""
+        return self._left > 0
 
     def with_numbers(self, numbers: Mapping[Path, int]) -> S:
         """The state with these numbers."""
@@ -155,9 +172,9 @@ class _Worlds(Generic[S]):
 
     def is_possible(self, numbers: Mapping[Path, int]) -> bool:
         """Whether the state with these numbers breaks no rule."""
-        self._state.sources.work.spend(steps_to_audit(self._state.given))
+        _spend(self._state.sources, self._state.given, self._work)
         with self.with_numbers(numbers) as world:
-            return not _breaches(self._checks, world)
+            return not any(any(breaches_of(rule, check, world)) for rule, check in self._checks)
 
     def is_any_possible(self, path: Path, numbers: Iterable[int]) -> bool:
         """Whether any of these numbers can be at ``path``."""

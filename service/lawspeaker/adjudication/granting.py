@@ -26,10 +26,10 @@ from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.past import Past, Step, is_exact, with_supposed
 from lawspeaker.adjudication.paths import Field
 from lawspeaker.adjudication.quantities import quantity_at
-from lawspeaker.adjudication.supposing import MOST_SUPPOSED, MOST_TRIED, found_in_all, place_in, values_to_suppose
+from lawspeaker.adjudication.supposing import MOST_SUPPOSED, MOST_WORK, found_in_all, place_in, values_to_suppose
 from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST, Unknown
 from lawspeaker.adjudication.view import ROOT, View
-from lawspeaker.adjudication.work import steps_to_rule_on
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 _TWO = 2
 """If that many values are possible at a place, it is not known which one is there."""
@@ -87,8 +87,8 @@ class _Granting:
         self._state: Any = state
         self._sources = state.sources
         self._steps = (*past, Step(action, state.given))
-        self._left = MOST_TRIED
-        self._steps_to_try = sum(steps_to_rule_on(step.action.document) for step in self._steps)
+        self._most_work = MOST_WORK - sum(step.work for step in past)
+        self._work = Work(self._most_work)
         self._refuted: list[_Way] = []
         """The ways that break a rule: if no other way is left, they are all that there are."""
         self._contradictions = 0
@@ -99,7 +99,7 @@ class _Granting:
         way = _Way((), self._steps, findings)
         ways = [way]
         is_kept = True
-        with suppress(Unknown):  # there are too many ways to look at
+        with suppress(Unknown, GivenUp):  # there are too many ways to look at
             is_kept = self._fill_in(ways) and self._is_kept(ways[-1])
         if is_kept or not self._refuted:
             return Granted([_assumed(finding, ways) for finding in findings], self._past_by(ways[-1]))
@@ -107,16 +107,17 @@ class _Granting:
 
     def _plainly_refuted(self, way: _Way) -> Sequence[_Way]:
         """The ways that break a rule if nothing is filled in before, if they are few: so no rule is named that is not needed."""
-        self._refuted, refuted, self._left = [], self._refuted, MOST_TRIED
+        self._refuted, refuted = [], self._refuted
         is_kept = True
-        with suppress(Unknown):
+        with suppress(Unknown, GivenUp):
             is_kept = self._is_kept(way)
         return refuted if is_kept or not self._refuted else self._refuted
 
     def _past_by(self, way: _Way) -> Past:
         """What was done, with all that must be there by ``way``."""
         more = [[(path, value) for place, path, value in way.supposed if place == nth] for nth in range(len(way.steps))]
-        return tuple(step._replace(granted=[*step.granted, *further]) for step, further in zip(way.steps, more, strict=True))
+        *before, last = (step._replace(granted=[*step.granted, *further]) for step, further in zip(way.steps, more, strict=True))
+        return (*before, last._replace(work=self._most_work - self._work.left))
 
     # One place after the other
 
@@ -200,8 +201,8 @@ class _Granting:
 
     def _is_kept_by(self, completion: Document, state: View) -> bool:
         """Whether that action breaks no rule, as far as ``state`` is known."""
-        self._count()
         action = self._game.action(completion, self._action.at)
+        self._count(action)
         return outcome_of(examine(self._game.action_checks[action.type], state, action)) is not Outcome.VIOLATED
 
     # Gaps
@@ -268,11 +269,11 @@ class _Granting:
 
     def _with(self, gap: _Gap, value: Any, way: _Way) -> _Way | None:
         """That way with one more value; ``None`` if a state cannot exist then, or what was done before was not legal."""
-        self._count()
         supposed = [*(one for one in way.supposed if one[:2] != (gap.step, gap.path)), (gap.step, gap.path, value)]
         steps = list(way.steps)
         for nth in range(gap.step, len(steps)):
             step = steps[nth]
+            self._count(step.action)
             if here := [(path, value) for place, path, value in supposed if place == nth]:
                 step = steps[nth] = step._replace(state=with_supposed(step.state, here))
                 if not self._is_possible(step.state, [one for one in supposed if one[0] <= nth]):
@@ -294,15 +295,13 @@ class _Granting:
     def _is_possible(self, state: Document, supposed: Sequence[tuple[int, Path, Any]]) -> bool:
         """Whether such a state, in which this is ``supposed``, can exist."""
         key = ("granted", *((step, path, orjson.dumps(value)) for step, path, value in supposed))
-        possible: bool = self._state.remember(key, lambda: is_possible(self._game, state, self._sources))
+        possible: bool = self._state.remember(key, lambda: is_possible(self._game, state, self._sources, self._work))
         return possible
 
-    def _count(self) -> None:
-        """Counts one more way, or action, that is tried. Raises ``Unknown`` if there are too many."""
-        if not self._left:
-            raise Unknown
-        self._left -= 1
-        self._sources.work.spend(self._steps_to_try)
+    def _count(self, action: ActionDocument) -> None:
+        """Counts one more state, or action, that is tried. Raises ``GivenUp`` if there are too many."""
+        for work in (self._work, self._sources.work):
+            work.spend(steps_to_rule_on(action.document))
 
 
 def _bounds(low: int, high: int) -> int | Document:

@@ -21,6 +21,8 @@ class Step(NamedTuple):
     """What of that state was taken for granted."""
     open: Sequence[Open] = ()
     """What the action left open."""
+    work: float = 0
+    """How many steps were taken to find what was taken for granted."""
 
     def after(self, document: Document) -> Document:
         """The state before this step, to which those before it led: with what was taken for granted."""

@@ -21,12 +21,12 @@ from lawspeaker.adjudication.domains import numbers_within_bounds
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.paths import Field, Kind, few_values, steps_to
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.work import steps_to_rule_on
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
 MOST_SUPPOSED = 80
 """How many values are supposed at one place, at most."""
-MOST_TRIED = 250
-"""How many states are tried for one ruling, at most."""
+MOST_WORK = 18_500
+"""How many steps are taken, at most, to try states for one ruling or for a turn."""
 
 _STATE = "/state/"
 _OF_SOURCES = ("edition", "overlay", "readings")
@@ -54,7 +54,10 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
     Raises ``Unknown`` if that is not so, if there are too many, or none, as what is missing is something else.
     """
     supposing, way = Supposing(game, action, state), Way((), state.document, findings)
-    ways = list(supposing.ways(way))
+    try:
+        ways = list(supposing.ways(way))
+    except GivenUp:
+        raise Unknown from None
     if not ways:
         raise Unknown
     if outcome_of(ways[0].findings) is Outcome.VIOLATED and ways[0].supposed:
@@ -110,7 +113,7 @@ class Supposing:
         self._game = game
         self._action = action
         self._state = state
-        self._left = MOST_TRIED
+        self._work = Work(MOST_WORK)
         self._steps = steps_to_rule_on(action.document)
 
     def ways(self, way: Way) -> Iterator[Way]:
@@ -141,7 +144,7 @@ class Supposing:
 
     def by_one_gap(self, way: Way) -> Sequence[Way]:
         """The ways to fill a single gap, if each of them breaks a rule; the first such gap. Nothing if there is none."""
-        with suppress(Unknown):
+        with suppress(Unknown, GivenUp):
             for gap in self._gaps(way):
                 ways = list(self.ways_to_fill(gap, way))
                 if ways and all(outcome_of(one.findings) is Outcome.VIOLATED for one in ways):
@@ -149,14 +152,12 @@ class Supposing:
         return ()
 
     def _found(self, supposed: Sequence[tuple[Path, Any]], document: Document) -> Sequence[Finding]:
-        """What is found where this is ``supposed``; nothing, if there is no such state. Raises ``Unknown`` after enough tries."""
-        if not self._left:
-            raise Unknown
-        self._left -= 1
+        """What is found where this is ``supposed``; nothing, if there is no such state. Raises ``GivenUp`` after enough work."""
         sources = self._state.sources
-        sources.work.spend(self._steps)
+        for work in (self._work, sources.work):
+            work.spend(self._steps)
         key = ("possible", *((path, orjson.dumps(value)) for path, value in supposed))
-        if not self._state.remember(key, lambda: is_possible(self._game, document, sources)):
+        if not self._state.remember(key, lambda: is_possible(self._game, document, sources, self._work)):
             return ()
         with self._game.State(document, sources) as state:
             if any(self._game.misnamed(state, self._action.document, self._action.at)):
