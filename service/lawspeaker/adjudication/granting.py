@@ -103,7 +103,7 @@ class _Granting:
             is_kept = self._fill_in(ways) and self._is_kept(ways[-1])
         if is_kept or not self._refuted:
             return Granted([_assumed(finding, ways) for finding in findings], self._past_by(ways[-1]))
-        return Granted(found_in_all(findings, self._plainly_refuted(way)), ())
+        return Granted(found_in_all(findings, [one.findings for one in self._plainly_refuted(way)]), ())
 
     def _plainly_refuted(self, way: _Way) -> Sequence[_Way]:
         """The ways that break a rule if nothing is filled in before, if they are few: so no rule is named that is not needed."""

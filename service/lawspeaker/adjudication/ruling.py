@@ -119,7 +119,7 @@ def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> 
         ways = supposed_ways(game, action, state, findings)
     except Unknown:
         return _if_in_order(game, action, state, findings, past)
-    found = found_in_all(findings, ways)
+    found = found_in_all(findings, [way.findings for way in ways])
     if outcome_of(ways[0].findings) is Outcome.VIOLATED:
         return Ruling(Verdict.ILLEGAL, found)
     effect = keeping_bounds(state, _effect_in_all(game, action, state, ways))

@@ -8,7 +8,7 @@ the state is impossible are left out. If all others agree, that is the verdict.
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import orjson
 from marshmallow import Schema
@@ -31,13 +31,6 @@ MOST_WORK = 18_500
 _STATE = "/state/"
 _OF_SOURCES = ("edition", "overlay", "readings")
 """The members of a state of which its sources are made, so that no value can be supposed there."""
-
-
-class HasFindings(Protocol):
-    """What was found in one way."""
-
-    @property
-    def findings(self) -> Sequence[Finding]: ...
 
 
 class Way(NamedTuple):
@@ -65,13 +58,13 @@ def supposed_ways(game: Game[S], action: ActionDocument, state: S, findings: Seq
     return ways
 
 
-def found_in_all(findings: Sequence[Finding], ways: Sequence[HasFindings]) -> list[Finding]:
-    """The final findings about the action, after these ``findings`` left rules undetermined.
+def found_in_all(findings: Sequence[Finding], by_way: Sequence[Sequence[Finding]]) -> list[Finding]:
+    """The final findings about the action, from those in each way, after these ``findings`` left rules undetermined.
 
     If every value violates a rule, but not all the same one, these rules are undetermined, with the mark that one of them is
     broken. A rule among them can have been upheld before: it may find fault only where the others do not need what is missing.
     """
-    by_rule = [{finding.rule: finding for finding in way.findings if finding.outcome is Outcome.VIOLATED} for way in ways]
+    by_rule = [{finding.rule: finding for finding in found if finding.outcome is Outcome.VIOLATED} for found in by_way]
     if not any(by_rule):
         return [upheld(finding.rule) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings]
     places = tuple(missing(findings))
