@@ -120,6 +120,13 @@ class State(PhasedView):
         return player
 
     @property
+    def least_spent(self) -> int:
+        """The action points that were spent in this turn at least: where it is not said, each thing done has cost one or more."""
+        turn: Document = self.document.get("turn", {})
+        done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
+        return self.count("turn", "spent", low=done).low
+
+    @property
     def is_token_used(self) -> bool:
         """Whether an extra action token was used in this turn. Raises ``Unknown``.
 
@@ -127,7 +134,7 @@ class State(PhasedView):
         """
         turn: Document = self.document.get("turn", {})
         if "token_used" not in turn:
-            if turn.get("spent", 0) > ACTION_POINTS:
+            if self.least_spent > ACTION_POINTS:
                 return True
             if surely(lambda: self.stock(self.turn_player, "tokens") == self.sources.figure("tokens")):
                 return False

@@ -28,10 +28,11 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
             name, player = (*path, NOBODY)[:2]
             facts = {"pile": name, "player": player, "count": pile["count"], "due": len(pile["cards"])}
             yield violated(ROOT + pointer(*path, "count"), fault="pile", **facts)
+    listed = state.document.get("deck", {}).get("cards", ())  # perhaps more than are still there
     for card in CARDS:
-        if where.given.get(card, 0) > OF_EACH_KIND:
-            at = [ROOT + pointer(*path) for path, pile in where.piles.items() if card in pile]
-            yield violated(*at, fault="kind", card=card, count=where.given[card], due=OF_EACH_KIND)
+        if (count := max(where.given.get(card, 0), listed.count(card))) > OF_EACH_KIND:
+            at = [path for path, pile in where.piles.items() if card in (listed if path == ("deck",) else pile)]
+            yield violated(*(ROOT + pointer(*path) for path in at), fault="kind", card=card, count=count, due=OF_EACH_KIND)
     count = sum(map(len, where.piles.values()))
     if count > IN_ALL or (count < IN_ALL and not where.untold and state.phase != Phase.SETUP):
         yield violated(ROOT, fault="all", count=count, due=IN_ALL)

@@ -19,8 +19,8 @@ from lawspeaker.games.java.stocks.palaces import palaces_in_all
 from lawspeaker.games.java.words import NOBODY, PALACES, PLAYERS, WATER_POINTS, Phase, Side
 
 _REMEMBERED = 512
-_BROUGHT = {"tiles", "water", "palaces", "scored"}
-"""The members that show what has brought points."""
+_BROUGHT = {"tiles", "palaces"}
+"""The members that show what has brought points: exactly, or at most, if water or the final scorings are left out."""
 
 
 @rule("score.points")
@@ -33,7 +33,7 @@ def points_come_from_the_board(state: State) -> Iterator[Violation]:
         for player, number in points.items():
             if number.low:
                 yield _wrong(player, number, 0, "early")
-    elif state.document.keys() >= _BROUGHT:
+    elif state.document.keys() >= _BROUGHT and all("value" in palace for palace in state.document["palaces"]):
         yield from _not_as_brought(state, points)
     else:
         due = _most_in_a_game(state)
@@ -45,13 +45,18 @@ def _most_in_a_game(state: State) -> int:
 
     A palace brings half its value when it is laid and by a festival, and its value in the final scoring.
     """
-    water = state.grid.water.bit_count() + state.sources.figure("tiles", "water")
-    return int(WATER_POINTS * water + sum(2 * value * palaces_in_all(state, value) for value in PALACES))
+    return WATER_POINTS * _water_in_all(state) + sum(2 * value * palaces_in_all(state, value) for value in PALACES)
+
+
+def _water_in_all(state: State) -> int:
+    """How many spaces of water there are when all tiles are laid."""
+    return int(state.grid.water.bit_count() + state.sources.figure("tiles", "water"))
 
 
 def _not_as_brought(state: State, points: Mapping[str, Count]) -> Iterator[Violation]:
     """Points that the board cannot have brought, and those that it has brought and nobody has."""
-    brought, together, scored = _brought(state), total(points.values()), state.document["scored"]
+    brought, together = _brought(state), total(points.values())
+    scored = state.document.get("scored", state.document.get("players", PLAYERS))
     most = {player: brought.one + (brought.in_the_end if player in scored else 0) for player in points}
     most_together = brought.most + brought.in_the_end * len(scored)
     if together.low > most_together or any(number.low > most[player] for player, number in points.items()):
@@ -85,7 +90,7 @@ class _Brought(NamedTuple):
 
 
 def _brought(state: State) -> _Brought:
-    """What the palaces on the board have brought, those that were enlarged too. Raises ``Unknown`` unless all are known."""
+    """What the palaces on the board have brought, those that were enlarged too. All values are known."""
     by_festivals = _festivals(len(state.document.get("players", PLAYERS)))
     values = [palace.value for palace in state.palaces]
     least = most = one = 0
@@ -118,7 +123,9 @@ def _festivals(players: int) -> Mapping[int, tuple[int, int]]:
 
 
 def _surrounded(state: State) -> int:
-    """How many spaces of water land surrounds, within the grid."""
+    """How many spaces of water land surrounds, within the grid; where the water is unknown, how many there can be at most."""
+    if "water" not in state.document:
+        return _water_in_all(state)
     water = state.water
     return _without(water, state.grid.inside & ~state.land.covered & ~water)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
@@ -23,13 +24,18 @@ def _tokens_of_everybody(state: State) -> None:
 @rule("tokens.count", _tokens_of_everybody)
 def three_tokens_each(state: State) -> Iterator[Violation]:
     """Each player has three extra action tokens, those used among them."""
-    turn: Document = state.document.get("turn", {})
     due = state.sources.figure("tokens")
-    for player, stock in state.document.get("stocks", {}).items():
-        used = int(turn.get("token_used", False) and turn.get("player") == player)
-        if stock.get("tokens", 0) + used > due:
+    for player in state.given.get("stocks", {}):
+        left, used = state.count("stocks", player, "tokens").low, int(_has_used_one(state, player))
+        if left + used > due:
             at = ROOT + pointer("stocks", player, "tokens")
-            yield violated(at, player=player, count=stock["tokens"], used=used, due=due)
+            yield violated(at, player=player, count=left, used=used, due=due)
+
+
+def _has_used_one(state: State, player: str) -> bool:
+    """Whether it is known that the player has used a token in this turn."""
+    turn: Document = state.document.get("turn", {})
+    return turn.get("player") == player and surely(lambda: state.is_token_used)
 
 
 @rule("setup.stocks")

@@ -45,7 +45,7 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
     if "spent" in turn and done > turn["spent"]:
         yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
-    elif done > (most := ACTION_POINTS + 1):
+    elif "spent" not in turn and done > (most := _most_points(state)):
         yield violated(_at("turn"), fault="most", action_points=most, due_action_points=done)
     for path, nth, name in _changed(state):
         if not state.palace(name):
@@ -68,10 +68,14 @@ def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
 @rule("turn.points", _given("spent", "token_used"))
 def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     """A turn has six action points, and one more with a token."""
-    turn = _turn(state)
-    spent, due = turn.get("spent", 0), ACTION_POINTS + turn.get("token_used", True)
+    spent, due = state.count("turn", "spent").low, _most_points(state)
     if spent > due:
         yield violated(_at("turn", "spent"), action_points=spent, due_action_points=due, fault="spent")
+
+
+def _most_points(state: State) -> int:
+    """The most action points that there can be in the turn."""
+    return ACTION_POINTS + int(_turn(state).get("token_used", True))
 
 
 @rule("turn.land", _given("land_laid", "festival_held"))

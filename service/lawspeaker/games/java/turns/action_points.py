@@ -101,5 +101,4 @@ def _spent(state: State) -> Count:
     turn: Document = state.document.get("turn", {})
     if "spent" in turn:
         return Count.exactly(turn["spent"])
-    least = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-    return state.count("turn", "spent", low=least, high=_allowance(state).high)
+    return state.count("turn", "spent", low=state.least_spent, high=_allowance(state).high)
