@@ -59,11 +59,16 @@ def on_the_bare_board(state: State, action: LayWater) -> Iterator[Violation]:
         return
 
     def lies_there(ground: str) -> Iterator[Violation]:
-        if where & state.water if ground == "water" else _is_land_there(state, where):
+        if (_is_water_there if ground == "water" else _is_land_there)(state, where):
             yield action.violated("space", space=action.space, ground=ground)
 
     yield from each(("water", "land"), lies_there)
     state.land.require(where & state.land.unknown)
+
+
+def _is_water_there(state: State, where: Spaces) -> bool:
+    """Whether there is water, printed or laid. Raises ``Unknown``."""
+    return bool(where & state.grid.water or where & state.laid_water)
 
 
 def _is_land_there(state: State, where: Spaces) -> bool:
