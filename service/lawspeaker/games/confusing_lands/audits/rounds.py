@@ -1,6 +1,7 @@
 """What must be true of how many cards each player has, by the round and the phase."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
@@ -83,10 +84,10 @@ def _due_in_landscape(state: State, player: str) -> Count:
 
 def _due(state: State, player: str) -> Count:
     """How many cards the player must have placed or set aside, as far as the round is known. Raises ``Unknown``."""
-    if not _plays(state, player) or state.phase == Phase.SETUP:
+    if not _plays(state, player) or surely(lambda: _is_before_the_game(state)):
         return Count.exactly(0)
-    now, placed = state.round_as_known, state.placed_this_round(player)
-    return Count((now.low - 1) * DEALT + placed, ((now.high or ROUNDS) - 1) * DEALT + placed, now.missing)
+    now, placed = state.round_as_known, Count.within(partial(state.placed_this_round, player), 0, DEALT)
+    return Count((now.low - 1) * DEALT, ((now.high or ROUNDS) - 1) * DEALT, now.missing) + placed
 
 
 def _in_hands(state: State) -> Iterator[Violation]:

@@ -90,9 +90,10 @@ def choices_left(_: State, option: Document) -> Sequence[str]:
 def apply(state: State, action: ClaimVictory) -> Effect:
     """The player who claims first builds first; if nobody does, the main player builds."""
     if not action.claims:
-        return Effect(phases.building(state.document), [{"type": "victory-not-claimed"}])
+        builder = {} if action.first is None else {"main_player": action.first}
+        return Effect({**phases.building(state.document), **builder}, [{"type": "victory-not-claimed"}])
     gaps = Gaps()
-    first, *others = in_order = _in_order(state, action.claims, gaps)
+    first, *others = in_order = _in_order(state, action, gaps)
     document = {**phases.final_building(state.document), "announcement": first, "claims": others}
     after = NextState({**document, "turn": first.get("player")})
     if gaps.places:
@@ -103,10 +104,11 @@ def apply(state: State, action: ClaimVictory) -> Effect:
     return after.effect([{"type": "victory-claimed", **claim} for claim in in_order])
 
 
-def _in_order(state: State, claims: Sequence[Document], gaps: Gaps) -> Sequence[Document]:
+def _in_order(state: State, action: ClaimVictory, gaps: Gaps) -> Sequence[Document]:
     """The claims in the order in which they come; of equal ones only the points where that is unknown."""
-    by_points = sorted(claims, key=lambda claim: -claim["points"])
-    in_order: list[Document] = []
+    foremost = [claim for claim in action.claims if claim["player"] == action.first]
+    by_points = sorted((claim for claim in action.claims if claim not in foremost), key=lambda claim: -claim["points"])
+    in_order = foremost
     for points, equal in groupby(by_points, key=lambda claim: claim["points"]):
         tied = [*equal]
         in_order += gaps.where_known(partial(by_priority, state, tied), [{"points": points}] * len(tied))

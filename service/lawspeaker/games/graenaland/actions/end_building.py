@@ -214,16 +214,16 @@ def apply(state: State, action: EndBuilding) -> Effect:
     """A claim holds or is void, the next one builds, or the game is over."""
     shown = _with_card_shown(state, action)
     after = NextState(shown.document)
-    return after.effect(_finish(shown, after))
+    return after.effect(_finish(shown, after, action.holds))
 
 
-def _finish(state: State, after: NextState) -> Sequence[Document]:
+def _finish(state: State, after: NextState, holds: bool | None = None) -> Sequence[Document]:
     """Ends the building of the player who was to build, and reports what happened; what was built stays, whether or not a claim
-    holds."""
+    holds. It is said that it ``holds``, or not, or nothing."""
     try:
-        if not is_to_be_proven(state):
+        if holds is None and not is_to_be_proven(state):
             return _let_next_build(state, after)
-        is_proven = has_proven(state, state.turn)
+        is_proven = has_proven(state, state.turn) if holds is None else holds
     except Unknown as unknown:
         _lose_sight(after, unknown, "phase", "turn", "building", "announcement", "claims")
         return []

@@ -95,7 +95,7 @@ def _faces(card: Card) -> Sequence[str]:
 def apply(state: State, action: EndRound) -> Effect:
     """The ship marker passes on, and the row is filled."""
     after = NextState({**without(state.document, "building"), "phase": Phase.PRODUCTION})
-    after.put(("main_player",), lambda: state.left_of(state.main_player))
+    after.put(("main_player",), lambda: action.next or state.left_of(state.main_player))
     following = {"player": after.document["main_player"]} if "main_player" in after.document else {}
     return after.effect(
         [{"type": "ship-marker-passed", **following}, {"type": "supply-row-filled", **_fill_row(state, action, after)}]

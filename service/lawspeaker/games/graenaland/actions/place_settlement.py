@@ -90,7 +90,7 @@ def apply(state: State, action: PlaceSettlement) -> Effect:
     card = take_card(state, action, after)
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
     try:
-        if state.known("placement", "round") == FIRST_ROUND:
+        if state.known("placement", "round") == FIRST_ROUND if action.warrior is None else action.warrior:
             pieces.put(after, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
     except Unknown as unknown:
         after.leave_open(("territories", territory, HEROES), unknown)

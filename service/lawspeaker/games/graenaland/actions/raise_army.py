@@ -174,7 +174,7 @@ def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
 
 def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Document]:
     """The army is stronger."""
-    army = _strength(state, action)
+    army = _strength(state, action) if action.strength is None else Count.exactly(action.strength)
     after.put_count(("clans", action.player, "army"), state, lambda: army)
     strength = {"army": army.low} if army.is_exact else {}
     return [{"type": "army-raised", "player": action.player, **strength}]

@@ -220,31 +220,38 @@ def apply(state: State, action: Vote) -> Effect:
     try:
         outcome = _outcome(state, action)
     except Unknown as unknown:
-        return _undecided(state, unknown)
+        return _uncounted(state, action, unknown)
     if outcome.passes is None:
-        return _undecided(state, Unknown(*outcome.missing))
+        return _uncounted(state, action, Unknown(*outcome.missing))
     at = action.pointer("ballots") if action.ballots else action.at
     majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
     counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
     exact = {name: count.low for name, count in counts.items() if count.is_exact}
-    decided = {"type": "proposal-decided", "accepted": outcome.passes, **exact}
     after = NextState(state.document)
+    events = _decide(state, after, outcome.passes, exact)
+    return after.effect(events, [majority])
+
+
+def _uncounted(state: State, action: Vote, unknown: Unknown) -> Effect:
+    """The turn ends; as it is not known how many votes there are, only what is said tells who has the cards then."""
+    after = NextState(state.document)
+    if action.accepted is not None:
+        return after.effect(_decide(state, after, action.accepted, {}))
+    _lose_sight(state, after, unknown)
+    end_turn(state, after)
+    return after.effect()
+
+
+def _decide(state: State, after: NextState, is_accepted: bool, counts: Mapping[str, int]) -> list[Document]:
+    """Carries out a proposal that is accepted, ends the turn, and gives what happened."""
     given: Sequence[Document] = ()
-    if outcome.passes:
+    if is_accepted:
         try:
             given = _divide(state, after)
         except Unknown as unknown:
             _lose_sight(state, after, unknown)
     end_turn(state, after)
-    return after.effect([decided, *given], [majority])
-
-
-def _undecided(state: State, unknown: Unknown) -> Effect:
-    """The turn ends, but as it is not known how many votes there are, nobody knows who has the cards then."""
-    after = NextState(state.document)
-    _lose_sight(state, after, unknown)
-    end_turn(state, after)
-    return after.effect()
+    return [{"type": "proposal-decided", "accepted": is_accepted, **counts}, *given]
 
 
 def _lose_sight(state: State, after: NextState, unknown: Unknown) -> None:
