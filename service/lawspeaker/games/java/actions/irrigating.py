@@ -13,13 +13,14 @@ from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.land import Land
-from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, names, space
+from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, names, space, with_neighbours
 from lawspeaker.games.java.board.water import why_open
-from lawspeaker.games.java.scoring.irrigation import Irrigation
+from lawspeaker.games.java.scoring.irrigation import Irrigation, worth
 from lawspeaker.games.java.shapes import JavaShape, event
 from lawspeaker.games.java.shapes.board import MOST_WATER, space_field, spaces_field
 from lawspeaker.games.java.shapes.enumerations import PLAYER_OR_NOBODY
 from lawspeaker.games.java.state import State
+from lawspeaker.games.java.stocks.tiles import water_left
 from lawspeaker.games.java.words import NOBODY, WATER_POINTS
 
 
@@ -101,18 +102,50 @@ def scored_at_once(
     return scored_when_surrounded
 
 
+class _PossibleWater(NamedTuple):
+    """The water that something which is laid may surround, as far as it is known where there is water and land."""
+
+    certain: Spaces
+    spaces: Spaces
+    """All that may be water."""
+    reached: Spaces
+    """On some of these spaces is all water that comes to be surrounded."""
+    most: int
+    """How many spaces of water there are at most."""
+
+    def sizes(self, at: Spaces) -> Collection[int]:
+        """How many spaces water may have, one of which is ``at``, if what is laid surrounds it."""
+        within = connected(at, self.certain | at)
+        size = within.bit_count()
+        while not within & self.reached:
+            grown = with_neighbours(within) & self.spaces
+            if grown == within:
+                return ()
+            within, size = grown, size + 1
+        return (size,) if self.certain == self.spaces else range(size, self.most + 1)
+
+
+def _possible_water(state: State, laid: Laid) -> _PossibleWater:
+    """The water that what is ``laid`` may surround."""
+    land = where_known(lambda: state.land.covered, NONE)
+    known = where_known(lambda: state.water, None)
+    certain = laid.water | (state.grid.water if known is None else known)
+    spaces = state.grid.inside & ~(laid.land | land) if known is None else certain & ~laid.land
+    tiles = state.sources.figure("tiles", "water") - water_left(state).less(laid.water.bit_count()).low
+    return _PossibleWater(certain, spaces, laid.water | beside(laid.land & ~land), state.grid.water.bit_count() + tiles)
+
+
 def _nowhere(state: State, action: A, laid: Laid) -> Iterator[Violation]:
     """The water that no position has, or that what is ``laid`` does not surround, if it is not known what lies around."""
-    known = where_known(lambda: state.water, None)
+    possible = _possible_water(state, laid)
     said = NONE
     for nth, entry in enumerate(action.irrigation or ()):
         at = space(entry["space"])
-        water = (at if known is None else known) | laid.water
-        body = connected(at, water | at)
+        body = connected(at, possible.certain | at)
         facts = {"spaces": [entry["space"]]}
-        if not at & state.grid.inside or at & laid.land or not at & water:
+        if not at & possible.spaces:
             yield action.violated("irrigation", nth, "space", **facts, fault="no-water")
-        elif known is not None and not body & (laid.water | beside(laid.land)):
+        elif not possible.sizes(at):
             yield action.violated("irrigation", nth, "space", **facts, fault="apart")
         elif (laid.water and nth) or (body | beside(body)) & said:
             yield action.violated("irrigation", nth, "space", **facts, fault="twice")
@@ -157,7 +190,9 @@ def _cannot_be_first(state: State, action: A, said: Document, surrounded: Surrou
     return found is not None and player not in found.perhaps_first
 
 
-def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Callable[[State, A], Iterator[Violation]]:
+def scored_with_three_points(
+    surrounded: Surrounded[A], can_lie: CanLie[A], laid: Callable[[A], Laid]
+) -> Callable[[State, A], Iterator[Violation]]:
     """The check of how many points water is said to bring."""
 
     @rule("water.points")
@@ -173,7 +208,7 @@ def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> C
                 found = _certainly_at(said, surrounded(state, action))
                 due = _points_due(found, said) if found else said["points"]
             except Unknown:
-                if said["points"] in _any_points(state, said):
+                if said["points"] in _any_points(state, said, laid(action)):
                     raise
                 yield action.violated("irrigation", nth, "points", **facts, due_points="unknown", spaces=[said["space"]])
                 return
@@ -185,13 +220,14 @@ def scored_with_three_points(surrounded: Surrounded[A], can_lie: CanLie[A]) -> C
     return three_points
 
 
-def _any_points(state: State, said: Document) -> Collection[int]:
-    """All that some water may bring; if it is said to whom, to that player."""
-    most = state.sources.figure("tiles", "water") + state.grid.water.bit_count()
-    something = range(WATER_POINTS, WATER_POINTS * most + 1, WATER_POINTS)
-    if "player" not in said:
-        return (0, *something)
-    return (0,) if said["player"] == NOBODY else something
+def _any_points(state: State, said: Document, laid: Laid) -> Collection[int]:
+    """All that the water may bring that is said to be surrounded by what is ``laid``; if it is said to whom, to that player."""
+    if said.get("player") == NOBODY:
+        return (0,)
+    possible = _possible_water(state, laid)
+    sizes = possible.sizes(space(said["space"])) or range(1, possible.most + 1)  # or another rule finds fault
+    something = {worth(size, state.sources) for size in sizes}
+    return something if "player" in said else {0, *something}
 
 
 def _points_due(found: Irrigation, said: Document) -> int:

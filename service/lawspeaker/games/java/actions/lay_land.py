@@ -248,6 +248,10 @@ def land_and_water_after(state: State, action: LayLand) -> tuple[Land, Spaces | 
     return state.land.with_tile(tile(action.tile)), where_known(lambda: state.water, None)
 
 
+def _laid(action: LayLand) -> Laid:
+    return Laid(land=tile(action.tile).spaces)
+
+
 def options(state: State) -> Iterator[Document]:
     """Every place where each kind of tile that is left may perhaps be laid."""
 
@@ -317,9 +321,9 @@ LAY_LAND = Action(
         there_is_such_a_tile,
         *PLACING,
         costs_a_point_and_more_over_the_edge,
-        scored_at_once(surrounded, can_lie_there, land_and_water_after, lambda action: Laid(land=tile(action.tile).spaces)),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after, _laid),
         scored_by_the_highest(surrounded, can_lie_there),
-        scored_with_three_points(surrounded, can_lie_there),
+        scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
     takers=whose_turn_before_the_festival,
     options=options,

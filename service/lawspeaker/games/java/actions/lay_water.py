@@ -106,6 +106,10 @@ def land_and_water_after(state: State, action: LayWater) -> tuple[Land, Spaces |
     return state.land, where_known(lambda: state.water | space(action.space), None)
 
 
+def _laid(action: LayWater) -> Laid:
+    return Laid(water=space(action.space))
+
+
 def options(state: State) -> Iterator[Document]:
     """Every bare space within the grid."""
 
@@ -158,9 +162,9 @@ LAY_WATER = Action(
         there_is_a_water_tile,
         on_the_bare_board,
         costs_a_point,
-        scored_at_once(surrounded, can_lie_there, land_and_water_after, lambda action: Laid(water=space(action.space))),
+        scored_at_once(surrounded, can_lie_there, land_and_water_after, _laid),
         scored_by_the_highest(surrounded, can_lie_there),
-        scored_with_three_points(surrounded, can_lie_there),
+        scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
     takers=whose_turn_before_the_festival,
     options=options,

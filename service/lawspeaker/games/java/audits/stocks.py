@@ -25,9 +25,9 @@ def _tokens_of_everybody(state: State) -> None:
 def three_tokens_each(state: State) -> Iterator[Violation]:
     """Each player has three extra action tokens, those used among them."""
     due = state.sources.figure("tokens")
-    for player in state.given.get("stocks", {}):
-        left, used = state.count("stocks", player, "tokens").low, int(_has_used_one(state, player))
-        if left + used > due:
+    for player, stock in state.given.get("stocks", {}).items():
+        left = state.count("stocks", player, "tokens").low if state.bounds else stock.get("tokens", 0)
+        if left >= due and left + (used := int(_has_used_one(state, player))) > due:
             at = ROOT + pointer("stocks", player, "tokens")
             yield violated(at, player=player, count=left, used=used, due=due)
 

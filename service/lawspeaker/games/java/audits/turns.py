@@ -68,7 +68,8 @@ def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
 @rule("turn.points", _given("spent", "token_used"))
 def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     """A turn has six action points, and one more with a token."""
-    spent, due = state.count("turn", "spent").low, _most_points(state)
+    spent = state.count("turn", "spent").low if state.bounds else _turn(state).get("spent", 0)
+    due = _most_points(state)
     if spent > due:
         yield violated(_at("turn", "spent"), action_points=spent, due_action_points=due, fault="spent")
 
