@@ -1,5 +1,6 @@
 """Where each of the 18 cards is, as far as a state says. Obsah hry 1: each is there once."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -80,10 +81,15 @@ def _in_pile(document: Document, *path: str) -> Iterator[tuple[Path, Iterable[tu
     if "cards" in pile:
         unordered = Unordered.of(pile)
         is_whole = unordered is None or unordered.is_whole
-        # where some were drawn unseen, each of those that are listed may be elsewhere
-        yield (*path, "cards"), [(nth, card) for nth, card in enumerate(pile["cards"]) if is_whole or "card" not in card]
+        yield (*path, "cards"), list(enumerate(pile["cards"])) if is_whole else _some_of(pile["cards"])
     elif "count" not in pile:
         yield path, None
+
+
+def _some_of(cards: Sequence[Card]) -> Iterable[tuple[int, Card]]:
+    """Of cards from which some were drawn unseen, those that are hidden or listed twice: each other one may be elsewhere."""
+    listed = Counter(card.get("card") for card in cards)
+    return [(nth, card) for nth, card in enumerate(cards) if "card" not in card or listed[card["card"]] > 1]
 
 
 def _in_landscape(document: Document, player: str) -> tuple[Path, Iterable[tuple[int, Card]] | None]:
