@@ -2239,7 +2239,7 @@ class GraenalandAnnounceVictoryAction(TypedDict):
     """Who announces it."""
 
     goals: NotRequired[list[GraenalandGoal]]
-    """Claim: the goals that are reached."""
+    """Claim: goals that are reached. It may name some of them only; at least three must be reached."""
 
 
 class GraenalandEndRoundAction(TypedDict):

@@ -3495,7 +3495,7 @@ export interface components {
             type: "announce-victory";
             /** @description Who announces it. */
             player: components["schemas"]["GraenalandPlayer"];
-            /** @description Claim: the goals that are reached. */
+            /** @description Claim: goals that are reached. It may name some of them only; at least three must be reached. */
             goals?: components["schemas"]["GraenalandGoal"][];
         };
         /** @description The main player ends the round. */

@@ -29,7 +29,10 @@ class AnnounceVictory(GraenalandAction):
         fields.List(
             OneOf(GOAL, metadata={"description": "A goal.", "examples": ["army"]}),
             validate=validate.Length(max=len(Goal)),
-            metadata={"description": "Claim: the goals that are reached.", "examples": [["settlements", "largest", "army"]]},
+            metadata={
+                "description": "Claim: goals that are reached. It may name some of them only; at least three must be reached.",
+                "examples": [["settlements", "largest", "army"]],
+            },
         ),
         default=(),
     )

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
-from lawspeaker.games.graenaland.cards.unseen import most_in_play
+from lawspeaker.games.graenaland.cards.unseen import most_alike, most_in_play
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY, Phase
 
@@ -41,16 +41,10 @@ def all_supply_cards(state: State) -> Iterator[Violation]:
     elif count < total and (most := where_known(partial(most_in_play, state, SUPPLY), total)) < total:
         yield violated(ROOT, fault="gone", count=most, total=total)
     for (deck, shown), copies in state.inventory.kinds.items():
-        if deck == SUPPLY and copies > 1 and copies > (total := _copies(state, shown)):
+        if deck == SUPPLY and copies > 1 and copies > (total := most_alike(state, shown)):
             yield violated(ROOT, fault="face", resources=shown.split("+"), count=copies, total=total)
     if "supply_row" in state.document and (row := len(state.cards("supply_row"))) > ROW:
         yield violated(ROOT + pointer("supply_row"), fault="row", count=row, total=ROW)
-
-
-def _copies(state: State, shown: str) -> int:
-    """How many supply cards have that face. Raises ``Unknown``."""
-    symbols = shown.split("+")
-    return sum([sorted(pair) == symbols for pair in state.sources.figure("supply", "cards")])
 
 
 @rule("supply.refill")

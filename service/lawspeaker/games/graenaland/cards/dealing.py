@@ -10,6 +10,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Gaps, Unknown, pointers, where_known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.unseen import most_alike
 from lawspeaker.games.graenaland.cards.victory_cards import may_be
 from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.state import State
@@ -91,7 +92,7 @@ class Deal:
         for deck, whole in self._whole.items():
             from_it = self.row or () if deck == SUPPLY else [card for card in drawn if card.get("deck") == deck]
             left = self._decks[deck] if self._is_clear(deck) else ()
-            if not _may_be_among(deck, whole, [*left, *from_it]):
+            if not _may_be_among(self._state, deck, whole, [*left, *from_it]):
                 yield deck
 
     def _laid_row(self) -> list[Card] | None:
@@ -197,7 +198,7 @@ def wrong_decks(state: State, given: Document) -> list[str]:
     for deck, pile in given.items():
         whole, before = _whole_deck(state, deck), _of_deck(deck, pile)
         number = pile.get("count", len(before))
-        if pile and not (len(whole) == len(before) == number and _may_be_among(deck, whole, before)):
+        if pile and not (len(whole) == len(before) == number and _may_be_among(state, deck, whole, before)):
             wrong.append(deck)
     return wrong
 
@@ -228,11 +229,13 @@ def _of_deck(deck: str, pile: Document) -> list[Card]:
     return [card and {"deck": deck, **card} for card in _listed(pile)]
 
 
-def _may_be_among(deck: str, whole: Sequence[Card], seen: Sequence[Card]) -> bool:
+def _may_be_among(state: State, deck: str, whole: Sequence[Card], seen: Sequence[Card]) -> bool:
     """Whether the cards seen may be among those of a whole deck, as far as both are known."""
     if not all(_may_be_of(deck, card) for card in seen):
         return False
     faces, _ = piles.faces(seen)
+    if deck == SUPPLY and any(number > 1 and number > most_alike(state, shown) for shown, number in faces.items()):
+        return False
     there, unseen = piles.faces(whole)
     return (faces - there).total() <= unseen
 

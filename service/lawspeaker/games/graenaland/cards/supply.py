@@ -105,7 +105,8 @@ class Refill:
             raise Unknown((ROOT, "decks", SUPPLY, "cards"))  # they were seen, but not this one
         printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
         if printed is None:
-            return True
+            drawn_from = [("decks", SUPPLY), *(() if state.cards("decks", SUPPLY) else [("discards", SUPPLY)])]
+            return not cannot_lie(state, drawn_from, [revealed])
         like_it = [{"symbols": symbols} for symbols in printed if piles.same(revealed, {"symbols": symbols})]
         elsewhere = list(_supply_cards_seen(state))
         known = sum(1 for _, card in elsewhere if "symbols" in card and piles.same(revealed, card))

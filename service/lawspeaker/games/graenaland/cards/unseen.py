@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from itertools import permutations
 
 from lawspeaker.adjudication.document import erased
 from lawspeaker.adjudication.unknown import Unknown, where_known
 from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.inventory import Inventory
 from lawspeaker.games.graenaland.cards.likeness import in_full, may_be
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, face
 from lawspeaker.games.graenaland.matching import unmatched
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import SUPPLY, Phase, Terrain
+from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS, Phase, Terrain
 
 
 def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[Card]) -> list[int]:
@@ -22,7 +23,29 @@ def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[C
         return absent
     decks = [in_full(card).get("deck") for card in named]
     most = {deck: size(state, deck) - elsewhere.decks.get(deck, 0) for deck in (*Terrain, SUPPLY)}
-    return [place for place, deck in enumerate(decks) if deck is not None and decks[: place + 1].count(deck) > most[deck]]
+    shown = [face(card) if len(card.get("symbols", ())) == SYMBOLS else None for card in named]
+
+    def is_one_too_many(place: int, deck: str) -> bool:
+        if decks[: place + 1].count(deck) > most[deck]:
+            return True
+        if (symbols := shown[place]) is None:
+            return False
+        return shown[: place + 1].count(symbols) + elsewhere.kinds.get((SUPPLY, symbols), 0) > most_alike(state, symbols)
+
+    return [place for place, deck in enumerate(decks) if deck is not None and is_one_too_many(place, deck)]
+
+
+def most_alike(state: State, shown: str) -> int:
+    """How many supply cards have that face at most; if it is not known which there are, so many as can differ.
+
+    No two are the same, but there are more of them than pairs of symbols. So some differ only in the order of two symbols.
+    Raises ``Unknown``.
+    """
+    symbols = shown.split("+")
+    printed = where_known(lambda: state.sources.figure("supply", "cards"), None)
+    if printed is not None:
+        return sum([sorted(pair) == symbols for pair in printed])
+    return len({*permutations(symbols)}) if state.sources.figure("supply", "different") else size(state, SUPPLY)
 
 
 def _cards_left(state: State, elsewhere: Inventory) -> Iterator[Card]:
