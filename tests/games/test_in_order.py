@@ -52,7 +52,7 @@ def assert_tells_no_more_of_the_next_state(case: Case, poorer: Poorer, fuller: A
 
 @pytest.mark.parametrize("number", [FEW, pytest.param(SOME, marks=SLOW), pytest.param(MANY, marks=THOROUGH)])
 @pytest.mark.parametrize("game", GAMES.ours)
-def test_legal_actions_in_a_row_stay_legal(game: str, number: int) -> None:
+def test_legal_actions_in_a_row_never_become_illegal(game: str, number: int) -> None:
     random, (states, actions) = Random(f"in a row {game}"), GONE_THROUGH[game]()
     for _ in range(number):
         first, share = random.randrange(len(actions)), random.choice((0.1, 0.3, 0.6, 0.9))
@@ -63,6 +63,9 @@ def test_legal_actions_in_a_row_stay_legal(game: str, number: int) -> None:
             told = ask(game, "turns", {"state": state, "actions": some})
         except Misunderstood:
             continue  # a place that the actions name is erased
+        if told["verdict"] == "undetermined":  # by what an action changed of a list that is erased
+            assert told["missing"], (state, some)
+            continue
         assert told["verdict"] == "legal", (state, some)
         known = {**states[first + len(some)], UNSTATED: IN_ORDER}
         known = hands_aligned(told["state"], known) if game == "graenaland" else known

@@ -8,26 +8,28 @@ First each place is looked at alone. If only one value can be there, or only num
 one way to fill in all places together is looked for.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, NamedTuple
 
 import orjson
+from marshmallow import fields
 
 from lawspeaker.adjudication.action import ActionDocument, only_itself
 from lawspeaker.adjudication.audit import is_possible
 from lawspeaker.adjudication.checks import Finding, Outcome, examine, missing, outcome_of
-from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer, steps_of
 from lawspeaker.adjudication.domains import domain_of
 from lawspeaker.adjudication.effects import effect_of
 from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.past import Past, Step, is_exact, with_supposed
-from lawspeaker.adjudication.paths import Field
+from lawspeaker.adjudication.paths import Field, steps_to
 from lawspeaker.adjudication.quantities import quantity_at
 from lawspeaker.adjudication.supposing import MOST_SUPPOSED, MOST_WORK, found_in_all, place_in, values_to_suppose
 from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST, Unknown
+from lawspeaker.adjudication.unordered import ORDER
 from lawspeaker.adjudication.view import ROOT, View
 from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
 
@@ -40,9 +42,9 @@ class Granted:
     """What is found about an action if what is not stated is in order."""
 
     findings: Sequence[Finding]
-    """No rule is undetermined, unless one is violated."""
+    """No rule is undetermined, unless one is violated, or depends on what an action before left open: that was not left out."""
     past: Past
-    """What was done before, and the action itself, with what must be there for all of it to be legal."""
+    """What was done before, and the action itself, with what must be there for all of it to be legal; empty, if it cannot be."""
 
 
 def granted(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Granted:
@@ -102,8 +104,30 @@ class _Granting:
         with suppress(Unknown, GivenUp):  # there are too many ways to look at
             is_kept = self._fill_in(ways) and self._is_kept(ways[-1])
         if is_kept or not self._refuted:
-            return Granted([_assumed(finding, ways) for finding in findings], self._past_by(ways[-1]))
+            left_open = {finding.rule: finding for finding in self._left_open(ways[-1])}
+            kept = [left_open.get(finding.rule) or _assumed(finding, ways) for finding in findings]
+            return Granted(kept, self._past_by(ways[-1]))
         return Granted(found_in_all(findings, [one.findings for one in self._plainly_refuted(way)]), ())
+
+    def _left_open(self, way: _Way) -> Iterator[Finding]:
+        """The findings about rules that depend on what an action before left open, as far as it was not tried, with the places to
+        send. A deck always has enough cards."""
+        tried = {*(gap.path for gap in self._gaps(way)), *(path for _, path, _ in way.supposed)}
+        for finding in way.findings:
+            if finding.outcome is not Outcome.UNDETERMINED or any(map(self._is_deck, finding.at)):
+                continue
+            if at := tuple(dict.fromkeys(each for place in finding.at for each in self._opened(way, place, tried))):
+                yield replace(finding, at=at)
+
+    def _opened(self, way: _Way, place: str, tried: Collection[Path]) -> Sequence[str]:
+        """What would have to be sent to know that place, if an action before left it open, and it was not tried."""
+        now = way.steps[-1].state
+        found = self._place_in(now, place)
+        path = found[0] if found else tuple(steps_of(place)[1:])
+        opened = [places for step in way.steps[:-1] if (places := step.opened(path)) is not None]
+        if not opened or path in tried or is_exact(now, path):
+            return ()
+        return [each for places in opened for each in places] or [place]
 
     def _plainly_refuted(self, way: _Way) -> Sequence[_Way]:
         """The ways that break a rule if nothing is filled in before, if they are few: so no rule is named that is not needed."""
@@ -230,6 +254,14 @@ class _Granting:
 
     def _place_in(self, state: Document, place: str) -> tuple[Path, Field] | None:
         return place_in(self._game.StateShape, state, place)
+
+    def _is_deck(self, place: str) -> bool:
+        """Whether a pile whose order matters is at that place, or a part of one."""
+        try:
+            steps = list(steps_to(self._game.StateShape, steps_of(place)[1:])) if place.startswith(ROOT) else []
+        except LookupError:
+            return False
+        return any(isinstance(step.field, fields.Nested) and ORDER in step.field.schema.fields for step in steps)
 
     def _values(self, step: int, path: Path, field: Field, way: _Way) -> Sequence[Any]:
         """The values that may be at a place before a step, if they are few."""

@@ -138,8 +138,10 @@ def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequ
     if not is_in_order(state.document):
         return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
     found = granted(game, action, state, findings, past)
-    if outcome_of(found.findings) is not Outcome.UPHELD:
+    if not found.past:
         return Ruling(Verdict.ILLEGAL, found.findings)
+    if outcome_of(found.findings) is Outcome.UNDETERMINED:
+        return Ruling(Verdict.UNDETERMINED, found.findings, missing(found.findings))
     with game.State(found.past[-1].state, state.sources) as filled_in:
         return _legal(game, found.findings, effect_of(game, action, filled_in), found.past)
 
