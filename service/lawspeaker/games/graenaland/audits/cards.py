@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import Gaps, each, where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.cards.inventory import kinds_there_must_be
 from lawspeaker.games.graenaland.cards.piles import number_of
 from lawspeaker.games.graenaland.cards.unseen import most_in_play, size
 from lawspeaker.games.graenaland.state import State
@@ -52,12 +53,13 @@ def _every_pile(state: State) -> None:
 def all_cards_of_the_decks(state: State) -> Iterator[Violation]:
     """In the game are all cards that the decks have, and no more."""
     inventory = state.inventory
+    kinds = kinds_there_must_be(inventory, state.document)
     for path, place, deck in inventory.strays:
         yield violated(ROOT + pointer(*path, "cards", place, "deck"), fault="stray", deck=deck, count=1, total=0)
 
     def too_many(deck: str) -> Iterator[Violation]:
         composition = state.sources.figure("decks", deck)
-        for (origin, resource), number in inventory.kinds.items():
+        for (origin, resource), number in kinds.items():
             if origin == deck and number > (total := composition.get(resource, 0)):
                 yield violated(ROOT, fault="kind", deck=deck, resource=resource, count=number, total=total)
         if inventory.decks[deck] > (total := sum(composition.values())):

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.view import ROOT
+from lawspeaker.games.graenaland.cards.inventory import kinds_there_must_be
 from lawspeaker.games.graenaland.cards.unseen import most_alike, most_in_play
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, SUPPLY, Phase
@@ -40,7 +41,7 @@ def all_supply_cards(state: State) -> Iterator[Violation]:
         yield violated(ROOT, fault="all", count=count, total=total)
     elif count < total and (most := where_known(partial(most_in_play, state, SUPPLY), total)) < total:
         yield violated(ROOT, fault="gone", count=most, total=total)
-    for (deck, shown), copies in state.inventory.kinds.items():
+    for (deck, shown), copies in kinds_there_must_be(state.inventory, state.document).items():
         if deck == SUPPLY and copies > 1 and copies > (total := most_alike(state, shown)):
             yield violated(ROOT, fault="face", resources=shown.split("+"), count=copies, total=total)
     if "supply_row" in state.document and (row := len(state.cards("supply_row"))) > ROW:

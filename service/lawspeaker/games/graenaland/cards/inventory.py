@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.unordered import is_miscounted
+from lawspeaker.adjudication.unordered import ORDER, is_miscounted
 from lawspeaker.games.graenaland.cards.piles import face, in_any_order
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 
@@ -74,6 +74,17 @@ def take_inventory(document: Document, terrain: Callable[[str], str], only_deck:
             if deck == expected:
                 tally.add(path, in_any_order(pile), deck)
     return Inventory(tally.kinds, tally.decks, number, tally.strays, tally.misfaced, miscounted)
+
+
+def kinds_there_must_be(inventory: Inventory, document: Document) -> Mapping[Kind, int]:
+    """How many cards there must be of each kind: those that are known to lie somewhere, or more that a deck lists of which some
+    were drawn unseen.
+    """
+    listed: Counter[Kind] = Counter()
+    for deck, pile in document.get("decks", {}).items():
+        if ORDER in pile:
+            listed.update((card.get("deck", deck), shown) for card in pile["cards"] if (shown := face(card)))
+    return Counter(inventory.kinds) | listed if listed else inventory.kinds
 
 
 def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
