@@ -34,6 +34,12 @@ def built(hand: list[dict[str, Any]], *cards: dict[str, Any]) -> Any:
     return ask("graenaland", "rulings", {"state": state({"cards": hand}), "action": action})
 
 
+def held(random: Random, size: int) -> list[dict[str, Any]]:
+    """Cards that a player may hold, at most that many: no two supply cards are the same."""
+    hand = [dict(card) for card in hand_of(random, size)]
+    return [card for place, card in enumerate(hand) if "symbols" not in card or card not in hand[:place]]
+
+
 def completions(hand: Any, limit: int = 40) -> Any:
     action = {"type": "build-village", "player": "red", "territory": "coast-1"}
     request = {"state": state(hand, works=("market",)), "action": action, "limit": limit}
@@ -44,7 +50,7 @@ def test_listed_payments_stay_legal_or_open_if_cards_are_hidden() -> None:
     random = Random("hidden cards")
     verdicts = []
     for _ in range(60):
-        hand = [dict(card) for card in hand_of(random, 9)]
+        hand = held(random, 9)
         for action in completions({"cards": hand}, 2)["actions"]:
             hidden = [hide(card, random) for card in hand]
             for pile, possible in (
@@ -66,7 +72,7 @@ def hide(card: dict[str, Any], random: Random) -> dict[str, Any]:
 def test_a_payment_larger_than_the_hand_is_illegal() -> None:
     random = Random("cards that are not held")
     for _ in range(40):
-        hand = [dict(card) for card in hand_of(random, 5)]
+        hand = held(random, 5)
         gold = {"deck": "mountains", "resource": "gold"}
         for hidden in (hand, [hide(card, random) for card in hand]):
             answer = built(hidden, *[gold] * 6)  # one card more than there are in hand, whatever they are
@@ -88,7 +94,7 @@ def test_a_price_is_too_high_exactly_if_no_payment_is_listed() -> None:
     random = Random("too high")
     too_high = []
     for _ in range(150):
-        hand = [dict(card) for card in hand_of(random, random.randint(2, 6))]
+        hand = held(random, random.randint(2, 6))
         unpaid = {"type": "build-village", "player": "red", "territory": "coast-1"}
         answer = ask("graenaland", "rulings", {"state": state({"cards": hand}, works=("market",)), "action": unpaid})
         assert (answer["verdict"] == "illegal") == (not completions({"cards": hand}, 1)["actions"]), hand
