@@ -159,9 +159,11 @@ def misnames_what_is_missing(
 
 @of_each_case("rulings", "turns")
 def what_is_not_stated_is_in_order(package: Package, case: Case) -> Iterator[str]:
-    """If what is not stated is in order, an action is legal or illegal; a turn may be undetermined, too. What is legal in a state is
-    legal in every part of it. What is illegal by a part is illegal. The answer says what it assumes, and the next state what holds
-    of all that it does not state."""
+    """If what is not stated is in order, an action is legal or illegal; a turn may be undetermined, too.
+
+    What is legal in a state is legal in every part of it. What is illegal by a part is illegal. The answer says what it assumes,
+    and the next state what holds of all that it does not state.
+    """
     fuller = package.answered(case.question, case.request)
     for poorer in asked_poorer(package, case, few_or_many_members) if fuller else ():
         for complaint in misjudged_in_order(package, case, poorer, fuller):
