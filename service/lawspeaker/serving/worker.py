@@ -1,14 +1,31 @@
 """The worker class for gunicorn: uvicorn's, with our connections."""
 
+import asyncio
 import logging
 import os
 import signal
+import socket
+import sys
 from types import FrameType
 from typing import Any
 
+from gunicorn.arbiter import Arbiter
+from uvicorn import Server
 from uvicorn_worker import UvicornWorker
 
 from lawspeaker.serving.connection import Connection
+
+HANDOVER = 0.3
+"""Seconds for which a worker that is told to stop goes on accepting connections. At a reload, gunicorn stops the old workers as
+soon as it has forked the new ones, which need a moment until they listen."""
+
+
+class HandingOver(Server):
+    """uvicorn's server, which stops only when others can have taken over."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.sleep(HANDOVER)
+        await super().shutdown(sockets)
 
 
 class LoopWorker(UvicornWorker):
@@ -33,6 +50,14 @@ class LoopWorker(UvicornWorker):
         self.config.timeout_graceful_shutdown = max(grace - 1, grace // 2)
         log = logging.getLogger("uvicorn.error")
         log.setLevel(max(log.level, logging.WARNING))  # gunicorn logs starts and stops already
+
+    async def _serve(self) -> None:
+        self.config.app = self.wsgi
+        self._install_sigquit_handler()
+        server = HandingOver(self.config)
+        await server.serve(sockets=self.sockets)
+        if not server.started:
+            sys.exit(Arbiter.WORKER_BOOT_ERROR)
 
     async def callback_notify(self) -> None:
         """Called each second. Tells gunicorn that the worker is alive; if gunicorn was killed, the worker stops."""
