@@ -36,7 +36,7 @@ def cannot_lie(state: State, paths: Sequence[tuple[str, ...]], named: Sequence[C
 
 
 def most_alike(state: State, shown: str) -> int:
-    """How many supply cards have that face at most; if it is not known which there are, so many as can differ.
+    """How many supply cards have that face at most; if it is not known which there are, as many as can differ.
 
     No two are the same, but there are more of them than pairs of symbols. So some differ only in the order of two symbols.
     Raises ``Unknown``.
