@@ -12,19 +12,20 @@ export function Transcript({ game, looked, go, cut }) {
   const { dispute, at, verdicts, sentences, truncated } = looked;
   const { actions } = dispute;
   const list = useRef(null);
-  const walking = useRef(false);
+  const walkingTo = useRef(null);
   useEffect(() => {
     const current = list.current.querySelector("[aria-current]");
     showIn(list.current, current);
-    if (walking.current) current.focus();
-    walking.current = false;
+    if (walkingTo.current !== at) return; // the effect of an earlier change, which the browser runs late
+    current.focus();
+    walkingTo.current = null;
   }, [at, actions.length]);
 
   const pressed = (event) => {
     const next = at + STEPS[event.key];
     if (!(next >= 0 && next <= verdicts.length)) return;
     event.preventDefault();
-    walking.current = true;
+    walkingTo.current = next;
     go(next);
   };
   const broken = verdicts.findIndex((verdict) => verdict !== "legal");
