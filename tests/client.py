@@ -18,7 +18,7 @@ import pytest
 from werkzeug.datastructures import Headers
 from werkzeug.test import Client, EnvironBuilder
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer
 from lawspeaker.api.front import Front, Message

@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from lawspeaker.adjudication.catalogue import Citation
+from lawspeaker.adjudication.rules.catalogue import Citation
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package import rulebook
 from lawspeaker.games import GAMES

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, fromstring, tostring
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.pictures.svg import number
-from lawspeaker.adjudication.preferences import Preferences
 from tests.conformance import questions
 from tests.serving import ROOT
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions

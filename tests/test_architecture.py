@@ -34,6 +34,9 @@ FORBIDDEN = {
 }
 """For each layer, the layers that it must not import."""
 
+ROOMS = ("words", "wire", "pictures", "rules", "deciding", "answers", "questions")
+"""The rooms of the kernel. Each imports only those before it, and the modules beside them, which import no room."""
+
 HTTP = ("flask", "werkzeug", "gunicorn", "jinja2", "requests", "urllib", "http", "socket")
 CHANCE = ("time", "datetime", "random", "secrets", "uuid", "os", "tempfile", "threading", "asyncio", "subprocess")
 """Modules that would make an answer depend on more than the request."""
@@ -67,6 +70,17 @@ def imports_below_the_api() -> Sequence[tuple[str, str]]:
 def test_imports_run_one_way() -> None:
     for layer, above in FORBIDDEN.items():
         assert [(name, one) for name, one in imports() if is_below(name, layer) and is_below(one, *above)] == []
+
+
+def test_the_rooms_of_the_kernel_import_those_before_them() -> None:
+    kernel = "lawspeaker.adjudication"
+    rooms = [f"{kernel}.{room}" for room in ROOMS]
+    for place, room in enumerate(rooms):
+        later = rooms[place + 1 :]
+        named = [one for name, one in imports() if is_below(name, room) and is_below(one, *later)]
+        assert set(named) <= {f"{kernel}.questions.question.Question"}, "a game has questions of its own"
+    beside = [one for name, one in imports() if is_below(name, kernel) and not is_below(name, *rooms)]
+    assert [one for one in beside if is_below(one, *rooms)] == []
 
 
 def test_the_rules_know_no_http() -> None:
@@ -103,7 +117,7 @@ def test_only_the_mcp_server_needs_its_optional_packages() -> None:
 
 def test_the_modules_were_found() -> None:
     layers = (
-        "adjudication.ruling",
+        "adjudication.deciding.ruling",
         "games",
         "games.graenaland.votes",
         "api.front",

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 import yaml
 
-from lawspeaker.adjudication.action import Effect, by_type
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.rules.action import Effect, by_type
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.conformance.cases import InvalidFileError
 from lawspeaker.conformance.package import CHECKS, breaches
 from lawspeaker.conformance.package.subject import Package

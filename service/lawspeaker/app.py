@@ -15,7 +15,7 @@ from werkzeug.exceptions import MethodNotAllowed, NotFound
 from werkzeug.routing import RequestRedirect
 from werkzeug.wrappers import Response as AnyResponse
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.contract import contract
 from lawspeaker.api.cors import PREFLIGHT, Cors
 from lawspeaker.api.exchange import Answer, Exchange

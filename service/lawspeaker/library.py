@@ -16,13 +16,13 @@ from typing import Any, Literal, overload
 
 import orjson
 
-from lawspeaker.adjudication import game as kernel
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.rules import game as kernel
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.not_found import describe_missing, no_such
 from lawspeaker.api.possible_states import RecentStates

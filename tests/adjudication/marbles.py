@@ -14,22 +14,22 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState, member
-from lawspeaker.adjudication.catalogue import Catalogue, Citation, Reading, Rule
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.editions import Edition, Figure, Provenance
-from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.game import Game, SettingUp
-from lawspeaker.adjudication.messages import KERNEL, Messages
 from lawspeaker.adjudication.pictures.picture import Picture, Say
-from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.svg import element, label, place
-from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks
-from lawspeaker.adjudication.shapes import Integer, Name, Shape, event_shape, said
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState, member
+from lawspeaker.adjudication.rules.catalogue import Catalogue, Citation, Reading, Rule
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule, violated
+from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
+from lawspeaker.adjudication.rules.game import Game, SettingUp
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet, ranks
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Count, known, where_known
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.wire.errors import Fault
+from lawspeaker.adjudication.wire.shapes import Integer, Name, Shape, event_shape, said
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 
 CITED = (Citation("marbles.en", ("Taking",), 1),)
 RULES = ("jar.size", "take.enough", "take.last", "take.one-hand", "score.marbles", "score.full-hand")

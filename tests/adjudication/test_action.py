@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 import pytest
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.shapes import Integer, Name, Shape, said
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Integer, Name, Shape, said
 from tests.adjudication.marbles import MARBLES
 
 

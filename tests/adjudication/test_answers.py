@@ -1,7 +1,7 @@
 """What the parts of answers say that are common to several questions, on a tiny invented game."""
 
-from lawspeaker.adjudication.answers import findings_document, rendered, rules_document, undetermined
-from lawspeaker.adjudication.checks import Finding, Outcome
+from lawspeaker.adjudication.answers.answers import findings_document, rendered, rules_document, undetermined
+from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from lawspeaker.adjudication.unknown import Count
 from tests.adjudication.marbles import MARBLES
 from tests.sweeps import each

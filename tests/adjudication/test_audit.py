@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.audit import audited_state, digest_of
-from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.ruling import adjudicate
+from lawspeaker.adjudication.deciding.audit import audited_state, digest_of
+from lawspeaker.adjudication.deciding.ruling import adjudicate
+from lawspeaker.adjudication.rules.checks import Impossible, Violation, rule
+from lawspeaker.adjudication.rules.context import Context
 from tests.adjudication.marbles import MARBLES, Marbles, jar_holds_them, taking
 from tests.sweeps import each
 

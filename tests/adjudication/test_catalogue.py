@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.adjudication.catalogue import Catalogue, Citation
+from lawspeaker.adjudication.rules.catalogue import Catalogue, Citation
 
 SOURCE = """
 rulebooks:

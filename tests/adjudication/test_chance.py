@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from lawspeaker.adjudication.chance import shuffled
+from lawspeaker.adjudication.rules.chance import shuffled
 
 DECK = list(range(36))
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from lawspeaker.adjudication.checks import (
+from lawspeaker.adjudication.rules.checks import (
     MOST_BREACHES,
     Check,
     Outcome,

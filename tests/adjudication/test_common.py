@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.action import Effect, Open
-from lawspeaker.adjudication.checks import Finding, Outcome
-from lawspeaker.adjudication.common import common_effect
+from lawspeaker.adjudication.deciding.common import common_effect
+from lawspeaker.adjudication.rules.action import Effect, Open
+from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from tests.sweeps import each
 
 UNKNOWN = ("hands", "ann")

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.editing import Edit, Edited, Editing, Piece
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.pictures import pictures
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.editing import Edit, Edited, Editing, Piece
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from tests.adjudication.marbles import MARBLES, Marbles, draw
 from tests.sweeps import each

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editions import Edition, load_editions
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.editions import Edition, load_editions
+from lawspeaker.adjudication.rules.sources import Sources
 
 GLASS = """
 figures:

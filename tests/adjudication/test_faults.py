@@ -4,10 +4,8 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.faults import faults_of
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.shapes import (
+from lawspeaker.adjudication.wire.faults import faults_of
+from lawspeaker.adjudication.wire.shapes import (
     SAFE_INTEGER,
     Boolean,
     Enumeration,
@@ -23,6 +21,8 @@ from lawspeaker.adjudication.shapes import (
     tag,
     union,
 )
+from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, Messages
+from lawspeaker.adjudication.words.phrases import rendered
 from tests.sweeps import each
 
 RESOURCES = Enumeration("Resource", "Resources.", ("grain", "wood", "cattle"))

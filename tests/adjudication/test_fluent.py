@@ -2,8 +2,8 @@
 
 from fluent.syntax import FluentParser, ast
 
-from lawspeaker.adjudication.fluent import parse
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.fluent import parse
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from tests.sweeps import each
 from tests.words.passages import fluent_files
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.rules.game import Game
 from tests.adjudication.marbles import HANDS, MARBLES, Marbles, taking, with_a_jar_of
 
 IN_ORDER: dict[str, Any] = {"unstated": "in-order"}

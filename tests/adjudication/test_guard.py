@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication import faults as module
-from lawspeaker.adjudication.errors import MOST_FAULTS, Misunderstood
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.shapes import Enumeration, Integer, Keyed, Name, OneOf, Shape, players_field, tag, union
+from lawspeaker.adjudication.wire import faults as module
+from lawspeaker.adjudication.wire.errors import MOST_FAULTS, Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, Keyed, Name, OneOf, Shape, players_field, tag, union
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
+from lawspeaker.adjudication.words.phrases import rendered
 from tests.sweeps import each
 
 MESSAGES = Messages(KERNEL)

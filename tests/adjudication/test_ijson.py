@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES, NotJSON, TooLarge, parse
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES, NotJSON, TooLarge, parse
 from tests.sweeps import each
 
 REFUSED = {

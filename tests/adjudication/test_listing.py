@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.scoring import Score, ScoreSheet
-from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Integer
 from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, taking
 
@@ -79,7 +79,7 @@ def test_a_page_is_cut_out_of_the_whole_order() -> None:
 
 
 def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_SCORED", 4)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_SCORED", 4)
     answer = listed(limit=2)
     assert (answer["actions"], answer["truncated"], answer["next"]) == ([taking(3), taking(1, "bob")], True, 2)
     answer = listed(limit=2, cursor=2)
@@ -89,7 +89,7 @@ def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pyte
 def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> Any:
     """The actions that are listed if no more may be done than so many steps; to rule on an option takes more than twenty."""
     with monkeypatch.context() as patched:
-        patched.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", work)
+        patched.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", work)
         return QUESTION.ask({"state": STATE, **wanted}, Preferences())
 
 
@@ -247,5 +247,5 @@ def test_only_actions_at_a_place_are_listed() -> None:
 
 
 def test_what_is_looked_at_elsewhere_counts_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", 3)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", 3)
     assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["truncated"]

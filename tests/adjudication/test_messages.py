@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.messages import KERNEL, MOST_LISTED, Messages
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.words.messages import KERNEL, MOST_LISTED, Messages
 from tests.sweeps import each
 
 FLUENT = """

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
 from tests.adjudication.marbles import MARBLES, Marbles
 
 STATE = {"players": ["ann", "bob"], "jar": 3, "hands": {"ann": 1, "bob": 0}}

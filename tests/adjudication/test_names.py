@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from marshmallow import fields
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.names import with_plain_names
-from lawspeaker.adjudication.shapes import Integer, Keyed, Name, Shape, tag, union
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.names import with_plain_names
+from lawspeaker.adjudication.wire.shapes import Integer, Keyed, Name, Shape, tag, union
 from tests.sweeps import each
 
 BAY, TYPED_OTHERWISE = "z\u00e1toka", " za\u0301toka\u3000"

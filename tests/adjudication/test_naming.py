@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.naming import strange_player, strangers
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.rules.naming import strange_player, strangers
+from lawspeaker.adjudication.rules.view import View
+from lawspeaker.adjudication.wire.errors import Fault
+from lawspeaker.adjudication.words.phrases import rendered
 from tests.adjudication.marbles import MARBLES
 
 NAMED = [("/action/player", "ann"), ("/action/winners/0", "eve")]

@@ -7,8 +7,8 @@ import pytest
 from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
-from lawspeaker.adjudication.paths import Kind, few_values, steps_to
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, Name, OneOf, Quantity, Shape, Union, players_field
+from lawspeaker.adjudication.wire.paths import Kind, few_values, steps_to
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, Name, OneOf, Quantity, Shape, Union, players_field
 from tests.sweeps import each
 
 COLOUR = OneOf(Enumeration("Colour", "Colours.", ("red", "blue", "white")))

@@ -6,14 +6,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.errors import Misunderstood
 from lawspeaker.adjudication.pictures.picture import Picture
-from lawspeaker.adjudication.pictures.scope import names_at
 from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon
 from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.pictures import pictures
+from lawspeaker.adjudication.rules.scope import names_at
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from tests.adjudication.marbles import MARBLES, draw
 from tests.sweeps import each
 

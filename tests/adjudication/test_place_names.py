@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.answers.place_names import figure_name, place_name
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.place_names import figure_name, place_name
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.adjudication.marbles import MARBLES
 from tests.sweeps import each

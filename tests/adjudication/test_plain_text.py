@@ -2,7 +2,7 @@
 
 import orjson
 
-from lawspeaker.adjudication.plain_text import LONGEST_FACT, more, printable, shortened
+from lawspeaker.adjudication.words.plain_text import LONGEST_FACT, more, printable, shortened
 from tests.sweeps import each
 
 

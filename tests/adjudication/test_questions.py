@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.audit import digest_of
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.audit import digest_of
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from tests.adjudication.marbles import MARBLES, taking
 

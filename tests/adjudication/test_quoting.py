@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.phrases import Phrase, Words
-from lawspeaker.adjudication.quoting import ARRAY, OBJECT, found, listing, quoted
+from lawspeaker.adjudication.words.phrases import Phrase, Words
+from lawspeaker.adjudication.words.quoting import ARRAY, OBJECT, found, listing, quoted
 from tests.sweeps import each
 
 RULES = [f"votes.rule-{number}" for number in range(250)]

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.action import Open
-from lawspeaker.adjudication.audit import weigh_audit
-from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
-from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.adjudication.deciding.audit import weigh_audit
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, adjudicate
+from lawspeaker.adjudication.deciding.weighing import WithHinges
+from lawspeaker.adjudication.rules.action import Open
+from lawspeaker.adjudication.rules.checks import Outcome
 from tests.adjudication.marbles import MARBLES, taking
 
 FULL: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}

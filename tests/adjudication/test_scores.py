@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.scores import scores
-from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.wire.guard import Guard
 from tests.adjudication.marbles import MARBLES, Marbles, score_sheet
 
 QUESTION = scores(MARBLES, score_sheet)

@@ -1,6 +1,6 @@
 """Ranks are those of a competition, and are left open exactly as far as the points are."""
 
-from lawspeaker.adjudication.scoring import ranks
+from lawspeaker.adjudication.rules.scoring import ranks
 from lawspeaker.adjudication.unknown import Count
 
 

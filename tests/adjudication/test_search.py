@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
-from lawspeaker.adjudication.search import ALGORITHMS, FEW, search_rules
+from lawspeaker.adjudication.answers.search import ALGORITHMS, FEW, search_rules
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, Messages
 from tests.adjudication.marbles import MARBLES
 from tests.sweeps import each
 

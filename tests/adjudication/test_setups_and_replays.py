@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
 from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.setups import setups
+from lawspeaker.adjudication.rules.checks import Impossible, Violation, rule, violated
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from tests.adjudication.marbles import MARBLES, Marbles, taking
 
 FULL: dict[str, Any] = {"jar": 9, "hands": {"ann": 0, "bob": 0}}

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.shapes import (
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import (
     SAFE_INTEGER,
     Boolean,
     Enumeration,

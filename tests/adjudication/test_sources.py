@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.work import GivenUp, Work
 from tests.adjudication.marbles import EDITION, MARBLES

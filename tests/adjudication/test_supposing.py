@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from lawspeaker.adjudication.checks import Violation, rule, rule_of, violated
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, adjudicate
+from lawspeaker.adjudication.deciding.supposing import MOST_SUPPOSED
 from lawspeaker.adjudication.questions.rulings import rulings
-from lawspeaker.adjudication.ruling import Ruling, Verdict, adjudicate
-from lawspeaker.adjudication.supposing import MOST_SUPPOSED
+from lawspeaker.adjudication.rules.checks import Violation, rule, rule_of, violated
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Unknown
 from tests.adjudication.marbles import HANDS, MARBLES, TAKE, Marbles, Taken, taking, with_a_jar_of
 from tests.sweeps import each

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.shapes import Boolean, Shape, shape
-from lawspeaker.adjudication.terms import terms
+from lawspeaker.adjudication.rules.terms import terms
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Boolean, Shape, shape
 from tests.adjudication.marbles import MARBLES
 from tests.sweeps import each
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.replays import replays
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS, turns
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from tests.adjudication.marbles import MARBLES, taking
 from tests.sweeps import each
 

@@ -1,7 +1,7 @@
 """What a view remembers is worked out once, and every use of it notes what it rests on."""
 
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
 from tests.adjudication.marbles import EDITION, MARBLES
 
 

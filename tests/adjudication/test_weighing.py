@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Callable
 
-from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.view import View
-from lawspeaker.adjudication.weighing import WithHinges, weigh
+from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
 from tests.adjudication.marbles import EDITION, MARBLES
 from tests.sweeps import each
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.answers.wording import Wording
 from tests.sweeps import each
 
 WORDS = {

@@ -10,10 +10,10 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.ijson import MOST_VALUES
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.ijson import MOST_VALUES
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problem_types import PROBLEM_TYPES

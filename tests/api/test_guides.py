@@ -10,7 +10,7 @@ from typing import Any
 
 from flask.testing import FlaskClient
 
-from lawspeaker.adjudication.action import no_choices
+from lawspeaker.adjudication.rules.action import no_choices
 from lawspeaker.api.guides import GENERAL, Guide, as_html, as_python, guides_of
 from lawspeaker.api.streams.shapes import REASONS
 from lawspeaker.cli.commands import lawspeaker

@@ -8,7 +8,7 @@ import pytest
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.resources import operating
 from lawspeaker.games import GAMES
 from tests.client import client_of

@@ -9,7 +9,7 @@ from typing import Any
 from werkzeug.test import Client
 from werkzeug.wrappers import Response
 
-from lawspeaker.adjudication.errors import MOST_FAULTS
+from lawspeaker.adjudication.wire.errors import MOST_FAULTS
 from tests.api.worked import ONE_OF_EACH, Worked
 from tests.bench.hostile import BATCHES, hostile_bodies
 from tests.serving import LONG
@@ -89,7 +89,7 @@ def test_json_that_is_no_request_is_an_invalid_request(client: Client, name: str
 
 
 DEEP_LISTS = """
-from lawspeaker.adjudication.ijson import NotJSON, parse
+from lawspeaker.adjudication.wire.ijson import NotJSON, parse
 lists = b",".join([b"[" * 251 + b"5.0" + b"]" * 251] * 9)
 body = b'{"a":"%b","s":[%b]}' % (b"x" * 29, lists)
 for text in (body, b'{"questions":[{"game":"java","question":"scores","request":%b}]}' % body):

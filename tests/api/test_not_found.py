@@ -4,9 +4,9 @@ from typing import Any
 
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.quoting import MOST_LISTED
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.quoting import MOST_LISTED
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.games import GAMES
 from tests.api.worked import Worked

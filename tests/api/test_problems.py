@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.checks import Finding, Outcome
-from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.problem_types import INVALID_REQUEST, PROBLEM_TYPES, ProblemType
 from lawspeaker.api.problems import ProblemShape, impossible_state
 from tests.api.worked import Worked

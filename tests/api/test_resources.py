@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api import resources
 from lawspeaker.api.contract import contract
 from lawspeaker.api.operations import Operation

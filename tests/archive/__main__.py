@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 
 import orjson
 
-from lawspeaker.adjudication.replay import MOST_WORK, replay
+from lawspeaker.adjudication.deciding.replay import MOST_WORK, replay
 from lawspeaker.archive.judging import judge
 from lawspeaker.archive.transcripts import read_transcript
 from tests.archive import one_run

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import zstandard
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.archive.errors import CannotRead, WrongUse
 from lawspeaker.archive.files import File, find_files
 from lawspeaker.archive.parts import Block, parts_of

@@ -10,7 +10,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import lawspeaker
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.rules.context import Context
 from tests.bench.ruling import Ruling
 
 _SERVICE = str(Path(lawspeaker.__file__).parent)
@@ -20,7 +20,7 @@ _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>")
 def calls_of(ruling: Ruling) -> Counter[str]:
     """How often each function is called for an answer to a question about a state that has not been audited before.
 
-    The functions are named by file and name, such as ``adjudication/checks.py examine``.
+    The functions are named by file and name, such as ``adjudication/rules/checks.py examine``.
     """
     ruling.answer(Context())  # what is made once, such as guards, is not counted
     called = Counter[CodeType]()

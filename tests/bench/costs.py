@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire import ijson
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.questions import Question, SlowQuestion
 from tests.bench.ruling import Ruling, ruling_of

@@ -16,7 +16,7 @@ from typing import Annotated, Literal
 from fastapi import FastAPI, HTTPException
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
-from lawspeaker.adjudication.answers import rules_document
+from lawspeaker.adjudication.answers.answers import rules_document
 from lawspeaker.games import GAMES
 from tests.bench.response_cache import ResponseCache
 

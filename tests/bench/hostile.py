@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import orjson
 
-from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.api.resources import batches
 from tests.client import client_of
 

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 import orjson
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire import ijson
 from tests.bench.questions import Question as BenchQuestion
 from tests.bench.questions import SlowQuestion
 from tests.conformance import questions

@@ -4,7 +4,7 @@ from typing import Any
 import orjson
 from starlette.types import ASGIApp, Message
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from tests.bench.fastapi_votes import app
 from tests.bench.positions import QUESTIONS
 from tests.bench.response_cache import ResponseCache

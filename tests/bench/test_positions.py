@@ -1,6 +1,6 @@
 import pytest
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from tests.bench.positions import QUESTIONS, REPRESENTATIVE, SLOW_QUESTIONS
 from tests.conformance import questions as questions_of_game
 from tests.sweeps import each

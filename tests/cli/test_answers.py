@@ -7,8 +7,8 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.contract import contract
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 import pytest
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.cli import commands
 from lawspeaker.games import GAMES
 from tests.cli.conftest import Runner

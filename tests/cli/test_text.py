@@ -11,9 +11,9 @@ from typing import Any
 import orjson
 import pytest
 
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.sentences import sentence
+from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.sentences import sentence
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.cli.questions import QUESTIONS
 from lawspeaker.cli.text.page import Page
 from lawspeaker.cli.text.places import path_of

@@ -5,7 +5,7 @@ import pytest
 import yaml
 
 import lawspeaker
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.admission.keys import UnusableKeys, parse
 from lawspeaker.api.settings import Settings, variable
 from lawspeaker.app import create_front

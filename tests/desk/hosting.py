@@ -13,7 +13,7 @@ from typing import Any
 from uvicorn.config import Config
 from uvicorn.server import Server
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_front
 from lawspeaker.games import GAMES

@@ -8,8 +8,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 import lawspeaker
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.pictures import palette
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.desk.pages import QUICK
 from tests.sweeps import each
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from tests.desk.link import fragment
 from tests.desk.test_desk import CARD, example, open_dispute
 from tests.desk.test_votes import PALISADE

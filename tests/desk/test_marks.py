@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from tests.client import client_of
 from tests.desk.browser import open_context
 from tests.desk.hosting import Host, host

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.conformance.package.words import happened
 from lawspeaker.desk.fragment import pack
 from lawspeaker.desk.translations import translator

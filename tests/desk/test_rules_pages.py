@@ -12,8 +12,8 @@ import pytest
 from markupsafe import escape
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api import resources
 from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES

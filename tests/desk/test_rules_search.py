@@ -8,8 +8,8 @@ from markupsafe import escape
 from playwright.sync_api import Browser, Page, Route, expect
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.search import search_rules
+from lawspeaker.adjudication.answers.search import search_rules
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.desk.browser import open_context
 from tests.desk.hosting import Host

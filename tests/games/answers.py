@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import orjson
 
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.rules.context import Context
 from tests.conformance import cases, questions
 
 

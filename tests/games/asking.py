@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.conformance.package.subject import USUAL
 from tests.conformance import package
 

@@ -12,8 +12,9 @@ from typing import Any, NamedTuple
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Path, replaced
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.paths import few_values, steps_to
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.paths import few_values, steps_to
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES

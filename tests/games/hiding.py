@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.unordered import is_known_in_part
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.unordered import is_known_in_part
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package import erasing, hiding
 from lawspeaker.conformance.package.answers import bounds

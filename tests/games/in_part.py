@@ -5,9 +5,10 @@ from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import erased

@@ -10,14 +10,14 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.audit import audit
-from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.deciding.audit import audit
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, decide
 from lawspeaker.adjudication.questions.legal_actions import HIGHEST_LIMIT
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS as MOST_OF_A_TURN
-from lawspeaker.adjudication.ruling import Ruling, Verdict, decide
+from lawspeaker.adjudication.rules.checks import Outcome
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.conformance.package.lists import not_listed
 from tests.conformance import package
 from tests.games.asking import ask

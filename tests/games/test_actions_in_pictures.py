@@ -8,11 +8,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.pictures.picture import drawn_alone
-from lawspeaker.adjudication.pictures.scope import Scope
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES

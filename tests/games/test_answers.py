@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 import yaml
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from tests.games.asking import ask
 from tests.sweeps import each
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.resources.pieces import pieces_operation
 from lawspeaker.games import GAMES
 from tests.conformance import questions

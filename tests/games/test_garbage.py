@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from tests.bench.positions import SLOW_QUESTIONS
 from tests.conformance import cases, questions
 from tests.effort import share_of

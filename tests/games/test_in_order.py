@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.unstated import IN_ORDER, UNSTATED
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.unstated import IN_ORDER, UNSTATED
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond, erased
 from lawspeaker.conformance.package.hiding import Poorer, few_or_many_members, misjudged_in_order

@@ -5,8 +5,8 @@ from typing import Any
 import orjson
 import pytest
 
-from lawspeaker.adjudication.marks import Marker
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.marks import Marker
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.problems import Problem
 from lawspeaker.games import GAMES

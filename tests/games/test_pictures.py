@@ -11,12 +11,12 @@ from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Path, is_there, pointer
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.names import with_plain_names
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.unknown import AT_LEAST
-from lawspeaker.adjudication.unordered import CARDS, ORDER
+from lawspeaker.adjudication.wire.names import with_plain_names
+from lawspeaker.adjudication.wire.unordered import CARDS, ORDER
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.notation import NOWHERE

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Path, pointer, replaced
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.quantities import Quantities, quantities_in
-from lawspeaker.adjudication.shapes import Quantity
-from lawspeaker.adjudication.unstated import is_in_order
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.quantities import Quantities, quantities_in
+from lawspeaker.adjudication.wire.shapes import Quantity
+from lawspeaker.adjudication.wire.unstated import is_in_order
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.answers import bounds
 from lawspeaker.conformance.package.hiding import tells_more

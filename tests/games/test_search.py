@@ -7,8 +7,8 @@ from pathlib import Path
 
 import yaml
 
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.search import search_rules
+from lawspeaker.adjudication.answers.search import search_rules
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.sweeps import each
 

@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.plain_text import MORE
-from lawspeaker.adjudication.sentences import LONGEST_LIST, LONGEST_REST, sentence
+from lawspeaker.adjudication.answers.sentences import LONGEST_LIST, LONGEST_REST, sentence
+from lawspeaker.adjudication.words.messages import LANGUAGES
+from lawspeaker.adjudication.words.plain_text import MORE
 from lawspeaker.games import GAMES
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

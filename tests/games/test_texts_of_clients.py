@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.sentences import sentence
+from lawspeaker.adjudication.answers.sentences import sentence
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.receipts.words import in_words
 from lawspeaker.games import GAMES
 from lawspeaker.mcp.answers import AnswerText

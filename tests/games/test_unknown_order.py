@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import pointer, replaced, standing_at
-from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.unordered import ORDER, Unordered
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.unordered import ORDER, Unordered
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES

@@ -5,9 +5,9 @@ from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.audit import is_possible
+from lawspeaker.adjudication.deciding.audit import is_possible
+from lawspeaker.adjudication.deciding.ruling import decide
 from lawspeaker.adjudication.document import Path
-from lawspeaker.adjudication.ruling import decide
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands import play as confusing_lands
 from tests.games.graenaland import play as graenaland

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from lawspeaker.mcp.answers import MOST_ENTRIES, MOST_RULES, AnswerText
 from tests.sweeps import each

@@ -11,8 +11,8 @@ from mcp.client.client import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import ImageContent, TextResourceContents
 
-from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.mcp.answers import FEW_OPEN_RULES
 from lawspeaker.mcp.question_tools import QuestionTool, question_tools

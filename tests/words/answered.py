@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication import answers
+from lawspeaker.adjudication.answers import answers
+from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import Messages
-from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.games import GAMES
 from tests.conformance import cases, questions
 

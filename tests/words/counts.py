@@ -11,7 +11,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.words.answered import said_in_cases
 from tests.words.passages import fluent_files, written_messages

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 _DOCUMENTS = ("*.md", "deploy/**/*.md", "service/clients/*/README.md", "tests/noughts_and_crosses/README.md")

@@ -11,7 +11,7 @@ from pathlib import Path
 from fluent.syntax import ast
 
 import lawspeaker
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.cli.text.page import WIDTH_OF_A_PIPE, Page
 from lawspeaker.cli.text.speech import Speech
 from lawspeaker.desk.translations import translator

@@ -8,10 +8,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.words.messages import LANGUAGES
+from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions

@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.sweeps import each
 from tests.words.answered import SaidMessage, said_in_cases

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from itertools import product
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.sweeps import each
 from tests.words.answered import texts_in_cases

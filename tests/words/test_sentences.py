@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from fluent.syntax import ast
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from tests.sweeps import each
 from tests.words.passages import ROOT, Passage, assert_none, contract, documents, fluent_files, written_messages
 

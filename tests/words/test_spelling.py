@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from tests.sweeps import each
 from tests.tools import SPELL_CHECKER, needs, path_of
 from tests.words.passages import CODE, assert_none, contract, documents, messages, titles

@@ -4,16 +4,16 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.marks import marker
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.marks import marker
-from lawspeaker.adjudication.names import with_plain_names
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.checks import Impossible, Outcome
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.names import with_plain_names
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.problems import impossible_state, request_problem
 

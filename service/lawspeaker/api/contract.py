@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions import questions_of
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.questions import QuestionEndpoint, question_operation
 from lawspeaker.api.resources.batches import batches_operation

@@ -5,9 +5,9 @@ from typing import Any
 
 from marshmallow import Schema
 
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE
 from lawspeaker.api.operations import Operation, Parameter
 from lawspeaker.api.problem_types import NOT_FOUND

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from flask import Flask, Request, Response, request
 from werkzeug.wrappers import Response as AnyResponse
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import IN_PLACE, at_once, each_at_once
 from lawspeaker.api.headers import identify

@@ -22,7 +22,7 @@ from pygments import highlight
 from pygments.formatters import HtmlFormatter
 from pygments.lexers import get_lexer_by_name
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem

@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.api.exchange import Exchange, Headers
 
 REQUEST_ID = "X-Request-Id"

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Mapping
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.shapes import Shape, said
+from lawspeaker.adjudication.wire.shapes import Shape, said
 from lawspeaker.api.not_found import describe_missing
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem

@@ -7,12 +7,12 @@ from urllib.parse import parse_qsl
 from werkzeug.datastructures import LanguageAccept, MIMEAccept
 from werkzeug.http import parse_accept_header, parse_list_header, parse_options_header
 
-from lawspeaker.adjudication.answers import text
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.answers import text
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.quoting import listing, quoted
-from lawspeaker.adjudication.shapes import Tag, said
+from lawspeaker.adjudication.wire.shapes import Tag, said
+from lawspeaker.adjudication.words.messages import LANGUAGES
+from lawspeaker.adjudication.words.quoting import listing, quoted
 from lawspeaker.api.exchange import Exchange
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from lawspeaker.adjudication.quoting import MOST_LISTED, listing, quoted, similar
+from lawspeaker.adjudication.words.quoting import MOST_LISTED, listing, quoted, similar
 from lawspeaker.api.problem_types import METHOD_NOT_ALLOWED, NOT_FOUND
 from lawspeaker.api.problems import Problem
 

@@ -13,9 +13,9 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
 import lawspeaker
-from lawspeaker.adjudication.guard import described, specification
-from lawspeaker.adjudication.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.wire.guard import described, specification
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.api.contract import contract
 from lawspeaker.api.headers import HEADERS, RESPONSE_HEADERS
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter

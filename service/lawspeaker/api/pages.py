@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from flask import Blueprint, Response, render_template, request
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.guides import guides_of
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.openapi import document, to_yaml

@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from lawspeaker.adjudication.ijson import HOW_VALUES_ARE_COUNTED, MOST_BYTES, MOST_LEVELS, MOST_VALUES
+from lawspeaker.adjudication.wire.ijson import HOW_VALUES_ARE_COUNTED, MOST_BYTES, MOST_LEVELS, MOST_VALUES
 
 _TEXTS = Path(__file__).with_suffix(".yaml")
 _NUMBERS = {

@@ -5,18 +5,18 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.answers import MARKS, Citation, findings_document, listed, marks_field, text
-from lawspeaker.adjudication.checks import Finding
+from lawspeaker.adjudication.answers.answers import MARKS, Citation, findings_document, listed, marks_field, text
+from lawspeaker.adjudication.answers.marks import Marker
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import MOST_FAULTS, Impossible, Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.ijson import NotJSON, TooLarge
-from lawspeaker.adjudication.marks import Marker
-from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.shapes import Integer, Shape
+from lawspeaker.adjudication.rules.checks import Finding, Impossible
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.errors import MOST_FAULTS, Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.ijson import NotJSON, TooLarge
+from lawspeaker.adjudication.wire.shapes import Integer, Shape
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
+from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
 
 PROBLEM_JSON = "application/problem+json"

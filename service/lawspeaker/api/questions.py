@@ -5,11 +5,11 @@ from functools import cache, lru_cache
 from time import thread_time_ns
 from typing import Any
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer

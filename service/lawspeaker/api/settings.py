@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Self, TypeVar
 from marshmallow import Schema, ValidationError, validate
 from marshmallow import fields as shapes
 
-from lawspeaker.adjudication.quoting import quoted
+from lawspeaker.adjudication.words.quoting import quoted
 from lawspeaker.api.admission import keys
 from lawspeaker.api.redis_url import redis_client
 

@@ -6,7 +6,7 @@ from enum import Enum
 from time import sleep
 from typing import Any
 
-from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.wire import ijson
 from lawspeaker.api.exchange import ClientDisconnected
 from lawspeaker.api.streams.shapes import STOPPING, TIMED_OUT
 

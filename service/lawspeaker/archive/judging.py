@@ -4,17 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
-from lawspeaker.adjudication.answers import findings_document
-from lawspeaker.adjudication.checks import decisive
+from lawspeaker.adjudication.answers.answers import findings_document
+from lawspeaker.adjudication.deciding.replay import MOST_WORK, Replay, replay
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict
+from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.ijson import NotJSON, TooLarge
-from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.adjudication.phrases import rendered
 from lawspeaker.adjudication.questions.replays import MOST_ACTIONS
-from lawspeaker.adjudication.replay import MOST_WORK, Replay, replay
-from lawspeaker.adjudication.ruling import Ruling, Verdict
-from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.adjudication.rules.checks import Impossible, decisive
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.ijson import NotJSON, TooLarge
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
+from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.archive.tallies import GameTally, Outcome, Tally, group_of, paired
 from lawspeaker.archive.transcripts import Transcript, read_transcript
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 
 
 class Line(NamedTuple):

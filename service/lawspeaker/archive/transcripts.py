@@ -6,17 +6,17 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import action_field, state_field
+from lawspeaker.adjudication.answers.answers import action_field, state_field
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.expectations import instead, one_of
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.ijson import MOST_BYTES, TooLarge, parse
-from lawspeaker.adjudication.names import with_plain_names
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.quoting import OBJECT
-from lawspeaker.adjudication.shapes import Boolean, Shape, said, shape, tag
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
+from lawspeaker.adjudication.wire.expectations import instead, one_of
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES, TooLarge, parse
+from lawspeaker.adjudication.wire.names import with_plain_names
+from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape, tag
+from lawspeaker.adjudication.words.phrases import Phrase
+from lawspeaker.adjudication.words.quoting import OBJECT
 from lawspeaker.games import GAMES
 
 LONGEST_ID = 200

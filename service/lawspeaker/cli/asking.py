@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import orjson
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.ijson import MOST_BYTES, NotJSON, TooLarge, parse
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES, NotJSON, TooLarge, parse
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import VERDICTS, Exit, Failure, worst

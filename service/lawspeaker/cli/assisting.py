@@ -16,8 +16,8 @@ from mcp.server.stdio import stdio_server
 from mcp.shared.message import SessionMessage
 from mcp_types import INVALID_REQUEST, ErrorData, JSONRPCError
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import LANGUAGES, CommonOptions

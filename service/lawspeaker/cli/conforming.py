@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import orjson
 
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.sentences import in_sequence
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.sentences import in_sequence
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions

@@ -12,7 +12,7 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 KEY = "LAWSPEAKER_KEY"
 """The environment variable with the API key for ``--url``. As an option, others on the machine could see it."""
 LANGUAGES = ("en", "cs", "fr")
-"""Those of ``adjudication.messages``, which takes a while to import; a test holds them together."""
+"""Those of ``adjudication.words.messages``, which takes a while to import; a test holds them together."""
 Format = Literal["text", "json", "ndjson"]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 from joserfc.jwk import OKPKey
 
-from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.wire import ijson
 from lawspeaker.api.receipts.keyring import Keyring, PublicKey, UnusableKeys, parse, read_file
 from lawspeaker.api.receipts.report import report
 from lawspeaker.api.receipts.verification import LONGEST, Outcome, verify

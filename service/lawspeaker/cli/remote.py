@@ -14,7 +14,7 @@ import httpx
 import orjson
 
 from lawspeaker import __version__
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import KEY

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from lawspeaker.adjudication.ijson import MOST_BYTES
+from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.api.streams.lines import Line, LineReader
 from lawspeaker.cli.exits import Exit, Failure
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 
 Path = Sequence[str]
 """The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""

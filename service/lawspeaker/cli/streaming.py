@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.api.named_questions import unknown_name
 from lawspeaker.api.streams.answers import StreamWriter

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.sentences import sentence
+from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.place_names import place_name
-from lawspeaker.adjudication.sentences import sentence
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.resources.cases import CASES, Title, cases_by_rule, title_of
 from lawspeaker.desk.fragment import pack
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from flask import Response, render_template, request, url_for
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.static_files import StaticFolder, digest_of
 

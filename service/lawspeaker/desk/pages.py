@@ -6,8 +6,8 @@ from typing import Any
 
 from flask import Blueprint, Response, request
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.pages import STATIC as STATIC_OF_ALL_PAGES

@@ -4,8 +4,8 @@ from typing import Any
 
 from flask import Response, render_template
 
-from lawspeaker.adjudication.messages import LANGUAGES
 from lawspeaker.adjudication.pictures.svg import MARK_LINES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.representation import conditional
 from lawspeaker.desk.translations import messages_of, translator
 

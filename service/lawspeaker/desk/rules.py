@@ -9,10 +9,10 @@ from urllib.parse import parse_qs
 import orjson
 from flask import Blueprint, Response, request
 
-from lawspeaker.adjudication.catalogue import Citation
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.search import search_rules
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.answers.search import search_rules
+from lawspeaker.adjudication.answers.wording import Wording
+from lawspeaker.adjudication.rules.catalogue import Citation
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.representation import conditional

@@ -9,7 +9,7 @@ from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 
 GROUP = "lawspeaker.games"
 _OURS = "lawspeaker"

@@ -10,14 +10,14 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.answers.place_names import figure_name, place_name
+from lawspeaker.adjudication.answers.sentences import sentence, wording
+from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import Messages
-from lawspeaker.adjudication.place_names import figure_name, place_name
-from lawspeaker.adjudication.plain_text import more, printable
-from lawspeaker.adjudication.sentences import sentence, wording
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.rules.checks import Outcome
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import Messages
+from lawspeaker.adjudication.words.plain_text import more, printable
 
 MOST_FIGURES = 4
 """How many assumed figures are named."""

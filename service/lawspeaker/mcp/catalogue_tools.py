@@ -7,8 +7,8 @@ import orjson
 from marshmallow import validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, said, shape
 from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.question_tools import QuestionTool

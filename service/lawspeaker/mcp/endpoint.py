@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.messages import KERNEL, Messages
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange
 from lawspeaker.api.executor import Executor

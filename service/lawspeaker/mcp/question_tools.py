@@ -10,13 +10,13 @@ import orjson
 from marshmallow import fields
 from mcp_types import ImageContent, TextContent
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.faults import unknown_member
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
-from lawspeaker.adjudication.shapes import Boolean, Shape, said, shape
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.faults import unknown_member
+from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.images import description_of, png
 from lawspeaker.mcp.requests import members

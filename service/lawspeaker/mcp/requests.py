@@ -15,10 +15,10 @@ import orjson
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import described, specification
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import described, specification
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.conformance.cases import FOLDER, Case, read_cases
 from lawspeaker.mcp.notation import Notation, references

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import orjson
 from mcp_types import Resource
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.guides import Guide, guides_of
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.service import Service

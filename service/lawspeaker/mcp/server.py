@@ -21,7 +21,7 @@ from mcp_types import (
 )
 
 from lawspeaker import __version__
-from lawspeaker.adjudication.quoting import quoted
+from lawspeaker.adjudication.words.quoting import quoted
 from lawspeaker.mcp.catalogue_tools import HowToAsk, ListGames, SearchRules
 from lawspeaker.mcp.question_tools import question_tools
 from lawspeaker.mcp.resources import MARKDOWN, Resources

@@ -9,14 +9,14 @@ from marshmallow import Schema
 from mcp_types import CallToolResult, ImageContent, TextContent, ToolAnnotations
 from mcp_types import Tool as ToolDefinition
 
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, Messages
-from lawspeaker.adjudication.plain_text import more, printable
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, Messages
+from lawspeaker.adjudication.words.plain_text import more, printable
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
 from lawspeaker.api.problems import request_problem
 from lawspeaker.mcp.requests import members

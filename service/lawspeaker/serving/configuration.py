@@ -96,7 +96,7 @@ def on_starting(_server: Any) -> None:
 
 RARELY = 200
 """Collections of younger garbage between two full ones. A full one holds up all clients of a worker for some 50 ms; rulings leave
-nothing behind that needs one, see ``adjudication.view.View.forget``."""
+nothing behind that needs one, see ``adjudication.rules.view.View.forget``."""
 
 
 def when_ready(_server: Any) -> None:

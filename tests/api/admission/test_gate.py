@@ -11,7 +11,7 @@ import orjson
 import pytest
 from werkzeug.test import Client, TestResponse
 
-from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.exchange import Exchange

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.api.cache import inquiry
 from lawspeaker.api.cache.inquiry import Inquiry, terms_of
 

@@ -18,7 +18,7 @@ from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanE
 from opentelemetry.trace import SpanKind, StatusCode
 from werkzeug.test import Client
 
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.observation import tracing
 from lawspeaker.api.observation.tracing import Tracing
 from lawspeaker.api.settings import SettingsError

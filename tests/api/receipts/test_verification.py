@@ -13,7 +13,7 @@ from joserfc import jws
 from joserfc.jwk import OKPKey
 from jwt.algorithms import OKPAlgorithm
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.api.receipts import base64url
 from lawspeaker.api.receipts.keyring import Keyring
 from lawspeaker.api.receipts.receipt import contents, sign

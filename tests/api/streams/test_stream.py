@@ -9,8 +9,8 @@ import orjson
 import pytest
 from werkzeug.test import Client, EnvironBuilder, TestResponse
 
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.ijson import MOST_VALUES
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.ijson import MOST_VALUES
 from lawspeaker.api.admission import rates
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.api.answering import answer_question

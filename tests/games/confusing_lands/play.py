@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.adjudication.deciding.ruling import Verdict
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
 from lawspeaker.games.confusing_lands.scoring.sheet import score_sheet

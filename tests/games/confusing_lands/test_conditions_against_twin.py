@@ -5,7 +5,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.games import GAMES
 from tests.effort import in_parts

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.phrases import rendered
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.games.confusing_lands import CONFUSING_LANDS
 from tests.sweeps import each
 

@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.errors import Impossible
+from lawspeaker.adjudication.rules.checks import Impossible
 from tests.games.asking import ask
 from tests.games.confusing_lands.landscapes import random_readings
 from tests.games.confusing_lands.naive_scoring import Sheet, ranks

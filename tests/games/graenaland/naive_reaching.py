@@ -9,8 +9,8 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.checks import breaches
-from lawspeaker.adjudication.ruling import Verdict, decide
+from lawspeaker.adjudication.deciding.ruling import Verdict, decide
+from lawspeaker.adjudication.rules.checks import breaches
 from lawspeaker.games.graenaland.actions import build_building, build_village, raise_army
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.players import GAME

@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.adjudication.deciding.ruling import Verdict
 from lawspeaker.games.graenaland.victory.scoring import score_sheet
 from tests.games.graenaland import naive_goals
 from tests.games.graenaland.players import GAME, MOST_LOOKED_AT, TABLE, decided, paid_otherwise, tampered

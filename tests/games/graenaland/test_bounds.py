@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.listing import MOST_WORK
+from lawspeaker.adjudication.deciding.listing import MOST_WORK
 from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.words import SUPPLY, Resource
 from tests.games.asking import ask
@@ -50,7 +50,7 @@ def state(each: int, hand: list[dict[str, Any]], markets: int = 0) -> dict[str, 
 def test_payments_are_listed_as_far_as_there_is_time_to_try_them(monkeypatch: pytest.MonkeyPatch) -> None:
     request = {"state": state(1, ONE_OF_EACH + SUPPLY_CARDS), "action": RAISED, "limit": 50}
     whole = ask("graenaland", "legal-actions", request)
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", MOST_WORK // 50)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", MOST_WORK // 50)
     hasty = ask("graenaland", "legal-actions", request)
     assert 0 < len(hasty["actions"]) < len(whole["actions"]) == 50
     assert hasty["actions"] == whole["actions"][: len(hasty["actions"])]
@@ -58,7 +58,7 @@ def test_payments_are_listed_as_far_as_there_is_time_to_try_them(monkeypatch: py
 
 
 def test_an_endless_price_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("lawspeaker.adjudication.listing"), "MOST_WORK", MOST_WORK // 50)
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", MOST_WORK // 50)
     answer = ask("graenaland", "legal-actions", {"state": state(9, ONE_OF_EACH + SUPPLY_CARDS, markets=6), "action": RAISED})
     assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.adjudication.unordered import is_known_in_part
+from lawspeaker.adjudication.wire.unordered import is_known_in_part
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.conformance.package.hiding import Erasure, Poorer, may_be_some_of, several_members

@@ -6,10 +6,11 @@ from unicodedata import normalize
 
 import orjson
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import pointer, steps_of
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.conformance.cases import Case
 from lawspeaker.games.graenaland.words import Terrain
 from tests.conformance import cases_of, questions, sampled

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from lawspeaker.games.graenaland.picture.lattice import laid_out
 from lawspeaker.games.graenaland.words import OPPOSITE

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.deciding.ruling import decide
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.ruling import decide
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.work import Work
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games.graenaland.victory_claims import reaching

@@ -6,9 +6,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.checks import Outcome
+from lawspeaker.adjudication.deciding.ruling import Verdict
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.adjudication.rules.checks import Outcome
 from lawspeaker.conformance.package.erasing import beyond
 from lawspeaker.games import GAMES
 from lawspeaker.games.java.scoring.sheet import score_sheet

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.ruling import Ruling, Verdict
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict
 from tests.games.asking import ask
 from tests.games.java.naive_board import (
     Island,

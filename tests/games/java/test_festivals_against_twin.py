@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.ruling import Verdict
+from lawspeaker.adjudication.deciding.ruling import Verdict
 from tests.games.java.naive_board import Island, name, named, neighbours, read
 from tests.games.java.naive_effects import after, alike
 from tests.games.java.naive_festival import KINDS, OF_EACH_KIND

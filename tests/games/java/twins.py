@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.checks import Outcome
-from lawspeaker.adjudication.ruling import Ruling
+from lawspeaker.adjudication.deciding.ruling import Ruling
+from lawspeaker.adjudication.rules.checks import Outcome
 from lawspeaker.games import GAMES
 from tests.effort import in_parts
 from tests.games.java.naive_board import Tile, written

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from lawspeaker.adjudication.action import by_type
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.rules.action import by_type
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from noughts_and_crosses.audit import AUDIT
 from noughts_and_crosses.begin import BEGIN, SETTING_UP
 from noughts_and_crosses.mark import MARK

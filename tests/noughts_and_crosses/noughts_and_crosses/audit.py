@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from noughts_and_crosses.state import State
 from noughts_and_crosses.words import CROSS, NOBODY, NOUGHT
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import SettingUp
+from lawspeaker.adjudication.rules.action import Action, Effect
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.game import SettingUp
 from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event
 from noughts_and_crosses.state import State
 from noughts_and_crosses.words import CROSS, EMPTY, NOBODY, PLAYERS, SQUARES

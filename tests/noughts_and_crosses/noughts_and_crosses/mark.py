@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, some
 from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event, player_field, square_field
 from noughts_and_crosses.state import State

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, event_shape, said
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, event_shape, said
 from noughts_and_crosses.words import CROSS, PLAYERS, SQUARES
 
 PLAYER = Enumeration("NoughtsAndCrossesPlayer", "A player.", PLAYERS)

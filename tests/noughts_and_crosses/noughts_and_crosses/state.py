@@ -2,9 +2,9 @@
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape
+from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import every, some
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said, shape
 from noughts_and_crosses.shapes import NoughtsAndCrossesShape
 from noughts_and_crosses.words import CROSS, EMPTY, LINES, NOBODY, PLAYERS, SQUARES
 

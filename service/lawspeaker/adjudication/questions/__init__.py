@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.questions.audits import audits
 from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
@@ -15,6 +14,7 @@ from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.scores import scores
 from lawspeaker.adjudication.questions.setups import setups
 from lawspeaker.adjudication.questions.turns import turns
+from lawspeaker.adjudication.rules.game import Game
 
 
 @cache

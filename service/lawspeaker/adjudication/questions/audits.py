@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.answers import (
+from lawspeaker.adjudication.answers.answers import (
     findings_document,
     findings_field,
     grounds,
     grounds_document,
     state_field,
 )
-from lawspeaker.adjudication.audit import weigh_audit
-from lawspeaker.adjudication.checks import Finding, Outcome, assumed, decisive, missing, outcome_of
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.marks import marker, marks_member
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.audit import weigh_audit
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.marks import marker, marks_member
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said, shape, tag, union
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, assumed, decisive, missing, outcome_of
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said, shape, tag, union
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 _MEANINGS = {

@@ -5,17 +5,17 @@ from typing import Any
 import orjson
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import game_player_field, state_field
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import game_player_field, state_field
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import MOST_TURNS, Edit, Edited, Editing
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.quantities import with_bounds
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.editing import MOST_TURNS, Edit, Edited, Editing
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.quantities import with_bounds
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
+from lawspeaker.adjudication.words.phrases import rendered
 
 _BYTES_A_STEP = 20
 """How many bytes of a state one step of work changes, roughly."""

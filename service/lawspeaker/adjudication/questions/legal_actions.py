@@ -5,7 +5,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import (
+from lawspeaker.adjudication.answers.answers import (
     MARKS,
     action_field,
     count_document,
@@ -18,19 +18,19 @@ from lawspeaker.adjudication.answers import (
     state_field,
     text,
 )
-from lawspeaker.adjudication.audit import audited_state, require_named
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.marks import marks_member, marks_of_action
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.sentences import sentence
+from lawspeaker.adjudication.deciding.audit import audited_state, require_named
+from lawspeaker.adjudication.deciding.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.listing import MOST_SCORED, Listing, ListingQuery, weighed_listing
-from lawspeaker.adjudication.marks import marks_member, marks_of_action
 from lawspeaker.adjudication.pictures.picture import drawn_alone
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.sentences import sentence
-from lawspeaker.adjudication.shapes import Boolean, Integer, OneOf, said, shape
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, said, shape
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000

@@ -6,15 +6,15 @@ from typing import Any
 import orjson
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import state_field
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import state_field
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game, S
 from lawspeaker.adjudication.pictures.picture import Hidden, Picture, Say
-from lawspeaker.adjudication.pictures.scope import Scope, names_at
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Boolean, said, shape
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game, S
+from lawspeaker.adjudication.rules.scope import Scope, names_at
+from lawspeaker.adjudication.wire.shapes import Boolean, said, shape
 
 _MOST_PLACES = 200
 _BYTES_A_STEP = 20

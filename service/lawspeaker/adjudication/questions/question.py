@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from marshmallow import Schema
 
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.names import with_plain_names
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.names import with_plain_names
 
 JSON: Final = "application/json"
 

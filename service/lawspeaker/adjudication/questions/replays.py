@@ -4,18 +4,18 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import action_field, grounds, grounds_document, listed, state_field
-from lawspeaker.adjudication.checks import assumed
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import action_field, grounds, grounds_document, listed, state_field
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.ruling_answers import TOLD_ONCE, replayed_ruling, ruling_document
+from lawspeaker.adjudication.deciding.replay import MOST_WORK, Replay, replay
+from lawspeaker.adjudication.deciding.weighing import Hinge, WithHinges
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.replay import MOST_WORK, Replay, replay
-from lawspeaker.adjudication.ruling_answers import TOLD_ONCE, replayed_ruling, ruling_document
-from lawspeaker.adjudication.shapes import Boolean, Integer, shape
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.weighing import Hinge, WithHinges
+from lawspeaker.adjudication.rules.checks import assumed
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, shape
 
 MOST_ACTIONS = 500
 

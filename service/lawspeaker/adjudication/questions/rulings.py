@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.answers import action_field, state_field
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import action_field, state_field
+from lawspeaker.adjudication.answers.marks import marker, marks_member
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.ruling_answers import ruling_answer, ruling_document
+from lawspeaker.adjudication.deciding.ruling import adjudicate
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.marks import marker, marks_member
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import adjudicate
-from lawspeaker.adjudication.ruling_answers import ruling_answer, ruling_document
-from lawspeaker.adjudication.shapes import shape
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import shape
 
 
 def rulings(game: Game[Any]) -> Question:

@@ -6,7 +6,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import (
+from lawspeaker.adjudication.answers.answers import (
     MARKS,
     count_document,
     count_members,
@@ -25,17 +25,17 @@ from lawspeaker.adjudication.answers import (
     text,
     undetermined,
 )
-from lawspeaker.adjudication.audit import audited_state
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.marks import Marker, marker, marks_member
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.audit import audited_state
+from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game, S
-from lawspeaker.adjudication.marks import Marker, marker, marks_member
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet
-from lawspeaker.adjudication.shapes import Integer, said, shape
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game, S
+from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Place, pointers
-from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.adjudication.wire.shapes import Integer, said, shape
 
 
 def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:

@@ -4,17 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from lawspeaker.adjudication.checks import Finding
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.ruling_answers import ruling_answer, ruling_document
+from lawspeaker.adjudication.deciding.ruling import Ruling, adjudicate
+from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Impossible
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling import Ruling, adjudicate
-from lawspeaker.adjudication.ruling_answers import ruling_answer, ruling_document
-from lawspeaker.adjudication.shapes import shape
-from lawspeaker.adjudication.weighing import WithHinges
+from lawspeaker.adjudication.rules.checks import Finding, Impossible
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import shape
 
 _STATE = "/state/"
 

@@ -4,16 +4,16 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import action_field, state_field
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import action_field, state_field
+from lawspeaker.adjudication.answers.marks import marker, marks_member
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.ruling_answers import ruling_document, turn_answer
+from lawspeaker.adjudication.deciding.turn import adjudicate_turn
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.marks import marker, marks_member
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.ruling_answers import ruling_document, turn_answer
-from lawspeaker.adjudication.shapes import said, shape
-from lawspeaker.adjudication.turn import adjudicate_turn
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import said, shape
 
 MOST_ACTIONS = 50
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.shapes import SAFE_INTEGER
+from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER
 from lawspeaker.api.receipts import base64url
 
 _MOST_DIGITS = 21

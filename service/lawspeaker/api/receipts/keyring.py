@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Self
 
 from marshmallow import EXCLUDE, Schema, ValidationError, fields, validate
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.shapes import Integer
 from lawspeaker.api.receipts import base64url
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ import orjson
 from marshmallow import EXCLUDE, fields
 
 from lawspeaker import __version__
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
-from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, said
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, Shape, said
 from lawspeaker.api.receipts.canonical import digest
 from lawspeaker.api.receipts.keyring import LATEST, SigningKey
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import text
+from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.messages import Messages
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, said, shape, tag, union
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, said, shape, tag, union
+from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.api.receipts.keyring import PublicKey
 from lawspeaker.api.receipts.receipt import ReceiptContents
 from lawspeaker.api.receipts.verification import Outcome, Verification

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.api.receipts import base64url
 from lawspeaker.api.receipts.canonical import digest
 from lawspeaker.api.receipts.keyring import LONGEST_ID, Keyring, PublicKey

@@ -6,12 +6,12 @@ from typing import Any, ClassVar
 import orjson
 from marshmallow import Schema, fields, validate
 
-from lawspeaker.adjudication import ijson
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
 from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange

@@ -4,12 +4,12 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import listed, text
+from lawspeaker.adjudication.answers.answers import listed, text
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.editions import Provenance
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape
-from lawspeaker.adjudication.terms import editions_enumeration
+from lawspeaker.adjudication.rules.editions import Provenance
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.rules.terms import editions_enumeration
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter

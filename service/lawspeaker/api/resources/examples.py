@@ -9,12 +9,12 @@ import orjson
 import yaml
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import listed, text
+from lawspeaker.adjudication.answers.answers import listed, text
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
-from lawspeaker.adjudication.shapes import Shape
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Shape
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Example, Operation

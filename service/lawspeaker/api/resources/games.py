@@ -5,11 +5,11 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import Citation, listed, text
-from lawspeaker.adjudication.catalogue import Reading
+from lawspeaker.adjudication.answers.answers import Citation, listed, text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape
+from lawspeaker.adjudication.rules.catalogue import Reading
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape
 from lawspeaker.api.documents import HEADERS, PARAMETERS, part_of_game
 from lawspeaker.api.operations import SERVICE, Operation
 

@@ -7,11 +7,11 @@ from typing import Any
 import orjson
 from flask import Response, request
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, Shape, tag
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, tag
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of

@@ -4,12 +4,12 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import listed, state_field, text
+from lawspeaker.adjudication.answers.answers import listed, state_field, text
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import MOST_TURNS, Editing, Fact, Piece
-from lawspeaker.adjudication.game import Game
 from lawspeaker.adjudication.pictures.picture import drawn_alone
-from lawspeaker.adjudication.shapes import Boolean, Integer, Shape, said, shape
+from lawspeaker.adjudication.rules.editing import MOST_TURNS, Editing, Fact, Piece
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, Shape, said, shape
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Operation
 

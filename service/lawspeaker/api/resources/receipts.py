@@ -8,12 +8,12 @@ import orjson
 from flask import Response, request
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.answers import text
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.answers import text
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.adjudication.shapes import Shape, said
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.wire.shapes import Shape, said
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor

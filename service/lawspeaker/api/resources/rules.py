@@ -5,11 +5,11 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import citations_field, listed, text
+from lawspeaker.adjudication.answers.answers import citations_field, listed, text
+from lawspeaker.adjudication.answers.search import search_rules
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.search import search_rules
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, OneOf, Shape, said
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, OneOf, Shape, said
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter

@@ -7,9 +7,9 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication import ijson
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.guard import Guard
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.api.named_questions import Questions, require_known
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INVALID_JSON
 from lawspeaker.api.problems import Problem, parsed

@@ -2,8 +2,8 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import text
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
+from lawspeaker.adjudication.answers.answers import text
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
 from lawspeaker.api.named_questions import NamedQuestion
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem, ProblemShape

@@ -10,7 +10,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TypeVar
 
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.exchange import ClientDisconnected, Exchange
 from lawspeaker.api.executor import Executor

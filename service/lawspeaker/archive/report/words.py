@@ -6,8 +6,8 @@ from typing import Any
 from babel.numbers import format_decimal
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.messages import Messages
-from lawspeaker.adjudication.plain_text import printable
+from lawspeaker.adjudication.words.messages import Messages
+from lawspeaker.adjudication.words.plain_text import printable
 
 _MESSAGES = Messages(Path(__file__).parents[1] / "messages")
 

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from lawspeaker.adjudication.document import steps_of
-from lawspeaker.adjudication.plain_text import printable
+from lawspeaker.adjudication.words.plain_text import printable
 
 _PLAIN = re.compile(r"[\w-]+")
 

@@ -8,11 +8,11 @@ from typing import Any, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from lawspeaker.adjudication.answers.place_names import figure_name, place_name
+from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.place_names import figure_name, place_name
-from lawspeaker.adjudication.plain_text import shortened
-from lawspeaker.adjudication.wording import Wording
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.plain_text import shortened
 from lawspeaker.cli.text.places import path_of
 from lawspeaker.games import GAMES, InvalidPackageError
 

@@ -9,12 +9,12 @@ from unittest.mock import patch
 
 import orjson
 
-from lawspeaker.adjudication.checks import breaches_of
-from lawspeaker.adjudication.context import Context
-from lawspeaker.adjudication.preferences import Preferences
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS
-from lawspeaker.adjudication.sources import Sources
-from lawspeaker.adjudication.view import View
+from lawspeaker.adjudication.rules.checks import breaches_of
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.erasing import erased, members
 from lawspeaker.conformance.package.spoiling import as_sent, spoilt

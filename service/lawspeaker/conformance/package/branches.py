@@ -14,8 +14,8 @@ from types import FrameType
 from typing import Any
 from unittest.mock import patch
 
-from lawspeaker.adjudication.checks import Violation
-from lawspeaker.adjudication.messages import Messages
+from lawspeaker.adjudication.rules.checks import Violation
+from lawspeaker.adjudication.words.messages import Messages
 
 Line = tuple[str, int]
 """The path of a file and the number of a line."""

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from lawspeaker.adjudication.checks import rule_of
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import LANGUAGES
+from lawspeaker.adjudication.rules.checks import rule_of
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.conformance.cases import read_yaml
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.package.branches import branches

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from lawspeaker.adjudication.chance import CHANCE
 from lawspeaker.adjudication.document import Path, steps_of
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.chance import CHANCE
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import AT_LEAST, hull
-from lawspeaker.adjudication.unordered import CARDS, COUNT, ORDER
+from lawspeaker.adjudication.wire.unordered import CARDS, COUNT, ORDER
 
 _UNKNOWN = "?"
 """A card that is known to be there, in games that name cards by a word."""

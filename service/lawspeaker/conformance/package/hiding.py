@@ -5,8 +5,9 @@ from random import Random
 from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.document import Path
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
-from lawspeaker.adjudication.unstated import IN_ORDER, UNSTATED, is_in_order
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.unstated import IN_ORDER, UNSTATED, is_in_order
 from lawspeaker.conformance.cases import Case
 from lawspeaker.conformance.package.answers import bounds
 from lawspeaker.conformance.package.erasing import beyond, erased, is_complete, members, put_back

@@ -7,10 +7,10 @@ from typing import Any
 from xml.etree import ElementTree
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.editing import Editing, Piece
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
 from lawspeaker.adjudication.pictures.picture import drawn_alone
+from lawspeaker.adjudication.rules.editing import Editing, Piece
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.conformance.package.subject import Package
 
 EDITS = 60

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from lawspeaker.adjudication.catalogue import Catalogue, Citation
+from lawspeaker.adjudication.rules.catalogue import Catalogue, Citation
 from lawspeaker.conformance.cases import read_yaml
 from lawspeaker.conformance.package.subject import Package
 

@@ -7,8 +7,9 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication import ijson
-from lawspeaker.adjudication.errors import Impossible, Misunderstood
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.wire import ijson
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.conformance.package.subject import EXPLAINED, Package
 
 VALUES: tuple[Any, ...] = (

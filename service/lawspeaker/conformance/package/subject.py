@@ -9,15 +9,16 @@ from zlib import crc32
 
 import orjson
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.errors import Fault, Impossible, Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import Guard
-from lawspeaker.adjudication.messages import LANGUAGES
-from lawspeaker.adjudication.phrases import rendered
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.rules.checks import Impossible
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
+from lawspeaker.adjudication.wire.guard import Guard
+from lawspeaker.adjudication.words.messages import LANGUAGES
+from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.conformance.cases import FOLDER, Case, read_cases, read_yaml
 from lawspeaker.conformance.package.branches import Line, recording
 

@@ -8,10 +8,10 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.guard import specification
-from lawspeaker.adjudication.messages import KERNEL, LANGUAGES, fluent_files, word_for
-from lawspeaker.adjudication.sentences import ABSENT, sentence
+from lawspeaker.adjudication.answers.sentences import ABSENT, sentence
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.guard import specification
+from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, fluent_files, word_for
 from lawspeaker.conformance.package.cases import rules_judged, rules_that_only_score
 from lawspeaker.conformance.package.subject import Package
 

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from lawspeaker.adjudication.action import by_type
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.editions import load_editions
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.rules.action import by_type
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.editions import load_editions
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.games.confusing_lands.actions.choose import CHOOSE
 from lawspeaker.games.confusing_lands.actions.deal import DEAL
 from lawspeaker.games.confusing_lands.actions.pass_on import PASS_ON

@@ -1,4 +1,4 @@
-"""What the sentences about actions say of the cards of each player: see ``adjudication/sentences.py``."""
+"""What the sentences about actions say of the cards of each player: see ``adjudication/answers/sentences.py``."""
 
 from lawspeaker.adjudication.document import Document
 

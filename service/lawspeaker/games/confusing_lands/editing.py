@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from functools import partial
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import label, rectangle
+from lawspeaker.adjudication.rules.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.games.confusing_lands.notation import EMPTY, LETTERS, NOWHERE, UNKNOWN
 from lawspeaker.games.confusing_lands.picture.seen import Seen, Where
 from lawspeaker.games.confusing_lands.picture.style import EDGE, PANEL

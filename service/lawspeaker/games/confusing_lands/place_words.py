@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from lawspeaker.adjudication.place_words import PlaceWords
+from lawspeaker.adjudication.words.place_words import PlaceWords
 
 SQUARE = "r(-?[0-9]+)c(-?[0-9]+)"
 """The name of a square, as a regular expression with a group for the row and one for the column."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.phases import PhasedView
+from lawspeaker.adjudication.rules.phases import PhasedView
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, surely, where_known
-from lawspeaker.adjudication.unordered import Unordered
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile, without_drawn
 from lawspeaker.games.confusing_lands.cards.whereabouts import Whereabouts, location, whereabouts
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape

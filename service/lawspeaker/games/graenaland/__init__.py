@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from lawspeaker.adjudication.action import by_type
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.editions import load_editions
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.rules.action import by_type
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.editions import load_editions
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.games.graenaland.actions.announce_victory import ANNOUNCE_VICTORY
 from lawspeaker.games.graenaland.actions.build_building import BUILD_BUILDING
 from lawspeaker.games.graenaland.actions.build_village import BUILD_VILLAGE

@@ -1,4 +1,4 @@
-"""What the sentences about actions say of cards, ballots and goals, beside what was sent: see ``adjudication/sentences.py``."""
+"""What the sentences about actions say of cards, ballots and goals: see ``adjudication/answers/sentences.py``."""
 
 from collections import Counter
 from typing import Any

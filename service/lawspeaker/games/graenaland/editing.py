@@ -5,11 +5,11 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.rules.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.cards.piles import in_unknown_order
 from lawspeaker.games.graenaland.phases import NOTHING_BUILT, NOTHING_DONE
 from lawspeaker.games.graenaland.picture.ground import grounds

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.naming import strangers
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.quoting import listing
+from lawspeaker.adjudication.rules.naming import strangers
 from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.adjudication.wire.errors import Fault
+from lawspeaker.adjudication.words.phrases import Phrase
+from lawspeaker.adjudication.words.quoting import listing
 from lawspeaker.games.graenaland.state import State
 
 _ROLES = {

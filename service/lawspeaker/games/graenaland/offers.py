@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, all_hold, pointers
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 

@@ -1,7 +1,7 @@
 """How texts say the names of territories: ``coast-1`` is "Coast 1". Territories of other names are called as whoever drew the map
 called them."""
 
-from lawspeaker.adjudication.place_words import PlaceWords
+from lawspeaker.adjudication.words.place_words import PlaceWords
 
 _LANDS = ("coast", "inland", "plains", "forest", "hills", "mountains")
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.phases import PhasedView
+from lawspeaker.adjudication.rules.phases import PhasedView
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, WORKS, Board
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS, Island, OwnIsland, PrintedIsland, SomePrintedIsland
 from lawspeaker.games.graenaland.board.mentions import territories_named

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from lawspeaker.adjudication.action import by_type
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.editions import load_editions
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.messages import KERNEL, Messages
+from lawspeaker.adjudication.rules.action import by_type
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.editions import load_editions
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.games.java.actions.bid import BID
 from lawspeaker.games.java.actions.build_palace import BUILD_PALACE
 from lawspeaker.games.java.actions.draw_card import DRAW_CARD

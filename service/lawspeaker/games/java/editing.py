@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
-from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.rules.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.board import entered_land, tiles
 from lawspeaker.games.java.board.spaces import EVERY, names
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.errors import Fault
-from lawspeaker.adjudication.naming import strangers
+from lawspeaker.adjudication.rules.naming import strangers
+from lawspeaker.adjudication.wire.errors import Fault
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import NOBODY
 

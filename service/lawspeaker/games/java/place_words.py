@@ -1,6 +1,6 @@
 """How texts say the spaces of tiles: ``E9v`` is "E9 (village)". A space alone is called as it is on the picture, ``E9``."""
 
-from lawspeaker.adjudication.place_words import PlaceWords
+from lawspeaker.adjudication.words.place_words import PlaceWords
 from lawspeaker.games.java.notation import RICE, SPACE, VILLAGE
 
 _HEIGHTS = {"": "unknown", "([1-9][0-9]?)": "{2}"}

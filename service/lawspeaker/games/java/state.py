@@ -5,10 +5,10 @@ from functools import cached_property
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.phases import PhasedView
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.phases import PhasedView
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.laid_land import Laying, laying

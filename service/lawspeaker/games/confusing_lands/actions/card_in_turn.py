@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-from lawspeaker.adjudication.action import AnyAction, NextState
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.rules.action import AnyAction, NextState
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, some, surely, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.actions.phases import whoever_plays
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.state import State

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterable, Iterator
 
-from lawspeaker.adjudication import phases
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.checks import Violation
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules import phases
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Boolean, Number, OneNumberOf, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, pointers
 from lawspeaker.adjudication.unknown import Place as Pointer
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER, Boolean, Number, OneNumberOf, OneOf, said
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
     PLACING,
     a_placed_card_stays,

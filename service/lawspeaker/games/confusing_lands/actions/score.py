@@ -5,12 +5,12 @@ from functools import cached_property, partial
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.scoring import Score
-from lawspeaker.adjudication.shapes import SAFE_INTEGER, Integer, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.scoring import Score
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely
+from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER, Integer, OneOf, said
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
 from lawspeaker.games.confusing_lands.actions.score_claims import (
     LANDSCAPE,

@@ -7,11 +7,11 @@ from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import AnyAction
-from lawspeaker.adjudication.checks import Violation
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.shapes import Integer
+from lawspeaker.adjudication.rules.action import AnyAction
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.unknown import Count, Unknown, surely
+from lawspeaker.adjudication.wire.shapes import Integer
 from lawspeaker.games.confusing_lands.conditions.table import RULES
 from lawspeaker.games.confusing_lands.scoring.filled_in import FilledIn
 from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced, without
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
     PLACING,

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import CHANCE, begun_chance, count_shuffles, seed_field, shuffled, shuffled_by_chance
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import players_field
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.chance import CHANCE, begun_chance, count_shuffles, seed_field, shuffled, shuffled_by_chance
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.wire.shapes import players_field
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, numbers, pile

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.checks import Check
+from lawspeaker.adjudication.rules.checks import Check
 from lawspeaker.games.confusing_lands.audits import cards, faces, landscapes, placing, rounds
 
 _SUBJECTS = (cards, faces, landscapes, rounds, placing)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each, where_known
-from lawspeaker.adjudication.unordered import is_miscounted
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import is_miscounted
 from lawspeaker.games.confusing_lands.cards.whereabouts import location
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS, PLAYERS, Phase

@@ -5,10 +5,10 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen

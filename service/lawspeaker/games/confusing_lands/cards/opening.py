@@ -1,7 +1,7 @@
 """Cards that come to lie somewhere in a next state without anybody knowing which they are."""
 
-from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.rules.action import NextState, Open
 from lawspeaker.adjudication.unknown import Place, pointers
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card
 

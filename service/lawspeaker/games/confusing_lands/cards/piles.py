@@ -8,7 +8,7 @@ over is accepted. So do those of a deck in an unknown order, where it must be th
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 
 Card = Document
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.words import PLAYERS, Phase

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import PAIRS_OF_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, each

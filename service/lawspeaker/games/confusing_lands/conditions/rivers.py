@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import ADJOINING_SQUARES, Award, condition
 from lawspeaker.games.confusing_lands.conditions.groups import award_for_group, largest
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape

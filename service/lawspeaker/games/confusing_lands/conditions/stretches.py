@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import isqrt
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.conditions.condition import Award, condition
 from lawspeaker.games.confusing_lands.conditions.groups import award_for_group, largest
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape

@@ -6,9 +6,9 @@ from operator import or_
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands.landscape.faces import Face, face, unknown_face
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape

@@ -6,7 +6,7 @@ from itertools import product
 from math import prod
 from operator import or_
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.landscape import card_places
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground

@@ -10,8 +10,8 @@ from lawspeaker.adjudication.pictures.blocks import GAP, Block, below, beside, f
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, moved, rectangle
 from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, Card
 from lawspeaker.games.confusing_lands.picture.seen import Lying, face_of
 from lawspeaker.games.confusing_lands.picture.style import (

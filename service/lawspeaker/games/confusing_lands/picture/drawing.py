@@ -6,10 +6,10 @@ from dataclasses import replace
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
-from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.svg import rectangle
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.confusing_lands.picture import shown
 from lawspeaker.games.confusing_lands.picture.cards import chosen, pile, placed, shared
 from lawspeaker.games.confusing_lands.picture.description import described

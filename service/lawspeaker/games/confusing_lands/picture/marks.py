@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Iterator
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.pictures.scope import Scope
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.confusing_lands.actions.place import squares_of_the_card
 from lawspeaker.games.confusing_lands.picture.seen import ROOM, Seen, squares_of
 from lawspeaker.games.confusing_lands.picture.shown import players

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import FARTHEST, LONGER_SIDE, SHORTER_SIDE, Direction, Phase

@@ -9,7 +9,7 @@ from dataclasses import replace
 from itertools import product
 from math import prod
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.work import GivenUp, Work
 from lawspeaker.games.confusing_lands.conditions.condition import Condition

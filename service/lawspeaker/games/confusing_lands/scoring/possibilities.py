@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from itertools import product, repeat
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.work import GivenUp, Work
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape

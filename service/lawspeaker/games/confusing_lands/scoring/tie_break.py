@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.scoring.tally import Outcome
 
 

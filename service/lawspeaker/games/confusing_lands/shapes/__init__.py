@@ -10,10 +10,10 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.phrases import Phrase, Words
-from lawspeaker.adjudication.quoting import found
-from lawspeaker.adjudication.shapes import Integer, OneOf, Shape, Written, event_shape, shape
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, Shape, Written, event_shape, shape
+from lawspeaker.adjudication.words.phrases import Phrase, Words
+from lawspeaker.adjudication.words.quoting import found
 from lawspeaker.games.confusing_lands.notation import CONTENTS
 from lawspeaker.games.confusing_lands.shapes.enumerations import PLAYER
 from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, PLAYERS

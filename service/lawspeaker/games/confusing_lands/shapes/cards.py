@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication import unordered
-from lawspeaker.adjudication.shapes import Boolean, Integer
+from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, by_player, card_number_field
 from lawspeaker.games.confusing_lands.words import CARDS
 

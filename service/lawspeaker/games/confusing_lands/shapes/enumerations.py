@@ -1,6 +1,6 @@
 """The sets of words from which requests and answers choose, by the names that the contract gives them."""
 
-from lawspeaker.adjudication.shapes import Enumeration
+from lawspeaker.adjudication.wire.shapes import Enumeration
 from lawspeaker.games.confusing_lands.words import PLAYERS, ROTATIONS, Phase, Rating, Side
 
 _PREFIX = "ConfusingLands"

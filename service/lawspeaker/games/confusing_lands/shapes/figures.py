@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.phrases import Phrase
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.confusing_lands.notation import FACE_ROW_PATTERN
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, Tokens, made
 from lawspeaker.games.confusing_lands.words import CARDS, SHORTER_SIDE

@@ -2,8 +2,8 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.shapes import OneNumberOf, OneOf
+from lawspeaker.adjudication.wire.shapes import OneNumberOf, OneOf
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.confusing_lands.notation import NOWHERE, ROW_PATTERN, WIDEST
 from lawspeaker.games.confusing_lands.shapes import (
     ConfusingLandsShape,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.chance import chance_field
-from lawspeaker.adjudication.shapes import OneOf, Quantity, Shape, players_field
-from lawspeaker.adjudication.terms import terms
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.chance import chance_field
+from lawspeaker.adjudication.rules.terms import terms
+from lawspeaker.adjudication.wire.shapes import OneOf, Quantity, Shape, players_field
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, deck_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import PHASE

@@ -6,10 +6,10 @@ No work ever leaves the board: where there is no room now there will be none.
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from lawspeaker.adjudication.action import AnyAction
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.rules.action import AnyAction
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Work

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.graenaland.actions.choosing_positions import Turn
 from lawspeaker.games.graenaland.state import State

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, total
+from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player

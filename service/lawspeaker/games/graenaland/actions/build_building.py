@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.action import Action, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some, surely, where_known
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,

@@ -6,9 +6,9 @@ from functools import partial
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,

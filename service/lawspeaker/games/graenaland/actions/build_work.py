@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import product
 
-from lawspeaker.adjudication.action import Action, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left

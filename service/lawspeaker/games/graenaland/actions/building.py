@@ -8,9 +8,9 @@ from typing import TypeVar
 
 import orjson
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState
-from lawspeaker.adjudication.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState
+from lawspeaker.adjudication.rules.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer

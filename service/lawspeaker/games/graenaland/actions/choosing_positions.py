@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
-from lawspeaker.adjudication.action import AnyAction, Effect, NextState, Open
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, erased, without
-from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.adjudication.rules.action import AnyAction, Effect, NextState, Open
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles

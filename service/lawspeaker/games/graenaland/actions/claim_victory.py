@@ -4,11 +4,11 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import groupby
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Gaps, Unknown
+from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field

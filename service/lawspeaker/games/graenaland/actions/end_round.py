@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, ActionDocument, Effect, NextState, member, one_for_each
-from lawspeaker.adjudication.chance import count_shuffles
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.chance import count_shuffles
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members

@@ -1,6 +1,6 @@
 """Staying where somebody has settled and no card was left. Počáteční pozice, 4."""
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     CardsSetAside,

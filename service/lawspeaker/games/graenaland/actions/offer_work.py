@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from lawspeaker.adjudication.action import Action, Effect, member
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, Effect, member
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, can_be_made, offered, once_a_round, takers
 from lawspeaker.games.graenaland.actions.phases import in_phase

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from lawspeaker.adjudication.action import AnyAction
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.rules.action import AnyAction
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely, where_known
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.state import State

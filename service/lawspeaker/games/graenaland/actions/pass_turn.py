@@ -1,6 +1,6 @@
 """Making no proposal. Návrhy."""
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, end_turn
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field

@@ -11,11 +11,11 @@ from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import AnyAction, NextState
-from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, without
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.rules.action import AnyAction, NextState
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
+from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.covering import possible_uses
 from lawspeaker.games.graenaland.cards.laying import discard

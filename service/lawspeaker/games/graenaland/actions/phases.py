@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from lawspeaker.adjudication import phases
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.checks import Violation
+from lawspeaker.adjudication.rules import phases
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Boolean
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.wire.shapes import Boolean
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     CardsSetAside,

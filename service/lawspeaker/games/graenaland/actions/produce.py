@@ -7,14 +7,14 @@ from itertools import islice
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import count_shuffles
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.chance import count_shuffles
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
-from lawspeaker.adjudication.unordered import ORDER
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.drawing import (

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from lawspeaker.adjudication.action import AnyAction, NextState
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import without
+from lawspeaker.adjudication.rules.action import AnyAction, NextState
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, all_hold, perhaps, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State

@@ -6,11 +6,11 @@ from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
-from lawspeaker.adjudication.action import Action, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
+from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf
+from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold
+from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland.actions.grant_build import can_be_given
 from lawspeaker.games.graenaland.actions.proposing import is_still_to_propose
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field

@@ -5,14 +5,14 @@ from functools import partial
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.chance import begun_chance, seed_field
-from lawspeaker.adjudication.checks import Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, players_field, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.chance import begun_chance, seed_field
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.game import SettingUp
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, where_known
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, players_field, said
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.laying import Laid, missing_members

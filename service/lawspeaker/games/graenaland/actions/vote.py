@@ -6,12 +6,12 @@ from itertools import product
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, surely, total, where_known
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, each, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.inventory import kinds_there_must_be
 from lawspeaker.games.graenaland.cards.piles import number_of
 from lawspeaker.games.graenaland.cards.unseen import most_in_play, size

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.board.island import borders
 from lawspeaker.games.graenaland.board.mentions import given_beside_the_board, territories_named
 from lawspeaker.games.graenaland.state import State

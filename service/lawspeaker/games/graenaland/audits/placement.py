@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts_seen
 from lawspeaker.games.graenaland.audits.places import phase_seen, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS

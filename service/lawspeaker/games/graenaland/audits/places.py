@@ -5,8 +5,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 
 H = TypeVar("H", bound=Hashable)

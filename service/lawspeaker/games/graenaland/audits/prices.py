@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.prices import village_sizes
 from lawspeaker.games.graenaland.state import State
 

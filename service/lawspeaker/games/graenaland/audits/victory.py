@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import total
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.actions.announce_victory import goals_reached
 from lawspeaker.games.graenaland.audits.places import phase_seen
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise

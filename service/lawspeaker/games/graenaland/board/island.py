@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.words import OPPOSITE
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lawspeaker.adjudication.action import NextState
+from lawspeaker.adjudication.rules.action import NextState
 
 
 def put(after: NextState, territory: str, among: str, piece: Any) -> None:

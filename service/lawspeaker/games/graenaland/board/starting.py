@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import permutations
 
-from lawspeaker.adjudication.chance import shuffled
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.chance import shuffled
 from lawspeaker.adjudication.unknown import Gaps, Unknown, pointers, where_known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card

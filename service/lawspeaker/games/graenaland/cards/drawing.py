@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Missing, Unknown, all_hold, where_known
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.stocks import Stock

@@ -5,10 +5,10 @@ A card may be named in part ("a wood"), and a hand may be known in part; both st
 
 from collections.abc import Callable, Mapping, Sequence
 
-from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, known, pointers
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
 from lawspeaker.games.graenaland.cards.likeness import are_all_in, in_full, is_surely, may_be

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.unordered import ORDER, is_miscounted
+from lawspeaker.adjudication.wire.unordered import ORDER, is_miscounted
 from lawspeaker.games.graenaland.cards.piles import face, in_any_order
 from lawspeaker.games.graenaland.words import SUPPLY, SYMBOLS
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from lawspeaker.adjudication.action import NextState, Open
 from lawspeaker.adjudication.document import Document, Path, is_there
+from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers, where_known
-from lawspeaker.adjudication.unordered import ORDER
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.shapes.cards import DECKS

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.words import SUPPLY
 
 Card = Document

@@ -5,12 +5,12 @@ What is not known of a pile stays unknown: a deck may be given card by card, in 
 
 from collections.abc import Mapping, Sequence, Set
 
-from lawspeaker.adjudication.action import NextState
-from lawspeaker.adjudication.chance import shuffled_by_chance
 from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.rules.action import NextState
+from lawspeaker.adjudication.rules.chance import shuffled_by_chance
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, where_known
-from lawspeaker.adjudication.unordered import ORDER, Unordered
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import ORDER, Unordered
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.state import State

@@ -5,9 +5,9 @@ from functools import cached_property
 from typing import Any
 
 from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
-from lawspeaker.adjudication.unordered import ORDER
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import piles as all_piles
 from lawspeaker.games.graenaland.cards.piles import Card

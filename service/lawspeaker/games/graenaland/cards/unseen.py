@@ -6,8 +6,8 @@ from functools import reduce
 from itertools import permutations
 
 from lawspeaker.adjudication.document import erased
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.cards.inventory import Inventory
 from lawspeaker.games.graenaland.cards.likeness import in_full, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, face

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, beside, flow, outline
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, label, place, rectangle
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.unordered import is_miscounted
+from lawspeaker.adjudication.wire.unordered import is_miscounted
 from lawspeaker.games.graenaland.cards.piles import in_any_order, number_of
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TERRAINS, UNKNOWN_TERRAIN
 from lawspeaker.games.graenaland.picture.symbols import LANDSCAPES, RESOURCES, symbol

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, 
 from lawspeaker.adjudication.pictures.palette import DASHES, PALE_INK
 from lawspeaker.adjudication.pictures.svg import place, rectangle
 from lawspeaker.adjudication.pictures.text import shortened, written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SMALL, TEXT
 from lawspeaker.games.graenaland.picture.pieces import hero, swatch

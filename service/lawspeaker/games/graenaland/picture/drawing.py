@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from lawspeaker.adjudication.pictures.blocks import Block, below, outlined
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
-from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.clans import is_clan_given, panel
 from lawspeaker.games.graenaland.picture.events import events, unknown_members
 from lawspeaker.games.graenaland.picture.island import island

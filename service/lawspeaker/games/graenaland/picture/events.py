@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.telling import UNKNOWN, Teller
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from lawspeaker.adjudication.pictures.blocks import Block, below, flow
 from lawspeaker.adjudication.pictures.svg import element, place
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.ground import Ground, adjoining
 from lawspeaker.games.graenaland.picture.lattice import Spot, laid_out
 from lawspeaker.games.graenaland.picture.palette import APART, BORDER, NARROWEST, TILE, WIDE_TILE

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from lawspeaker.adjudication.action import places_named
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.pictures.scope import Scope
+from lawspeaker.adjudication.rules.action import places_named
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE

@@ -4,8 +4,8 @@ from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.pictures.scope import Scope
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.picture.ground import Ground, adjoining, grounds
 from lawspeaker.games.graenaland.state import State

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.blocks import Block, below, flow, outlined
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import deck_of, pile
 from lawspeaker.games.graenaland.picture.palette import SMALL
 from lawspeaker.games.graenaland.picture.telling import Teller

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, 
 from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.svg import element, number, place, rectangle
 from lawspeaker.adjudication.pictures.text import shortened, width_of, written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.picture.cards import pile
 from lawspeaker.games.graenaland.picture.ground import Ground
 from lawspeaker.games.graenaland.picture.palette import CARD, CLOSE, SEA, TERRAINS, TEXT, UNKNOWN_TERRAIN

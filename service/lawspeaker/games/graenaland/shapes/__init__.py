@@ -7,8 +7,8 @@ hero of unknown colour, a card whose face nobody has seen.
 from functools import partial
 from typing import Any
 
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import Name, Notation, OneOf, Shape, event_shape, shape
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.wire.shapes import Name, Notation, OneOf, Shape, event_shape, shape
 from lawspeaker.games.graenaland.shapes.enumerations import PLAYER, RESOURCE, WORK
 
 

@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, OneOf
+from lawspeaker.adjudication.wire.shapes import Boolean, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import ordered_pile_field, pile_field, price_field
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, DIRECTION, HERO, SETTLEMENT, TERRAIN, WORK

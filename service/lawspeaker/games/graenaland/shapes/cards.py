@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication import unordered
-from lawspeaker.adjudication.shapes import Integer, OneOf
+from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.words import SUPPLY, Goal, Resource, Terrain

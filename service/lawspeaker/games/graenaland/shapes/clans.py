@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import OneOf, Quantity
+from lawspeaker.adjudication.wire.shapes import OneOf, Quantity
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, territory_field
 from lawspeaker.games.graenaland.shapes.cards import pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO

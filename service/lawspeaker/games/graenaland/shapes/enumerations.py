@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from lawspeaker.adjudication.shapes import Enumeration
+from lawspeaker.adjudication.wire.shapes import Enumeration
 from lawspeaker.games.graenaland.words import (
     CLANS,
     OPPOSITE,

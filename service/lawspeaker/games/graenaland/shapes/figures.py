@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Integer, Keyed, OneOf
+from lawspeaker.adjudication.wire.shapes import Integer, Keyed, OneOf
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field

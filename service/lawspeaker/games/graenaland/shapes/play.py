@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, Integer, Keyed
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, Keyed
 from lawspeaker.games.graenaland.shapes import (
     GraenalandShape,
     made,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.chance import chance_field
-from lawspeaker.adjudication.shapes import Boolean, Keyed, OneOf, Shape
-from lawspeaker.adjudication.terms import terms
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.chance import chance_field
+from lawspeaker.adjudication.rules.terms import terms
+from lawspeaker.adjudication.wire.shapes import Boolean, Keyed, OneOf, Shape
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.shapes.board import Territory, Tile
 from lawspeaker.games.graenaland.shapes.cards import Decks, PileForEachDeck, pile_field

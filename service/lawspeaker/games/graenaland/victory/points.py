@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.scoring import Line
+from lawspeaker.adjudication.rules.scoring import Line
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, total
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import Tally, tally
 from lawspeaker.games.graenaland.words import Goal

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.scoring import ranks
+from lawspeaker.adjudication.rules.scoring import ranks
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import points

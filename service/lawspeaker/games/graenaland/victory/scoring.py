@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from lawspeaker.adjudication.scoring import Score, ScoreSheet
+from lawspeaker.adjudication.rules.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count, Gaps, surely
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import points, scored

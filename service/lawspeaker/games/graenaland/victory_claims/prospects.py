@@ -11,8 +11,8 @@ from functools import partial
 from typing import TypeVar
 
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, all_hold, known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed

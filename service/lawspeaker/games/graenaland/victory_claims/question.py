@@ -10,7 +10,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import (
+from lawspeaker.adjudication.answers.answers import (
     count_document,
     count_members,
     grounds,
@@ -19,16 +19,16 @@ from lawspeaker.adjudication.answers import (
     rules_field,
     state_field,
 )
-from lawspeaker.adjudication.audit import audited_state, require_named
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.sentences import sentence
+from lawspeaker.adjudication.deciding.audit import audited_state, require_named
+from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.sentences import sentence
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, union
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
-from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, union
 from lawspeaker.adjudication.work import Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State

@@ -7,7 +7,7 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers import (
+from lawspeaker.adjudication.answers.answers import (
     count_document,
     count_members,
     grounds,
@@ -19,15 +19,15 @@ from lawspeaker.adjudication.answers import (
     state_field,
     text,
 )
-from lawspeaker.adjudication.audit import audited_state, require_named
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.audit import audited_state, require_named
+from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, total
-from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, all_hold, some
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import known_members

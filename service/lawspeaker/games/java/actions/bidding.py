@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.festivals.bidders import is_in_the_city, taking_part

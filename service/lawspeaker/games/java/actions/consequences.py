@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.games.java.scoring.ranking import points_now
 from lawspeaker.games.java.state import State

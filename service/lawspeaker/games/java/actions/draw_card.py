@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import count_shuffles
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.chance import count_shuffles
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
-from lawspeaker.adjudication.unordered import ORDER
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase

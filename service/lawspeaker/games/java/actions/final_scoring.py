@@ -4,12 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.scoring import those_with_most
-from lawspeaker.adjudication.shapes import Integer, players_field, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.scoring import those_with_most
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, where_known
+from lawspeaker.adjudication.wire.shapes import Integer, players_field, said
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn

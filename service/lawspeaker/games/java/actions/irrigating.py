@@ -5,11 +5,11 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import NextState
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.rules.action import NextState
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
 from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.land import Land

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 from typing import Any, Protocol
 
-from lawspeaker.adjudication.action import NextState
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.rules.action import NextState
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
 from lawspeaker.games.java.cards.piles import left_of, pile

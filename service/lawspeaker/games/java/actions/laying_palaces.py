@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
-from lawspeaker.adjudication.action import Effect, NextState
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.shapes import OneOf, Shape, said
+from lawspeaker.adjudication.rules.action import Effect, NextState
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, where_known
+from lawspeaker.adjudication.wire.shapes import OneOf, Shape, said
 from lawspeaker.games.java.actions.consequences import give_points, pay
 from lawspeaker.games.java.actions.paying import PaidAction, one_point, wrong_cost
 from lawspeaker.games.java.board.settlements import settlement

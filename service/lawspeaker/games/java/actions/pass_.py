@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, Open, member
-from lawspeaker.adjudication.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.shapes import Boolean, OneOf, players_field, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
+from lawspeaker.adjudication.wire.shapes import Boolean, OneOf, players_field, said
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts

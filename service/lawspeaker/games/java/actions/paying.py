@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterator
 from functools import partial
 from typing import Protocol, TypeVar
 
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, surely, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State

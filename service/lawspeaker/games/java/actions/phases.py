@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from lawspeaker.adjudication import phases
-from lawspeaker.adjudication.action import ActionDocument, AnyAction
-from lawspeaker.adjudication.checks import Violation
+from lawspeaker.adjudication.rules import phases
+from lawspeaker.adjudication.rules.action import ActionDocument, AnyAction
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 

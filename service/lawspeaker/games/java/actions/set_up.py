@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member
-from lawspeaker.adjudication.chance import begun_chance, seed_field, shuffled
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import SettingUp
-from lawspeaker.adjudication.shapes import players_field, said
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.chance import begun_chance, seed_field, shuffled
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.game import SettingUp
+from lawspeaker.adjudication.wire.shapes import players_field, said
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND
 from lawspeaker.games.java.cards.piles import cards_of, pile

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.land_duty import must_lay_land

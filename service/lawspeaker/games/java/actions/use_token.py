@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from lawspeaker.adjudication.action import Action, Effect, NextState, member, one_for_each
-from lawspeaker.adjudication.checks import Violation, rule
+from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival

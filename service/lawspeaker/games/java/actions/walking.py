@@ -6,9 +6,9 @@ from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.action import Effect, NextState
-from lawspeaker.adjudication.checks import Violation, rule
 from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.action import Effect, NextState
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, every, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction

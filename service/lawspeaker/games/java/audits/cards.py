@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.unordered import is_miscounted
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.wire.unordered import is_miscounted
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, OF_EACH_KIND
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import CARDS, NOBODY, Phase

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each, surely
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
 from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city, taking_part
 from lawspeaker.games.java.state import State

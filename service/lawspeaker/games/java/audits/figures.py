@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
 from lawspeaker.games.java.state import State

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.board.laid_land import LaidLand, Laying
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.seen_land import as_seen

@@ -7,10 +7,10 @@ only that part of the board on which a question turns, so it says too little of 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each, surely
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.laid_land import LaidLand
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, connected

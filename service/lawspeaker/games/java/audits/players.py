@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import Path, pointer
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.festivals.bidders import taking_part
 from lawspeaker.games.java.state import State
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from lawspeaker.adjudication.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.document import pointer
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, total
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import Spaces, beside, groups
 from lawspeaker.games.java.festivals.awards import award
 from lawspeaker.games.java.state import State

@@ -1,8 +1,8 @@
 """The land that a state mentions. ¶14."""
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.seen_land import as_seen

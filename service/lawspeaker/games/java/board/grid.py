@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.java.board.spaces import NONE, Spaces, all_of, beside
 
 _BOARDS_REMEMBERED = 64

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Self
 
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside_each, each_of
 from lawspeaker.games.java.board.tiles import Tile, tile

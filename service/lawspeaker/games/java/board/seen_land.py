@@ -6,8 +6,8 @@ from functools import cached_property, reduce
 from math import inf
 from operator import or_
 
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, perhaps
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java import notation
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, beside_each, each_of, space

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from lawspeaker.adjudication.chance import shuffled_by_chance
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.chance import shuffled_by_chance
 from lawspeaker.adjudication.unknown import all_hold, where_known
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import in_unknown_order, pile
 from lawspeaker.games.java.state import State

@@ -7,7 +7,7 @@ listed may lie in an unknown order.
 from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, every, total, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import MOST_SYMBOLS

@@ -8,7 +8,7 @@ from itertools import combinations, count, product, zip_longest
 from math import inf
 from typing import Self
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement

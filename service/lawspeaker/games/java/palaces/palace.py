@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.spaces import Spaces
 
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.palette import INK, PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say
 from lawspeaker.adjudication.pictures.svg import element, label, moved, number, place, polygon
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java import notation
 from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE

@@ -7,9 +7,9 @@ from math import floor
 from lawspeaker.adjudication.pictures.blocks import Block, below
 from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
-from lawspeaker.adjudication.pictures.scope import Scope
 from lawspeaker.adjudication.pictures.svg import BOARD, element, number
 from lawspeaker.adjudication.pictures.text import written
+from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.games.java.picture.board import Board
 from lawspeaker.games.java.picture.description import on_the_board, untold
 from lawspeaker.games.java.picture.panel import Panel, Section, playing

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from lawspeaker.adjudication.action import places_named
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.pictures.scope import Scope
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.action import places_named
+from lawspeaker.adjudication.rules.scope import Scope
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.actions.draw_card import FACE_UP
 from lawspeaker.games.java.picture.seen import spaces_in
 from lawspeaker.games.java.state import State

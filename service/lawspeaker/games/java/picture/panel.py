@@ -8,7 +8,7 @@ from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, 
 from lawspeaker.adjudication.pictures.palette import PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say, apart
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.cards.kinds import NO_CARD
 from lawspeaker.games.java.picture import piles, symbols
 from lawspeaker.games.java.picture.sizes import LARGE, USUAL

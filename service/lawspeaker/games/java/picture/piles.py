@@ -7,7 +7,7 @@ from itertools import groupby
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block, beside
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.unordered import ORDER, is_miscounted
+from lawspeaker.adjudication.wire.unordered import ORDER, is_miscounted
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_in_any_order
 from lawspeaker.games.java.picture import symbols

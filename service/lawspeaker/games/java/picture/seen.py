@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.pictures.scope import Scope
+from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.spaces import names

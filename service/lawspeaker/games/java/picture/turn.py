@@ -8,7 +8,7 @@ from lawspeaker.adjudication.pictures.palette import DASHES, INK, PALE_INK
 from lawspeaker.adjudication.pictures.picture import Say, apart
 from lawspeaker.adjudication.pictures.svg import element
 from lawspeaker.adjudication.pictures.text import written
-from lawspeaker.adjudication.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.picture import colours, symbols
 from lawspeaker.games.java.picture.panel import Section
 from lawspeaker.games.java.picture.sizes import LARGE, SMALL, USUAL

@@ -6,9 +6,9 @@ from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in

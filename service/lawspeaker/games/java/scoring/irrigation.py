@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, perhaps
 from lawspeaker.games.java.board.spaces import Spaces, beside
 from lawspeaker.games.java.figures.standing import standing_on

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from lawspeaker.adjudication.checks import Finding, Outcome
-from lawspeaker.adjudication.scoring import Line, Score, ScoreSheet, ranks, those_with_most
+from lawspeaker.adjudication.rules.checks import Finding, Outcome
+from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet, ranks, those_with_most
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.figures.standing import standing_in

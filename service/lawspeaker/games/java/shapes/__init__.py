@@ -9,8 +9,8 @@ from typing import Any
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.action import ActionDocument
-from lawspeaker.adjudication.shapes import OneOf, Shape, event_shape, said, shape
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.wire.shapes import OneOf, Shape, event_shape, said, shape
 from lawspeaker.games.java.shapes.enumerations import PLAYER
 from lawspeaker.games.java.words import PLAYERS
 

@@ -2,7 +2,7 @@
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.shapes import Integer, said
+from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.java.cards.kinds import IN_ALL
 from lawspeaker.games.java.shapes import by_player, player_field
 from lawspeaker.games.java.words import MOST_SYMBOLS

@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.shapes import Notation, OneNumberOf, OneOf, Written, said
+from lawspeaker.adjudication.wire.shapes import Notation, OneNumberOf, OneOf, Written, said
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.shapes import JavaShape
 from lawspeaker.games.java.shapes.enumerations import PALACE_VALUE, SIDE

@@ -4,8 +4,8 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication import unordered
-from lawspeaker.adjudication.shapes import Enumeration, Integer, OneOf, said
+from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.shapes import JavaShape, by_player
 from lawspeaker.games.java.shapes.enumerations import CARD, CARD_OR_UNKNOWN, OPEN_CARD, REVEALED_CARD

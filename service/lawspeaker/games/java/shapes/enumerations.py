@@ -1,6 +1,6 @@
 """The sets of words from which requests and answers choose, by the names that the contract gives them."""
 
-from lawspeaker.adjudication.shapes import Enumeration
+from lawspeaker.adjudication.wire.shapes import Enumeration
 from lawspeaker.games.java.cards.kinds import NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.words import CARDS, NOBODY, PALACES, PLAYERS, Phase, Side
 

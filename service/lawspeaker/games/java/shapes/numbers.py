@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.adjudication.shapes import Integer, Quantity, said
+from lawspeaker.adjudication.wire.shapes import Integer, Quantity, said
 from lawspeaker.games.java.shapes import by_player
 
 MOST = 1_000

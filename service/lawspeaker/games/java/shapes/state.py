@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.catalogue import Catalogue
-from lawspeaker.adjudication.chance import chance_field
-from lawspeaker.adjudication.shapes import OneOf, Shape, players_field, said
-from lawspeaker.adjudication.terms import terms
+from lawspeaker.adjudication.rules.catalogue import Catalogue
+from lawspeaker.adjudication.rules.chance import chance_field
+from lawspeaker.adjudication.rules.terms import terms
+from lawspeaker.adjudication.wire.shapes import OneOf, Shape, players_field, said
 from lawspeaker.games.java.shapes import JavaShape, made, player_field
 from lawspeaker.games.java.shapes.board import (
     Overlay,

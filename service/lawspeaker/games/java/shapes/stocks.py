@@ -2,7 +2,7 @@
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.shapes import said
+from lawspeaker.adjudication.wire.shapes import said
 from lawspeaker.games.java.shapes import JavaShape, by_player, made
 from lawspeaker.games.java.shapes.numbers import quantity_field
 from lawspeaker.games.java.words import PALACES

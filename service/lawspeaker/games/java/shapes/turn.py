@@ -2,7 +2,7 @@
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.shapes import Boolean, said
+from lawspeaker.adjudication.wire.shapes import Boolean, said
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, spaces_field
 from lawspeaker.games.java.shapes.cards import Bids

@@ -9,10 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
-from lawspeaker.adjudication.audit import is_possible
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.deciding.audit import is_possible
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.game import Game
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, each_of, groups, name, names, with_neighbours

@@ -3,7 +3,7 @@
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Gaps, all_hold, known
 from lawspeaker.games.java.figures.standing import Heights, Standing
 from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each

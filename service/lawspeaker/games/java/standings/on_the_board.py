@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.phrases import Phrase
 from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, total, where_known
+from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.festivals.bidders import bidding_after

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Gaps
 from lawspeaker.games.java.figures.standing import Standing
 from lawspeaker.games.java.scoring.final import paid, place

@@ -4,18 +4,18 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Any
 
-from lawspeaker.adjudication.answers import grounds, grounds_document, rules_document, rules_field
-from lawspeaker.adjudication.audit import audited_state
-from lawspeaker.adjudication.context import Context
+from lawspeaker.adjudication.answers.answers import grounds, grounds_document, rules_document, rules_field
+from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.deciding.audit import audited_state
+from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.errors import Fault, Misunderstood
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.naming import strangers
-from lawspeaker.adjudication.phrases import Phrase
-from lawspeaker.adjudication.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.rules.naming import strangers
 from lawspeaker.adjudication.unknown import pointers
-from lawspeaker.adjudication.weighing import weigh
+from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.figures.standing import Comparison
 from lawspeaker.games.java.shapes import made
 from lawspeaker.games.java.standings.described import on_board

@@ -4,9 +4,9 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers import listed, state_field
-from lawspeaker.adjudication.game import Game
-from lawspeaker.adjudication.shapes import Boolean, Enumeration, Integer, OneOf, Shape, said, tag, union
+from lawspeaker.adjudication.answers.answers import listed, state_field
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, Shape, said, tag, union
 from lawspeaker.games.java.figures.standing import Outcome
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.bidding import Symbols

@@ -1,7 +1,7 @@
 """What the players and the common stock begin with. ¶47, 49."""
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.sources import Sources
+from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.java.words import PALACES, TileKind
 
 

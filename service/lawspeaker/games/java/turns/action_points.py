@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import product
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Place, all_hold, where_known
-from lawspeaker.adjudication.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import has_begun
 from lawspeaker.games.java.words import ACTION_POINTS

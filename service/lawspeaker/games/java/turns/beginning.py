@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from lawspeaker.adjudication.action import NextState
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
 from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State

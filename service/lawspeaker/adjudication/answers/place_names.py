@@ -1,0 +1,130 @@
+"""Place names: the place that a JSON Pointer leads to, in words.
+
+A game names it by a message whose id consists of the steps: ``/state/hands/red/cards`` is ``missing-hands-player-cards``. The
+name of a player is written ``player``, an entry of a list ``entry``, a number ``number``, and a name that the sender chose
+``name``. The message can use each of them as a variable of that name; entries are counted from 1. If the content of the entry
+is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry. If the entry is a
+string they are ``told``, from which a question mark at the end is left out, and ``known``: ``nothing`` if there was such a
+question mark, which stands for all that is missing, or else ``part``.
+
+A place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
+place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.document import Document, on_the_way, pointer, steps_of
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.paths import Kind, steps_to
+from lawspeaker.adjudication.words.messages import word_for
+
+_BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+_STATE, _ACTION, _ACTIONS = "state", "action", "actions"
+_UNKNOWN = "?"
+_OVERLAY = "overlay"
+"""The member of a state with figures that replace those of its edition."""
+
+
+def place_name(game: Game[Any], place: str, language: str, state: Document | None = None) -> str:
+    """What stands at the JSON Pointer ``place`` of a request, in ``language``; in a list of ``state``, if that is at hand."""
+    path, kinds = _path(game, place)
+    if words := _in_words(game, path, kinds, language, _entry(state, place)):
+        return words
+    return _labels(game, path, kinds, language)
+
+
+def figure_name(game: Game[Any], figure: str, language: str) -> str:
+    """The figure at the JSON Pointer ``figure`` of an edition, in ``language``.
+
+    It has the name of its place in the overlay of a state. A figure without a name is named by what it is a part of: a neighbour
+    on a map by the map.
+    """
+    steps = steps_of(figure)
+    for length in range(len(steps), 0, -1):
+        path, kinds = _path(game, pointer(_STATE, _OVERLAY, *steps[:length]))
+        if words := _in_words(game, path, kinds, language, {}):
+            return words
+    return _labels(game, steps, [Kind.MEMBER] * len(steps), language)
+
+
+def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[Kind]]:
+    """The steps to ``place`` below the member that is sent, and what they are."""
+    shapes, path = _shapes(game, steps_of(place))
+    return path, _kinds(shapes, path)
+
+
+def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str, entry: Mapping[str, Any]) -> str:
+    """What the message for such a path says, perhaps of an ``entry`` on the way; empty if there is none."""
+    parts, facts = [], dict[str, str | int]()
+    for step, kind in zip(path, kinds, strict=True):
+        match kind:
+            case Kind.ENTRY:
+                parts.append("entry")
+                facts["entry"] = int(step) + 1
+            case _ if step in game.player_names:
+                parts.append("player")
+                facts["player"] = step
+            case _ if step.isdecimal():
+                parts.append("number")
+                facts["number"] = int(step)
+            case Kind.NAME:
+                parts.append("name")
+                facts["name"] = step
+            case _:
+                parts.append(step)
+    message = "-".join(("missing", *parts))
+    if entry and game.messages.has(language, message, "told"):
+        return game.messages.text(language, message, "told", {**facts, **entry})
+    return game.messages.text(language, message, facts=facts) if game.messages.has(language, message) else ""
+
+
+def _entry(state: Document | None, place: str) -> dict[str, Any]:
+    """What a message may say of the first entry of a list on the way to ``place`` in ``state``; nothing, if there is none."""
+    for above, entry in on_the_way({_STATE: state}, place):
+        if isinstance(above, list):
+            return {**entry} if isinstance(entry, dict) else _told(str(entry))
+    return {}
+
+
+def _told(entry: str) -> dict[str, Any]:
+    """What a message may say of an entry that is a string."""
+    return {"told": entry.rstrip(_UNKNOWN), "known": "nothing" if entry.endswith(_UNKNOWN) else "part"}
+
+
+def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], list[str]]:
+    """The shapes that have a place at ``path``, and the rest of the path, below the member that is sent."""
+    actions = [action.Shape for action in game.actions.values()]
+    match path:
+        case [root, *below] if root == _STATE:
+            return [game.StateShape], below
+        case [root, *below] if root == _ACTION:
+            return actions, below
+        case [root, _, *below] if root == _ACTIONS:
+            return actions, below
+        case _:  # a set-up has members of both
+            return [game.StateShape, *actions], path
+
+
+def _kinds(shapes: Sequence[type[Schema]], path: Sequence[str]) -> Sequence[Kind]:
+    """What the steps of ``path`` are, by the first shape in which it leads somewhere."""
+    for shape in shapes:
+        try:
+            return [step.kind for step in steps_to(shape, path)]
+        except LookupError:
+            continue
+    return [Kind.MEMBER] * len(path)
+
+
+def _labels(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str) -> str:
+    return _BETWEEN_LABELS.join(_label(game, step, kind, language) for step, kind in zip(path, kinds, strict=True))
+
+
+def _label(game: Game[Any], step: str, kind: Kind, language: str) -> str:
+    if kind is Kind.ENTRY:
+        return f"{int(step) + 1}."
+    words = (word_for(what, step) for what in ("member", "player"))
+    said = (game.messages.text(language, word) for word in words if game.messages.has(language, word))
+    return next(said, None) or game.messages.spelled(language, step)

@@ -1,0 +1,167 @@
+"""Finds rules of a game by the words in which players ask for them.
+
+A rule is found by its statement, its id, the heading above it, the headings of the rulebooks that it cites, and its readings.
+Players often use other words. Messages of the game (``messages/<language>/search.ftl``), and those of the kernel for all games,
+list such words, with commas between them:
+
+- ``synonyms-<name>``: words that mean the same. Each of them finds the rules that have another one, too.
+- ``keywords-<rule>``: further words by which players ask for that rule.
+- ``ignored-<name>``: words that say nothing of what is looked for, such as "the" and "how". Only keywords may have them. They
+  only decide between rules that have the same number of other words: "who" alone finds nothing, but of all rules about building
+  it finds the one that says who builds.
+
+Endings and accents make no difference, and a word may be typed in part. Each form of a word is looked up in an index that is
+built once; nothing is compared with each rule.
+"""
+
+import re
+import unicodedata
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from functools import cache, lru_cache
+from itertools import takewhile
+from math import log
+from typing import Any
+
+import Stemmer
+
+from lawspeaker.adjudication.rules.game import Game
+
+ALGORITHMS = {"en": "english", "cs": "czech", "fr": "french"}
+"""The Snowball stemmer of each language."""
+IN_KEYWORDS, IN_STATEMENT, ELSEWHERE = 3.0, 2.0, 1.0
+"""How much a word counts, by where the rule has it. A rule that has it in several of these places counts all of them, but each
+only once, however many passages and readings the rule has."""
+BY_SYNONYM, BY_BEGINNING = 0.5, 0.4
+"""The share that counts where the rule has a synonym of the word, or one that only begins like it."""
+SHORTEST_BEGINNING = 3
+FEW = 5
+"""As long as fewer rules than these have all words, rules that have one word less are found, too."""
+
+_KEPT = 8192
+"""The number of words whose forms are remembered."""
+_WORD = re.compile(r"[^\W_]+")
+_SYNONYMS, _KEYWORDS, _IGNORED = "synonyms-", "keywords-", "ignored-"
+
+Weights = Mapping[int, float]
+"""How much each rule counts, by its place in the catalogue."""
+
+
+def search_rules(game: Game[Any], language: str, text: str) -> Sequence[str]:
+    """The rules of ``game`` that have the words of ``text``, which is in ``language``: the best first.
+
+    If no rule has all words, those that have the most of them come first. Words that no rule has are left out of account.
+    """
+    return _index(game, language).search(text)
+
+
+@cache
+def _index(game: Game[Any], language: str) -> "RuleIndex":
+    return RuleIndex(game, language)
+
+
+class RuleIndex:
+    """The words of all rules of a game, in one language."""
+
+    def __init__(self, game: Game[Any], language: str) -> None:
+        self._rules = list(game.catalogue.rules)
+        self._language = language
+        named = game.messages.named
+        self._ignored = _forms_in(" ".join(named(language, _IGNORED).values()), language)
+        self._weights: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))
+        """By each form of a word, the rules that have it."""
+        keywords = named(language, _KEYWORDS)
+        for place, rule in enumerate(self._rules):
+            for texts, weight in _texts(game, rule, language):
+                for form in {form for text, of_language in texts for form in _forms_in(text, of_language)} - self._ignored:
+                    self._weights[form][place] += weight
+            for form in _forms_in(keywords.get(rule.replace(".", "-"), ""), language):
+                self._weights[form][place] += IN_KEYWORDS
+        self._known = sorted(self._weights)
+        self._synonyms: dict[str, set[str]] = defaultdict(set)
+        """By each form of a word, the forms of all words that mean the same."""
+        for group in named(language, _SYNONYMS).values():
+            forms = _forms_in(group, language)
+            for form in forms:
+                self._synonyms[form] |= forms
+
+    def search(self, text: str) -> Sequence[str]:
+        """The rules that match the words of ``text``, the best match first. A rule whose id is the text comes first of all."""
+        counts: dict[int, int] = defaultdict(int)
+        scores: dict[int, float] = defaultdict(float)
+        words = sorted(dict.fromkeys(_words(text)), key=self._is_ignored)
+        for word in words:
+            weights = self._rules_with(word)
+            for place, weight in weights.items():
+                if place in counts or not self._is_ignored(word):
+                    counts[place] += not self._is_ignored(word)
+                    scores[place] += weight * log(1 + len(self._rules) / len(weights))
+        ranked = sorted(scores, key=lambda place: (self._rules[place] != text.strip(), -counts[place], -scores[place], place))
+        fewest = min((counts[place] for place in ranked[:FEW]), default=0)
+        return [self._rules[place] for place in ranked if counts[place] >= fewest]
+
+    def _rules_with(self, word: str) -> Weights:
+        """The rules that have ``word``, or a synonym of it; if there are none, those that have a word that begins so."""
+        forms = _forms(word, self._language)
+        synonyms = {other for form in forms for other in self._synonyms.get(form, ())}
+        weights = self._most(dict.fromkeys(synonyms, BY_SYNONYM) | dict.fromkeys(forms, 1.0))
+        if weights or self._is_ignored(word):
+            return weights
+        return self._most(dict.fromkeys(self._beginning(_plain(word)), BY_BEGINNING))
+
+    def _is_ignored(self, word: str) -> bool:
+        return _plain(word) in self._ignored
+
+    def _most(self, shares: Mapping[str, float]) -> Weights:
+        """How much each rule counts that has one of the forms in ``shares``: by the one that counts most."""
+        most: dict[int, float] = {}
+        for form, share in shares.items():
+            for place, weight in self._weights.get(form, {}).items():
+                most[place] = max(most.get(place, 0.0), weight * share)
+        return most
+
+    def _beginning(self, text: str) -> Iterable[str]:
+        """The forms in the index that begin with ``text``."""
+        if len(text) < SHORTEST_BEGINNING:
+            return ()
+        start = bisect_left(self._known, text)
+        return takewhile(lambda form: form.startswith(text), self._known[start:])
+
+
+def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[Sequence[tuple[str, str]], float]]:
+    """The texts about ``rule``, each with its language: those of one kind together, with the weight of a word in them."""
+    messages, entry = game.messages, game.catalogue.rules[rule]
+    yield [(messages.text(language, rule), language)], IN_STATEMENT
+    yield [(rule, "en")], ELSEWHERE
+    yield [(messages.heading(language, rule), language)], ELSEWHERE
+    languages = {id: rulebook["language"] for id, rulebook in game.catalogue.rulebooks.items()}
+    yield [(" ".join(citation.section), languages[citation.rulebook]) for citation in entry.citations], ELSEWHERE
+    readings = [(reading, choice) for reading in entry.readings for choice in (None, *game.catalogue.readings[reading].choices)]
+    yield [(messages.text(language, f"reading.{reading}", choice), language) for reading, choice in readings], ELSEWHERE
+
+
+def _forms_in(text: str, language: str) -> Set[str]:
+    """The forms of all words in ``text``."""
+    return {form for word in _words(text) for form in _forms(word, language)}
+
+
+@lru_cache(maxsize=_KEPT)
+def _forms(word: str, language: str) -> Set[str]:
+    """``word`` without accents, and what all its forms have in common, typed with accents or without."""
+    plain = _plain(word)
+    if language not in ALGORITHMS:  # a rulebook can be in any
+        return frozenset((plain,))
+    stem = Stemmer.Stemmer(ALGORITHMS[language]).stemWord
+    return frozenset((plain, _plain(stem(word)), stem(plain)))
+
+
+def _words(text: str) -> Sequence[str]:
+    """The words in ``text``. A single letter is none: most are what an apostrophe leaves behind."""
+    lower = unicodedata.normalize("NFC", text).casefold()
+    return [word for word in _WORD.findall(lower) if len(word) > 1 or word.isdigit()]
+
+
+def _plain(word: str) -> str:
+    """``word`` without accents."""
+    return "".join(character for character in unicodedata.normalize("NFKD", word) if not unicodedata.combining(character))

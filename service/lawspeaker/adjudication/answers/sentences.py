@@ -1,0 +1,130 @@
+"""Actions in sentences, as somebody at the table would say what a player does: "Yellow keeps grain; White gets cattle".
+
+The message ``sentence-<type>`` of a game says an action by its members, without a full stop. It begins with a capital letter,
+even if the message does not. An attribute named after a member that is an object, or a list of objects, describes one of
+these. In the sentence, that member is the description of all of them: with semicolons between them, or commas if they are a
+part of such a description. A long list is cut.
+
+Where the label of a member has words ``.like`` those of something else, such as ``member-next`` those of ``player``, the
+sentence may use them, in any of their forms, by ``$next_player``. A member that is left out or an empty list is ``absent``, a
+truth value ``yes`` or ``no``.
+
+Members that the sentence does not mention follow it in brackets, behind their labels: everything that was sent is said.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from lawspeaker.adjudication.answers.wording import Wording
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import Finished
+from lawspeaker.adjudication.words.plain_text import MORE, more
+
+ABSENT = "absent"
+"""What a member that was not sent is in a sentence."""
+_LIKE = "like"
+_TYPE = "type"
+LONGEST_REST = 300
+"""How many characters stand in brackets at most: a set-up may list a whole deck."""
+LONGEST_LIST = 1200
+"""How many characters a list of objects has at most, and one of its entries: Fluent refuses 2,500 characters."""
+_COMMA = ", "
+
+
+def sentence(game: Game[Any], action: Document, language: str) -> str:
+    """The sentence that says ``action``, without a full stop."""
+    text = _sentence(game, action, language)
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> str:
+    """The sentences that say several actions, with full stops between them."""
+    return ". ".join(sentence(game, action, language) for action in actions)
+
+
+def _sentence(game: Game[Any], action: Document, language: str) -> str:
+    name = f"sentence.{action[_TYPE]}"
+    if not game.messages.has(language, name):
+        return wording(game, language).action(action)
+    members = {member: value for member, value in action.items() if member != _TYPE}
+    described = game.actions[action[_TYPE]].describe(members)
+    between = f"{game.messages.text(language, 'semicolon')} "
+    text = game.messages.text(language, name, facts=_facts(game, language, name, described, between), otherwise=ABSENT)
+    spoken_of = game.messages.variables(language, name)
+    rest = {member: value for member, value in members.items() if not _is_among(member, spoken_of)}
+    return _with_rest(game, language, text, rest) if rest else text
+
+
+@cache
+def wording(game: Game[Any], language: str) -> Wording:
+    """The wording of the game in that language."""
+    return Wording.of(game, language, lambda name, **facts: game.messages.text(language, name, facts=facts))
+
+
+def _is_among(member: str, variables: tuple[str, ...]) -> bool:
+    return any(variable == member or variable.startswith(f"{member}_") for variable in variables)
+
+
+def _with_rest(game: Game[Any], language: str, text: str, rest: Document) -> str:
+    words = wording(game, language)
+    details = words.apart(words.details({member: value}) for member, value in rest.items())
+    return game.messages.text(
+        language, "in-brackets", facts={"text": Finished(text), "rest": Finished(_cut(details, LONGEST_REST))}
+    )
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else f"{text[:longest]}{MORE}"
+
+
+def _facts(game: Game[Any], language: str, name: str, members: Document, between: str) -> dict[str, Any]:
+    """What the message ``name`` may mention: the members, and those with words of something else once more by that name."""
+    return dict(_each_fact(game, language, name, members, between))
+
+
+def _each_fact(game: Game[Any], language: str, name: str, members: Document, between: str) -> Iterator[tuple[str, Any]]:
+    for member, value in members.items():
+        fact = _fact(game, language, name, member, value, between)
+        if fact is None:
+            continue
+        yield member, fact
+        label = f"member.{member}"
+        if game.messages.has(language, label, _LIKE):
+            yield f"{member}_{game.messages.text(language, label, _LIKE)}", fact
+
+
+def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, between: str) -> Any:
+    """What the message says of a member; ``None`` if it is left out, or only follows in brackets."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case [] | None:
+            return None
+        case Counter():
+            return value
+        case [Mapping(), *_] | Mapping() if not game.messages.has(language, name, member):
+            return None
+        case [Mapping(), *_]:
+            return _joined((_part(game, language, name, member, entry) for entry in value), len(value), between)
+        case Mapping():
+            return _part(game, language, name, member, value)
+        case _:
+            return value
+
+
+def _part(game: Game[Any], language: str, name: str, member: str, entry: Document) -> str:
+    facts = _facts(game, language, name, entry, _COMMA)
+    return _cut(game.messages.text(language, name, member, facts, otherwise=ABSENT), LONGEST_LIST)
+
+
+def _joined(parts: Iterator[str], number: int, between: str) -> str:
+    """The first of that ``number`` of parts, as many as a list may have characters, and how many others there are."""
+    text = next(parts)
+    for shown, part in enumerate(parts, start=1):
+        if len(text) + len(part) > LONGEST_LIST:
+            return f"{text}{between}{more(number - shown)}"
+        text = f"{text}{between}{part}"
+    return text

@@ -1,0 +1,83 @@
+"""Summaries: what a ruling comes to if not everything is known, in a few words.
+
+If it is undetermined, they say first what is decided: which rules are kept, those first that few other actions have. Players
+seldom argue about rules of all actions, such as whose turn it is. If what is not stated is in order, they say what that is.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.sentences import wording
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Finding, Outcome
+from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import Finished
+
+MOST_RULES = 2
+"""How many of the rules that are kept are stated."""
+MOST_PLACES = 8
+"""How many places are named."""
+
+_NEXT_SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[^\W\d_a-z])")
+
+
+def what_is_open(
+    game: Game[Any], findings: Sequence[Finding], missing: Sequence[str], language: str, state: Document | None
+) -> str:
+    """What is decided by these findings and what is not: that is decided by what is ``missing``."""
+    names = dict.fromkeys(place_name(game, place, language, state) for place in missing)
+    still_open = _listed(game, "still-open", names, language)
+    return " ".join([game.messages.text(language, "nothing-forbids"), *_kept(game, findings, language), still_open])
+
+
+def what_is_assumed(game: Game[Any], assumed: Sequence[Finding], language: str, state: Document | None) -> str:
+    """What is assumed to be in order."""
+    return _listed(game, "assumed-in-order", places_assumed(game, assumed, language, state), language)
+
+
+def places_assumed(game: Game[Any], assumed: Iterable[Finding], language: str, state: Document | None) -> Sequence[str]:
+    """The places of rules that are assumed to be kept, in words, each once: with what is there, if the rules leave only that."""
+    return list(dict.fromkeys(_place(game, place, finding.facts, language, state) for finding in assumed for place in finding.at))
+
+
+def _place(game: Game[Any], place: str, values: Mapping[str, Any], language: str, state: Document | None) -> str:
+    name = place_name(game, place, language, state)
+    if place not in values:
+        return name
+    value = wording(game, language).value(place.rpartition("/")[2], values[place])
+    return game.messages.text(language, "in-brackets", facts={"text": Finished(name), "rest": Finished(value)})
+
+
+def _kept(game: Game[Any], findings: Iterable[Finding], language: str) -> Iterable[str]:
+    """The sentence about the rules that are kept, if any of them is not for most actions."""
+    number_of_actions = _number_of_actions(game)
+    kept = [finding.rule for finding in findings if finding.outcome is Outcome.UPHELD]
+    particular = sorted(
+        (rule for rule in kept if number_of_actions[rule] <= len(game.actions) / 2), key=number_of_actions.__getitem__
+    )
+    if not particular:
+        return
+    statements = [_first_sentence(game.messages.text(language, rule)) for rule in particular[:MOST_RULES]]
+    rules = Finished(f"{game.messages.text(language, 'semicolon')} ".join(statements))
+    yield game.messages.text(language, "kept" if len(kept) == len(statements) else "kept-and-others", facts={"rules": rules})
+
+
+def _first_sentence(statement: str) -> str:
+    return _NEXT_SENTENCE.split(statement)[0].rstrip(".")
+
+
+@cache
+def _number_of_actions(game: Game[Any]) -> Counter[str]:
+    """By rule, how many types of actions have it."""
+    return Counter(rule for checks in game.action_checks.values() for rule, _ in checks)
+
+
+def _listed(game: Game[Any], message: str, names: Iterable[str], language: str) -> str:
+    named = [Finished(name) for name in names]
+    if len(named) > MOST_PLACES:
+        named = [*named[:MOST_PLACES], Finished(game.messages.text(language, "more-places"))]
+    return game.messages.text(language, message, facts={"places": named})

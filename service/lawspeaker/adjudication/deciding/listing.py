@@ -1,0 +1,346 @@
+"""Listings: the legal actions of a state, those of each type in turn or by what they score; a stretch of them at a time.
+
+The work is bounded: options are looked at as long as it lasts, and what follows is cut off. So that a listing can be
+compared with what it would be under other choices of readings, as many options are looked at under each of them.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import islice
+from math import inf
+from typing import Any
+
+import orjson
+
+from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, decide
+from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, Effect
+from lawspeaker.adjudication.rules.checks import Finding, assumed
+from lawspeaker.adjudication.rules.game import Game, S
+from lawspeaker.adjudication.rules.memory import Memory
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
+from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+
+MOST_SCORED = 2_000
+"""How many options are looked at where they are to be put in order by what they score, at most."""
+MOST_WORK = 20_000
+"""How many steps are taken for a listing, and again for all that it is compared with."""
+LOOKING = 0.2
+"""Steps that it counts for to see that an option is another player's."""
+SCORING = 30
+"""Steps that it counts for to score a state, beside what is worked out for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListingQuery:
+    """Selects actions: by player, type or place in the picture, or the completions of one action. With an order, a start and a
+    limit."""
+
+    player: str | None
+    type: str | None
+    action: Document | None
+    by_points: bool
+    start: int
+    limit: int
+    place: str | None = None
+    """The name of the place in the picture that they must be about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A stretch of the legal actions in their order."""
+
+    actions: Sequence[Document]
+    is_cut: bool
+    """Whether there may be more actions."""
+    is_complete: bool
+    """Whether these are all of the actions, and none of them is open."""
+    goes_on: int | None
+    """Where the next page begins, if there is one."""
+    missing: Sequence[str]
+    """What is not known and may leave some of them, or further ones, open."""
+    assumed: Sequence[Finding] = ()
+    """The rules that are assumed to be kept by some of them."""
+    points: Sequence[Mapping[str, Count]] = ()
+    """If they are listed by points: what everybody has after each action."""
+    choices_left: Sequence[Sequence[str]] = ()
+    """The members of each action that can also be chosen in another way."""
+    types: Mapping[str, Count] = field(default_factory=dict)
+    """How many legal actions there are of each type that was looked for; empty if the stretch is not the first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Legal:
+    """The legal ones among some options."""
+
+    actions: Sequence[tuple[Document, Mapping[str, Count]]]
+    """Each, if they are listed by points, with what everybody has after it."""
+    end: int
+    """The place of the option before which it was to end, or had to."""
+    is_cut: bool
+    """Whether there may be a legal one there or further on."""
+    goes_on: bool
+    """Whether a listing that begins there would look at it."""
+    is_open: bool
+    """Whether something unknown may make more of them legal, or show further ones."""
+    missing: Sequence[str]
+    assumed: Sequence[Finding]
+    types: Mapping[str, Count]
+
+
+def weighed_listing(
+    game: Game[S],
+    wanted: ListingQuery,
+    state_by: Callable[[Sources], S],
+    sources: Sources,
+    comparable: Callable[[Listing], object],
+) -> WithHinges[Listing]:
+    """The listing, and how what is ``comparable`` of it would differ under other choices of readings.
+
+    ``state_by`` gives the state by some sources; what it raises is raised. Where there is too much to do to
+    compare the listing with others, only half as many options are looked at.
+    """
+    end = float(MOST_SCORED) if wanted.by_points else inf
+    judge = _Judge(game)
+
+    def listing(view: S) -> Listing:
+        nonlocal end
+        own = view.sources
+        if own is not sources:
+            return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, judge, end), wanted))
+        own.work = Work(MOST_WORK, own.work.allowance)
+        legal = _legal(game, view, wanted, judge, end, is_own=True)
+        end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
+        return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
+
+    while True:
+        try:
+            return weigh(state_by, listing, sources, comparable)
+        except GivenUp:
+            start = 0 if wanted.by_points else wanted.start
+            end = start + (end - start) // 2
+            sources = sources.fresh()
+
+
+class _Judge:
+    """Rules on options and scores what they lead to, each only once for all choices of readings that it does not consult."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        self._memory = Memory()
+
+    def ruling(self, option: Document, state: View) -> Ruling:
+        """The ruling on ``option`` in a possible state."""
+
+        def ruled() -> Ruling:
+            ruling = decide(self._game, self._game.action(option), state)
+            state.sources.work.spend(steps_to_rule_on(option))
+            return ruling
+
+        return self._memory.once(state.sources, orjson.dumps(option), ruled)
+
+    def points(self, state: Document, sources: Sources) -> Mapping[str, Count]:
+        """What everybody has in a state that a legal action led to, which is therefore not audited."""
+        scoring = self._game.scoring
+        assert scoring, "only in a game of points are actions listed by points"
+
+        def points() -> Mapping[str, Count]:
+            sources.work.spend(SCORING)
+            with self._game.State(state, sources) as view:
+                return {score.player: score.points for score in scoring(view).scores}
+
+        return self._memory.once(sources, ("points", orjson.dumps(state)), points)
+
+
+def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
+    """The selected page of the legal actions.
+
+    By points, the actions that give their player the most points come first; of unknown points, the lower bound counts. Actions
+    that no single player takes come last.
+    """
+    is_whole = not (wanted.start or legal.is_cut or legal.is_open)
+    if not wanted.by_points:
+        goes_on = legal.end if legal.goes_on else None
+        actions = [action for action, _ in legal.actions]
+        return Listing(actions, legal.is_cut, is_whole, goes_on, legal.missing, legal.assumed, types=legal.types)
+    end = wanted.start + wanted.limit
+    best = sorted(legal.actions, key=lambda entry: _shortfall(entry[0], entry[1], wanted.player))
+    stretch = best[wanted.start : end]
+    goes_on = end if len(best) > end else None
+    actions, points = [action for action, _ in stretch], [points for _, points in stretch]
+    is_cut = legal.is_cut or goes_on is not None
+    return Listing(actions, is_cut, is_whole and not is_cut, goes_on, legal.missing, legal.assumed, points, types=legal.types)
+
+
+def _with_choices_left(game: Game[S], state: S, wanted: ListingQuery, found: Listing) -> Listing:
+    """The page with what each of its actions leaves to choose: nothing if all ways to complete an action are listed."""
+    if wanted.action is not None:
+        return replace(found, choices_left=[[] for _ in found.actions])
+    return replace(found, choices_left=[list(game.actions[one["type"]].choices_left(state, one)) for one in found.actions])
+
+
+def _shortfall(action: Document, points: Mapping[str, Count], player: str | None) -> float:
+    taker = action.get("player", player)
+    return -points[taker].low if taker in points else inf
+
+
+def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, *, is_own: bool = False) -> _Legal:
+    """The legal actions among the options before the place ``end``, at most as many as are wanted.
+
+    The search stops when its work is used up. Only the listing of the question itself (``is_own``) keeps what was found until
+    then; it also counts the actions of each type.
+    """
+    start, most = (0, inf) if wanted.by_points else (wanted.start, wanted.limit)
+    search = _Search(judge, state, _options(game, state, wanted))
+    actions: list[tuple[Document, Mapping[str, Count]]] = []
+    is_cut = goes_on = False
+    reached = start
+    try:
+        for option in islice(search.options, start, None):
+            if reached == end:
+                is_cut, goes_on = True, end > start
+                break
+            effect = search.effect(option)
+            if effect and len(actions) == most:
+                is_cut = goes_on = True
+                break
+            if effect:
+                points = judge.points(effect.state, state.sources) if wanted.by_points else {}
+                actions.append((option, points))
+            reached += 1
+    except GivenUp:
+        if not is_own and not state.sources.work.left:
+            raise
+        is_cut, goes_on = True, not state.sources.work.left and reached > start
+    sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
+    missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
+    types = search.types() if is_own and not start and wanted.action is None else {}
+    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types)
+
+
+class _Options:
+    """The options of several types: one of each type in turn, until there are no more."""
+
+    def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
+        self.by_type = by_type
+        self.unclear: dict[str, Sequence[str]] = {}
+        """The types that may have more actions, each with the places that are missing to know that."""
+        self._left = dict(by_type)
+
+    def __iter__(self) -> Iterator[Document]:
+        while self._left:
+            for name in [*self._left]:
+                option = self.further(name)
+                if option is not None:
+                    yield option
+
+    def further(self, name: str) -> Document | None:
+        """The next option of that type; ``None`` if there is none. Raises ``GivenUp``."""
+        option = None
+        try:
+            option = next(self._left[name], None)
+        except Unknown as unknown:
+            self.unclear[name] = unknown.pointers
+        except GivenUp:
+            self.unclear[name] = ()
+            raise
+        if option is None:
+            del self._left[name]
+        return option
+
+    def are_at_end(self, name: str) -> bool:
+        """Whether all options of that type were looked at."""
+        return name not in self._left
+
+
+class _Search:
+    """A search for the legal ones among some options, which are ruled on one by one."""
+
+    def __init__(self, judge: _Judge, state: View, options: _Options) -> None:
+        self.options = options
+        self._judge = judge
+        self._state = state
+        self.assumed: list[Finding] = []
+        """The rules that are assumed to be kept by the legal ones."""
+        self._missing: list[str] = []
+        self._legal, self._undetermined = Counter[str](), Counter[str]()
+
+    @property
+    def missing(self) -> list[str]:
+        """The places whose content could decide about more of the actions, or show others."""
+        return [*self._missing, *(place for places in self.options.unclear.values() for place in places)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether something unknown may make more of the options legal, or show others."""
+        return bool(self.options.unclear) or self._undetermined.total() > 0
+
+    def effect(self, option: Document) -> Effect | None:
+        """What the option does, if it is legal. Raises ``GivenUp``."""
+        try:
+            ruling = self._judge.ruling(option, self._state)
+        except GivenUp:
+            self.options.unclear[option["type"]] = ()
+            raise
+        self._missing += ruling.missing
+        self.assumed += assumed(ruling.findings) if ruling.effect else ()
+        self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL
+        self._undetermined[option["type"]] += ruling.verdict is Verdict.UNDETERMINED
+        return ruling.effect
+
+    def types(self) -> Mapping[str, Count]:
+        """How many legal options there are of each type: of those with many at least one, if the work lasts that long."""
+        for name in self.options.by_type:
+            if not self._legal[name]:
+                self._look_for(name)
+        return {name: self._count(name) for name in self.options.by_type}
+
+    def _look_for(self, name: str) -> None:
+        """Looks at further options of that type until one is legal."""
+        with suppress(GivenUp):
+            while not self.options.are_at_end(name) and not self._legal[name]:
+                option = self.options.further(name)
+                if option is not None:
+                    self.effect(option)
+
+    def _count(self, name: str) -> Count:
+        found = self._legal[name]
+        if name in self.options.unclear or not self.options.are_at_end(name):
+            return Count(found, None)
+        return Count(found, found + self._undetermined[name])
+
+
+def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
+    """The actions among which the legal ones are wanted."""
+
+    def taken(action: Action[S, Any]) -> Iterator[Document]:
+        if wanted.player is None:
+            yield from _facts_of(game, action, state, wanted.action)
+        elif wanted.player in action.takers(state):
+            for option in _facts_of(game, action, state, wanted.action):
+                state.sources.work.spend(LOOKING)
+                if option.get("player", wanted.player) == wanted.player:
+                    yield option
+
+    def there(action: Action[S, Any]) -> Iterator[Document]:
+        if wanted.place is None:
+            yield from taken(action)
+            return
+        for option in taken(action):
+            state.sources.work.spend()
+            if wanted.place in action.places(option):
+                yield option
+
+    return _Options({name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)})
+
+
+def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
+    """The options of that kind of action; of an action that was sent, its completions."""
+    if sent is None:
+        return action.every_option(state)
+    return iter(action.completions(state, game.action(sent)) if sent["type"] == action.type else ())

@@ -1,0 +1,64 @@
+"""What was done before under what was taken for granted: there must be one position from which all of it is legal.
+
+A step knows the state before its action no better than it is known. When more is supposed of that state, the actions that follow
+are done again, and the states after them are known better, too.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from lawspeaker.adjudication.document import Document, Path, is_there, replaced, standing_at
+from lawspeaker.adjudication.rules.action import ActionDocument, Open
+from lawspeaker.adjudication.unknown import AT_LEAST
+
+
+class Step(NamedTuple):
+    """An action, in the state as it was known then."""
+
+    action: ActionDocument
+    state: Document
+    granted: Sequence[tuple[Path, Any]] = ()
+    """What of that state was taken for granted."""
+    open: Sequence[Open] = ()
+    """What the action left open."""
+    work: float = 0
+    """How many steps were taken to find what was taken for granted."""
+
+    def after(self, document: Document) -> Document:
+        """The state before this step, to which those before it led: with what was taken for granted."""
+        return with_supposed(document, self.granted)
+
+    def opened(self, path: Path) -> Sequence[str] | None:
+        """What would have to be known before the action so that what it left open at ``path`` was known; ``None`` if it left that
+        as it was."""
+        parts = [part for part in self.open if _overlap(part.at, path)]
+        return [place for part in parts for place in part.missing] if parts else None
+
+    def among(self, path: Path) -> Sequence[Any]:
+        """All values that can be at ``path`` after the action, if that is known."""
+        return next((part.among for part in self.open if part.at == path), ())
+
+
+Past = tuple[Step, ...]
+"""Everything that was done since the state that was sent."""
+
+
+def is_exact(document: Document, path: Path) -> bool:
+    """Whether ``document`` has something at ``path``, and not only the bounds of a number."""
+    there = standing_at(document, path)[1]
+    return is_there(document, path) and not (isinstance(there, Mapping) and AT_LEAST in there)
+
+
+def with_supposed(document: Document, supposed: Sequence[tuple[Path, Any]]) -> Document:
+    """The document with the values that are ``supposed``, where it has none, but has the lists in which they would be."""
+    for path, value in supposed:
+        within = max((place for place, step in enumerate(path) if isinstance(step, int)), default=-1)
+        if not is_exact(document, path) and is_there(document, path[: within + 1]):
+            document = replaced(document, path, value)
+    return document
+
+
+def _overlap(one: Path, other: Path) -> bool:
+    """Whether one of two places is within the other, or both are the same."""
+    length = min(len(one), len(other))
+    return one[:length] == other[:length]

@@ -1,0 +1,82 @@
+"""Replays: a list of actions, each ruled on in the state that the legal ones before it left behind.
+
+The work is bounded: what comes after all that may be done is not ruled on.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from lawspeaker.adjudication.deciding.audit import audited_state, require_named
+from lawspeaker.adjudication.deciding.past import Past
+from lawspeaker.adjudication.deciding.ruling import Ruling, decide, weigh_ruling
+from lawspeaker.adjudication.deciding.weighing import WithHinges
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Finding, Outcome
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game, S
+from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+
+MOST_WORK = 30_000
+"""How many steps are taken for a replay."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What became of a list of actions."""
+
+    rulings: Sequence[WithHinges[Ruling]]
+    """The ruling on each action, up to the last one that was looked at."""
+    prefix: int
+    """The number of actions before the first one that is not legal."""
+    state: Document
+    """The state after all actions that were legal."""
+    is_cut: bool
+    """Whether it stopped before the end of the list because its work was used up."""
+
+
+def replay(
+    game: Game[S],
+    document: Document,
+    actions: Sequence[Document],
+    at: str,
+    *,
+    go_on: bool,
+    most_work: float,
+    context: Context | None = None,
+) -> Replay:
+    """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
+
+    An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
+    others are possible because a legal action led to each of them. They are audited only under other choices of readings: by the
+    rules that name the reading, or by all if it was consulted on the way. It takes ``most_work`` steps and no more.
+
+    Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
+    """
+    sources = game.sources(document, context)
+    sent = game.actions_sent(actions, at)
+    with audited_state(game, document, sources) as state:
+        require_named(game, state, *((action.document, action.at) for action in sent))
+    rulings: list[WithHinges[Ruling]] = []
+    prefix = 0
+    past: Past = ()
+    work = sources.work = Work(most_work, sources.work.allowance)
+    for place, action in enumerate(sent):
+        try:
+            work.spend(steps_to_rule_on(action.document))
+            with weigh_ruling(game, document, [action], partial(decide, game, action, past=past), sources) as weighed:
+                work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
+        except GivenUp:
+            return Replay(rulings, prefix, document, is_cut=True)
+        rulings.append(weighed)
+        if effect := weighed.answer.effect:
+            document, past = effect.state, weighed.answer.past
+            prefix += prefix == place
+        elif not go_on:
+            break
+        sources = weighed.sources.afterwards()
+    return Replay(rulings, prefix, document, is_cut=False)
+
+
+def _steps_to_tell(finding: Finding) -> float:
+    return 0 if finding.outcome is Outcome.UPHELD else 4 + len(finding.at) / 10

@@ -1,0 +1,163 @@
+"""Rulings: may this action be done, why, and what comes of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import partial
+from itertools import takewhile
+
+from lawspeaker.adjudication.deciding.audit import audited_state, remember_possible, require_named
+from lawspeaker.adjudication.deciding.common import common_effect
+from lawspeaker.adjudication.deciding.effects import effect_of, exact_effect_of, keeping_bounds
+from lawspeaker.adjudication.deciding.granting import granted
+from lawspeaker.adjudication.deciding.past import Past, Step
+from lawspeaker.adjudication.deciding.supposing import Way, found_in_all, supposed_ways
+from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
+from lawspeaker.adjudication.document import Document, Path, standing_at
+from lawspeaker.adjudication.rules.action import ActionDocument, Effect
+from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.game import Game, S
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.wire.quantities import quantity_at
+from lawspeaker.adjudication.wire.unstated import is_in_order
+
+
+class Verdict(StrEnum):
+    """The answer of a ruling."""
+
+    LEGAL = "legal"
+    """No rule is violated, and none is undetermined. What comes of the action need not be known."""
+    ILLEGAL = "illegal"
+    """At least one rule is violated, whatever else is unknown."""
+    UNDETERMINED = "undetermined"
+    """Nothing that is known violates a rule, but something that is needed is unknown."""
+    IMPOSSIBLE = "impossible"
+    """The state itself cannot exist. As the answer to a request this is an error, never a ruling."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A verdict with all its findings; ``effect`` is there exactly when it is legal."""
+
+    verdict: Verdict
+    findings: Sequence[Finding]
+    missing: Sequence[str] = ()
+    effect: Effect | None = None
+    stopped: "Stopped | None" = None
+    """Of several actions that are not all legal: how far they got."""
+    past: Past = ()
+    """If it is legal and what is not stated is in order: what was done so far."""
+
+    @property
+    def happened(self) -> Effect | None:
+        """What was done, if only in part."""
+        return self.stopped.before if self.stopped else self.effect
+
+
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Where several actions ruled on as one came to a halt."""
+
+    place: int
+    """The index, from 0, of the first action that is not legal."""
+    before: Effect
+    """What those before it did, all together."""
+
+
+def adjudicate(
+    game: Game[S], document: Document, action: Document, at: str = "/action", context: Context | None = None
+) -> WithHinges[Ruling]:
+    """The ruling on ``action``, sent at the pointer ``at``, in the state in ``document``; both are of the game's shape.
+
+    Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
+    """
+    sent = game.action(action, at)
+    return weigh_ruling(game, document, [sent], partial(decide, game, sent), game.sources(document, context))
+
+
+def weigh_ruling(
+    game: Game[S], document: Document, actions: Sequence[ActionDocument], decided: Callable[[S], Ruling], sources: Sources
+) -> WithHinges[Ruling]:
+    """What is ``decided`` of ``actions`` in the state in ``document`` by these sources, with the readings on which it hinges.
+
+    Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
+    """
+
+    def ruled(state: S) -> Ruling:
+        require_named(game, state, *((action.document, action.at) for action in actions))
+        return decided(state)
+
+    weighed = weigh(partial(audited_state, game, document), ruled, sources, _comparable, _under_impossible)
+    if effect := weighed.answer.effect:
+        remember_possible(game, effect.state, sources.context)
+    return weighed
+
+
+def _comparable(ruling: Ruling) -> object:
+    """What a player would notice if it was another: what comes of it, and not why."""
+    done, stopped = ruling.happened, ruling.stopped
+    return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
+
+
+def _under_impossible(impossible: Impossible) -> Ruling:
+    """The ruling under another choice of a reading by which the state cannot exist."""
+    return Ruling(Verdict.IMPOSSIBLE, impossible.defects)
+
+
+def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> Ruling:
+    """The ruling on ``action`` in a state that is known to be possible, under its own readings. ``past`` led to that state."""
+    findings = examine(game.action_checks[action.type], state, action)
+    match outcome_of(findings):
+        case Outcome.UPHELD:
+            return _legal(game, findings, effect_of(game, action, state), (*past, Step(action, state.given)))
+        case Outcome.VIOLATED:
+            return Ruling(Verdict.ILLEGAL, findings)
+    try:
+        ways = supposed_ways(game, action, state, findings)
+    except Unknown:
+        return _if_in_order(game, action, state, findings, past)
+    found = found_in_all(findings, [way.findings for way in ways])
+    if outcome_of(ways[0].findings) is Outcome.VIOLATED:
+        return Ruling(Verdict.ILLEGAL, found)
+    effect = keeping_bounds(state, _effect_in_all(game, action, state, ways))
+    return _legal(game, found, effect, (*past, Step(action, state.given)))
+
+
+def _legal(game: Game[S], findings: Sequence[Finding], effect: Effect, past: Past) -> Ruling:
+    """The ruling on a legal action, the last of the ``past``, which is needed only if what is not stated is in order."""
+    *before, last = past
+    done = (*before, last._replace(open=effect.open)) if is_in_order(last.state) else ()
+    return Ruling(Verdict.LEGAL, findings, effect=effect, past=done)
+
+
+def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Ruling:
+    """The ruling on an action that is undetermined by these ``findings``, unless what the state does not state is in order."""
+    if not is_in_order(state.document):
+        return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
+    found = granted(game, action, state, findings, past)
+    if not found.past:
+        return Ruling(Verdict.ILLEGAL, found.findings)
+    if outcome_of(found.findings) is Outcome.UNDETERMINED:
+        return Ruling(Verdict.UNDETERMINED, found.findings, missing(found.findings))
+    with game.State(found.past[-1].state, state.sources) as filled_in:
+        return _legal(game, found.findings, effect_of(game, action, filled_in), found.past)
+
+
+def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequence[Way]) -> Effect:
+    """What a legal action does in all these ways."""
+    effects = []
+    for way in ways:
+        with game.State(way.document, state.sources) as supposed:
+            effects.append(exact_effect_of(game, action, supposed))
+    paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
+    pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
+    changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
+
+    def may_be_bounded(path: Path) -> bool:
+        """Whether a number is there that may be known by its bounds, and is no mere supposition."""
+        return bool(quantity_at(state.sources.quantities, path)) and (path not in paths or path in state.bounds)
+
+    common = common_effect(effects, paths, changed, may_be_bounded)
+    return replace(common, events=list(takewhile(game.is_complete, common.events)))

@@ -1,0 +1,294 @@
+"""Actions: what can be done in a game.
+
+An ``Action`` says all that there is to say about one thing that can be done: the document that describes it, the rules
+that it keeps, who may take it, in which ways, and what it does. An ``ActionDocument`` is such a thing as somebody wants to
+do it: the JSON that was sent, with typed members.
+"""
+
+import builtins
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
+
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.document import Document, Path, erased, is_there, pointer, replaced, standing_at
+from lawspeaker.adjudication.rules.checks import Finding, Violation
+from lawspeaker.adjudication.rules.view import ROOT, View
+from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.wire.shapes import Shape, shape, tag
+from lawspeaker.adjudication.wire.unordered import is_known_in_part
+
+T = TypeVar("T")
+D = TypeVar("D")
+S = TypeVar("S", bound=View)
+
+_REQUIRED: Any = object()
+
+
+class _Member:
+    """A member of an action document, read by its name."""
+
+    def __init__(self, field: fields.Field[Any], default: Any, name: str) -> None:
+        self.field = field
+        self.name = name
+        self._default = default
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self.name = self.name or name
+
+    def __get__(self, action: "ActionDocument | None", _: type) -> Any:
+        if action is None:
+            return self
+        try:
+            return action.document[self.name]
+        except KeyError:
+            if self._default is _REQUIRED:
+                raise Unknown((action.at, self.name)) from None
+            return self._default
+
+
+@overload
+def member(field: fields.List[Any] | fields.Nested, *, name: str = "") -> Any: ...
+@overload
+def member(field: fields.Field[T], *, name: str = "") -> T: ...
+@overload
+def member(field: fields.List[Any] | fields.Nested, *, default: object, name: str = "") -> Any: ...
+@overload
+def member(field: fields.Field[T], *, default: D, name: str = "") -> T | D: ...
+def member(field: Any, *, default: Any = _REQUIRED, name: str = "") -> Any:
+    """A member of an action document, of the type of its field; that of a list or an object is annotated.
+
+    To read one that was left out gives the ``default``, if it has one, and else raises ``Unknown``. ``name`` is the name in
+    the JSON, where that is a keyword of Python.
+    """
+    return _Member(field, default, name)
+
+
+class ActionDocument:
+    """An action as it was sent: a subclass declares its members. What it leaves out is unknown.
+
+    Its docstring describes it in the contract.
+    """
+
+    base: ClassVar[type[Shape]] = Shape
+    """What the shapes of the game are made on."""
+
+    def __init__(self, document: Document, at: str = "/action") -> None:
+        self.document = document
+        """The JSON, without defaults filled in."""
+        self.at = at
+        """The pointer at which it was sent."""
+
+    @property
+    def type(self) -> str:
+        """The type of the action."""
+        name: str = self.document["type"]
+        return name
+
+    def pointer(self, *parts: str | int) -> str:
+        """The JSON Pointer of a place in this action."""
+        return self.at + pointer(*parts)
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation:
+        """A violation at one place in this action."""
+        return Violation((self.pointer(*parts),), facts)
+
+    @classmethod
+    def members(cls) -> Mapping[str, fields.Field[Any]]:
+        """The field of each member, by its name in the JSON."""
+        return {one.name: one.field for one in vars(cls).values() if isinstance(one, _Member)}
+
+
+A = TypeVar("A", bound=ActionDocument)
+
+
+class AnyAction(Protocol):
+    """What every action document has. Rules that several actions share say in a protocol of their own what else they read."""
+
+    document: Document
+    at: str
+
+    def pointer(self, *parts: str | int) -> str: ...
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A part of the next state that is unknown: it is left out there, or known only in part."""
+
+    at: Path
+    """Where it would be in the next state."""
+    missing: Sequence[str]
+    """The JSON Pointers of the places whose content would make it known."""
+    among: Sequence[Any] = ()
+    """All values that it can have, if that is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a legal action does: the next state, what happened (typed, in order), and rules that players should hear about."""
+
+    state: Document
+    events: Sequence[Document] = ()
+    applied: Sequence[Finding] = ()
+    open: Sequence[Open] = ()
+    """The unknown parts of the next state."""
+
+
+def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
+    """The parts that these effects left open and that are still open in ``state``: nothing has filled or removed them since."""
+    by_place = {part.at: (part, effect.state) for effect in effects for part in effect.open}
+
+    def is_open(at: Path, then: Document) -> bool:
+        return not at or standing_at(then, at) == standing_at(state, at) or is_known_in_part(state, at)
+
+    return [part for at, (part, then) in by_place.items() if is_open(at, then)]
+
+
+class NextState:
+    """Builds a next state. Unknown parts are left out of it, and listed in ``open``."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.open: list[Open] = []
+
+    def put(self, path: tuple[str, ...], value: Callable[[], Any]) -> None:
+        """Puts ``value`` at ``path``. If it is unknown, the place is left out."""
+        try:
+            self.document = replaced(self.document, path, value())
+        except Unknown as unknown:
+            self.leave_open(path, unknown)
+        else:
+            self.open = [part for part in self.open if part.at != path[: len(part.at)]]
+
+    def put_count(self, path: tuple[str, ...], state: View, count: Callable[[], Count]) -> None:
+        """Puts what becomes of a number of ``state``, or its bounds. If nothing was known of it, it is left out."""
+        try:
+            number = count()
+        except Unknown as unknown:
+            self.leave_open(path, unknown)
+            return
+        if not number.is_exact and not is_there(state.document, path) and path not in state.bounds:
+            self.leave_open(path, Unknown(*number.missing))
+            return
+        self.put(path, lambda: number.document)
+        if not number.is_exact:
+            self.mark_open(path, Unknown(*number.missing))
+
+    def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
+        """Puts what becomes of the value at ``path`` in its place; an unknown value stays unknown."""
+        if all(part.at != path for part in self.open):
+            self.put(path, lambda: changed(known(self.document, ROOT, *path)))
+
+    def leave_open(self, path: tuple[str, ...], unknown: Unknown, among: Sequence[Any] = ()) -> None:
+        """Leaves out what stands at ``path``, as something is ``unknown``; it is ``among`` these values, if there are any."""
+        self.document = erased(self.document, path)
+        self.open.append(Open(path, unknown.pointers, among))
+
+    def mark_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
+        """Says that what stands at ``path`` is known only in part, as something is ``unknown``."""
+        self.open.append(Open(path, unknown.pointers))
+
+    def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
+        """The effect that leads to this state."""
+        open: dict[Path, Open] = {}
+        for part in self.open:
+            before = open.get(part.at, Open(part.at, ()))
+            missing = list(dict.fromkeys((*before.missing, *part.missing)))
+            open[part.at] = Open(part.at, missing, part.among or before.among)
+        return Effect(self.document, events, applied, list(open.values()))
+
+
+def places_named(document: Any) -> Iterator[str]:
+    """Every word of the texts in a document: among them are the names of the places that it is about."""
+    if isinstance(document, str):
+        yield from document.split(" ")
+    elif isinstance(document, Mapping):
+        for value in document.values():
+            yield from places_named(value)
+    elif isinstance(document, list | tuple):
+        for value in document:
+            yield from places_named(value)
+
+
+def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
+    """The only completion of an action that leaves nothing open: the action itself."""
+    yield action.document
+
+
+def no_choices(_: View, option: Document) -> Iterable[str]:
+    """That an option leaves no choice: every legal action that is like it is an option itself."""
+    return ()
+
+
+def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
+    """The options of an action that gives its takers no choice: one for each of them."""
+
+    def options(state: S) -> Iterator[Document]:
+        for player in takers(state):
+            yield {"player": player}
+
+    return options
+
+
+@dataclass(frozen=True, eq=False)
+class Action(Generic[S, A]):
+    """One thing that can be done in a game."""
+
+    type: str
+    """The tag by which a request names the action."""
+    document: builtins.type[A]
+    """Its members."""
+    rules: Sequence[Callable[[S, A], Iterator[Violation]]]
+    """A check for each rule that it keeps."""
+    takers: Callable[[S], Iterable[str]]
+    """The players who take such an action in a state: all of them together, if there are several.
+
+    Raises ``Unknown`` where not all of them are known, after those who are.
+    """
+    options: Callable[[S], Iterable[Document]]
+    """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.
+
+    They are looked at one by one and seldom to the end, so none should cost much. Where too many are alike, such as the ways
+    to pay for the same thing, one stands for all of them: see ``choices_left``.
+    """
+    apply: Callable[[S, A], Effect]
+    """What a legal action does.
+
+    Its effect contains as much as is known: see ``NextState``. If it raises ``Unknown``, the whole next state is unknown, except
+    the options, readings and edition of the game.
+    """
+    completions: Callable[[S, A], Iterable[Document]] = only_itself
+    """Every way to complete an action that leaves something open, in a fixed order, without duplicates.
+
+    An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
+    """
+    choices_left: Callable[[S, Document], Iterable[str]] = no_choices
+    """The members of an option that can be chosen in another way, too, though no option does.
+
+    The ``completions`` of the option without these members have all ways, unless a member is required.
+    """
+    describe: Callable[[Document], Document] = dict
+    """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
+    places: Callable[[Document], Iterable[str]] = places_named
+    """The names of the places in the picture that such an action is about, perhaps among other words."""
+    events: Sequence[builtins.type[Shape]] = ()
+    """The shapes of what happens when it is done, each with a ``type`` that is a ``tag``."""
+
+    @cached_property
+    def Shape(self) -> builtins.type[Schema]:
+        """The shape of its document."""
+        made = self.document
+        return shape(f"{made.__name__}Action", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)
+
+    def every_option(self, state: S) -> Iterator[Document]:
+        """The options as they would be sent."""
+        return ({"type": self.type, **members} for members in self.options(state))
+
+
+def by_type(*actions: Action[S, Any]) -> Mapping[str, Action[S, Any]]:
+    """The actions of a game, by type, in this order."""
+    return {action.type: action for action in actions}

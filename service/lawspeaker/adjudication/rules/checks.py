@@ -1,0 +1,183 @@
+"""Checks of rules, and what they find.
+
+A check is a generator that bears the id of its rule: it yields a ``Violation`` for each breach, and raises
+``Unknown`` where the rule cannot be decided. ``examine`` runs checks and keeps them apart: what one does not know
+makes no other one undetermined, and a breach once found stands whatever is unknown beside it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cache
+from typing import Any, TypeVar
+
+from lawspeaker.adjudication.unknown import Unknown
+
+MOST_BREACHES = 100
+"""How many violations of one rule are looked for where each of them is one too many."""
+
+
+class Outcome(StrEnum):
+    """The outcome for a rule."""
+
+    VIOLATED = "violated"
+    """The rule is broken."""
+    UNDETERMINED = "undetermined"
+    """What is known does not decide the rule; ``at`` names what would."""
+    APPLIED = "applied"
+    """The rule had an effect that players should hear about."""
+    UPHELD = "upheld"
+    """The rule was checked and is kept."""
+    ASSUMED = "assumed"
+    """The rule is assumed to be kept, as what is not stated is in order; ``at`` names what would decide it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """A breach of the rule being checked: the places (JSON Pointers) and the facts that a message needs."""
+
+    at: tuple[str, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of checking one rule."""
+
+    rule: str
+    outcome: Outcome
+    at: tuple[str, ...] = ()
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    is_regardless: bool = False
+    """Whether it is violated whatever stands ``at`` these places, all of them unknown; then there are no facts."""
+    one_is_broken: bool = False
+    """Whether this rule or another one with this mark is violated, whatever stands ``at`` their places; each is undetermined."""
+
+
+Check = Callable[..., Iterator[Violation]]
+CheckT = TypeVar("CheckT", bound=Check)
+
+
+class Impossible(Exception):
+    """The state cannot exist by the rules; ``defects`` are the violations found in it."""
+
+    def __init__(self, *defects: Finding) -> None:
+        super().__init__(*defects)
+        self.defects = defects
+
+
+def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = False) -> Callable[[CheckT], CheckT]:
+    """Declares a check of the rule with that id.
+
+    ``seen``, called with what is checked, raises ``Unknown`` where too little of it is known for the absence of a
+    violation to mean that there is none. Where a rule that is declared to stand ``alone`` is broken, those after it say
+    nothing: an action that does not belong here at all is not held to the rules of where it does.
+    """
+
+    def declare(check: CheckT) -> CheckT:
+        check.__dict__.update(rule=name, seen=seen, alone=alone)
+        return check
+
+    return declare
+
+
+def rule_of(check: Check) -> str:
+    """The id of the rule that ``check`` checks."""
+    name: str = check.__dict__["rule"]
+    return name
+
+
+def violated(*at: str, **facts: Any) -> Violation:
+    """A breach at those places, with those facts."""
+    return Violation(at, facts)
+
+
+def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
+    """The violations alone that ``checks`` (rule id, check) find in ``subject``, looked for one by one."""
+    for name, check in checks:
+        yield from breaches_of(name, check, *subject)
+
+
+def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
+    """The violations alone that the ``check`` of the rule of that id finds in ``subject``.
+
+    Of more than ``MOST_BREACHES`` there is one more than that.
+    """
+    found: list[Finding] = []
+    try:
+        for violation in check(*subject):
+            found.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+            if len(found) > MOST_BREACHES:
+                break
+    except Unknown:
+        return found  # what is not known is no breach
+    return found
+
+
+def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:
+    """What each of ``checks`` (rule id, check) finds in ``subject``: its violations, or undetermined, or upheld."""
+    findings: list[Finding] = []
+    for name, check in checks:
+        before = len(findings)
+        try:
+            for violation in check(*subject):
+                findings.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
+            if seen := check.__dict__["seen"]:
+                seen(*subject)
+        except Unknown as unknown:
+            if len(findings) == before:
+                findings.append(Finding(name, Outcome.UNDETERMINED, tuple(unknown.pointers)))
+        else:
+            if len(findings) == before:
+                findings.append(upheld(name))
+        if check.__dict__["alone"] and findings[-1].outcome is Outcome.VIOLATED:
+            break
+    return findings
+
+
+def outcome_of(findings: Iterable[Finding]) -> Outcome:
+    """The overall outcome: violated if any rule is, else undetermined if any rule is, else upheld."""
+    outcomes = {finding.outcome for finding in findings}
+    return next((outcome for outcome in (Outcome.VIOLATED, Outcome.UNDETERMINED) if outcome in outcomes), Outcome.UPHELD)
+
+
+def decisive(findings: Iterable[Finding]) -> list[Finding]:
+    """The findings that decide the overall outcome; none if all rules are upheld."""
+    found = list(findings)
+    outcome = outcome_of(found)
+    if outcome is Outcome.UNDETERMINED and (marked := [finding for finding in found if finding.one_is_broken]):
+        return marked
+    return [finding for finding in found if finding.outcome is outcome is not Outcome.UPHELD]
+
+
+def assumed(findings: Iterable[Finding]) -> list[Finding]:
+    """The rules that are assumed to be kept, each once, with all places and with the facts that are the same everywhere."""
+    by_rule: dict[str, Finding] = {}
+    for finding in findings:
+        if finding.outcome is Outcome.ASSUMED:
+            before = by_rule.get(finding.rule, finding)
+            at = tuple(dict.fromkeys((*before.at, *finding.at)))
+            different = {name for name, fact in before.facts.items() if name in finding.at and finding.facts.get(name) != fact}
+            facts = {name: fact for name, fact in {**finding.facts, **before.facts}.items() if name not in different}
+            by_rule[finding.rule] = replace(finding, at=at, facts=facts)
+    return list(by_rule.values())
+
+
+def all_assumed(findings: Iterable[Finding]) -> list[Finding]:
+    """These findings, in which every undetermined rule is assumed to be kept."""
+    return [
+        replace(finding, outcome=Outcome.ASSUMED) if finding.outcome is Outcome.UNDETERMINED else finding for finding in findings
+    ]
+
+
+def missing(findings: Iterable[Finding]) -> list[str]:
+    """The JSON Pointers of what would have to be known, each once; none where a rule is violated, as that decides."""
+    undetermined = (finding for finding in decisive(findings) if finding.outcome is Outcome.UNDETERMINED)
+    return list(dict.fromkeys(place for finding in undetermined for place in finding.at))
+
+
+@cache
+def upheld(name: str) -> Finding:
+    """The rule with that id is upheld, and nothing more is known about it. When options are tried, this is by far the most
+    frequent finding, so it is kept small."""
+    return Finding(name, Outcome.UPHELD)

@@ -1,0 +1,35 @@
+"""Phases, for the games that have some: an action is taken in its own phases of the game."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from lawspeaker.adjudication.rules.action import ActionDocument
+from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.view import View
+
+
+class PhasedView(View):
+    """What is known of a game that is played in phases; the member ``phase`` of a state says in which it is."""
+
+    @property
+    def phase(self) -> str:
+        """How far the game is. Raises ``Unknown``."""
+        phase: str = self.known("phase")
+        return phase
+
+
+def in_phase(
+    rule_id: str, *phases: str, judged_in: Collection[str] = (), alone: bool = False, **facts: Any
+) -> Callable[[PhasedView, ActionDocument], Iterator[Violation]]:
+    """The check, by the rule of that id, that an action is taken in one of these phases. A message gets the ``facts``.
+
+    In the phases ``judged_in`` nothing is violated: there another rule of the action says why it may not be taken.
+    """
+
+    @rule(rule_id, alone=alone)
+    def in_its_phase(state: PhasedView, action: ActionDocument) -> Iterator[Violation]:
+        """An action is taken in its own phase of the game."""
+        if state.phase not in phases and state.phase not in judged_in:
+            yield action.violated("type", phase=state.phase, **facts)
+
+    return in_its_phase

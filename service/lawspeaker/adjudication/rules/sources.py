@@ -1,0 +1,168 @@
+"""Sources: what an answer uses besides the state, which are the chosen readings and the figures of the edition.
+
+Every reading and every assumed figure is recorded when it is used, so no rule has to list them.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Set
+from typing import Any, TypeVar
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.catalogue import Reading
+from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
+from lawspeaker.adjudication.rules.memory import Memory, WithSources
+from lawspeaker.adjudication.unknown import Unknown
+from lawspeaker.adjudication.wire.quantities import NO_QUANTITIES, Quantities
+from lawspeaker.adjudication.work import Work
+
+T = TypeVar("T")
+
+
+class Sources:
+    """Readings and figures, with a note of each that was used."""
+
+    def __init__(
+        self,
+        readings: Mapping[str, Reading],
+        choices: Mapping[str, str],
+        edition: Edition,
+        overlay: Document,
+        context: Context | None = None,
+        quantities: Quantities = NO_QUANTITIES,
+    ) -> None:
+        self.quantities = quantities
+        """Where in a state may be numbers of which only bounds are known."""
+        self._readings = readings
+        self._choices = choices
+        self._edition = edition
+        self._overlay = overlay
+        self.context = context or Context()
+        self.work = Work(allowance=self.context.allowance)
+        """What may still be done; it counts how often something is worked out."""
+        self.consulted: dict[str, str] = {}
+        """The choices of the readings that were used."""
+        self.assumptions: dict[tuple[str, ...], Figure] = {}
+        """The reconstructed or invented figures that were used."""
+        self.is_audited = False
+        """Whether the state is known to be possible, under the choice of each reading but the ``changed`` one."""
+        self.changed: str | None = None
+        """The reading whose choice is another one than when the state was audited."""
+        self.acted_on: Set[str] = frozenset()
+        """The readings that were consulted on the way from the audited state to this one."""
+        self._memory = Memory()
+        self._parts: dict[int, object] = {}
+        """What is remembered by its identity, kept so that nothing else gets it."""
+
+    # What was chosen
+
+    def reading(self, name: str) -> str:
+        """The choice in force for the reading ``name``: the state's own, or the default."""
+        choice = self.consulted[name] = self._choice(name)
+        return choice
+
+    def _choice(self, name: str) -> str:
+        return self._choices.get(name) or self._readings[name].default
+
+    def agree_with(self, choices: Mapping[str, str]) -> bool:
+        """Whether these choices are in force."""
+        return all(self._choice(name) == choice for name, choice in choices.items())
+
+    def other_choices(self, name: str) -> tuple[str, ...]:
+        """The choices of the reading ``name`` that are not in force."""
+        return tuple(choice for choice in self._readings[name].choices if choice != self._choice(name))
+
+    def figure(self, *path: str) -> Any:
+        """The figure at ``path``: from the overlay of the state, or else from the edition. Raises ``Unknown``."""
+        if self._overlay and (sent := _at(self._overlay, path)) is not None:
+            return sent
+        figure = self._edition.figures.get(path)
+        if figure is None or figure.provenance is Provenance.UNKNOWN:
+            raise Unknown(("/state/overlay", *path))
+        if figure.is_assumed:
+            self.assumptions[path] = figure
+        return figure.value
+
+    def names(self, *path: str) -> tuple[str, ...]:
+        """What the edition has directly below ``path``, in its order."""
+        return self._edition.names.get(path, ())
+
+    # What was used
+
+    def noting(self, work: Callable[[], T]) -> WithSources[T]:
+        """What ``work`` gives, with a note of what it used; these sources note that too.
+
+        Raises ``GivenUp`` if no more may be done.
+        """
+        self.work.spend()
+        consulted, assumptions = self.consulted, self.assumptions
+        self.consulted, self.assumptions = {}, {}
+        try:
+            return WithSources(work(), self.consulted, self.assumptions)
+        finally:
+            if self.consulted:
+                consulted.update(self.consulted)
+            if self.assumptions:
+                assumptions.update(self.assumptions)
+            self.consulted, self.assumptions = consulted, assumptions
+
+    def note(self, used: WithSources[Any]) -> None:
+        """Notes what was used for something that was worked out before."""
+        self.consulted.update(used.consulted)
+        self.assumptions.update(used.assumptions)
+
+    def without_assumptions(self, work: Callable[[], T]) -> T:
+        """What ``work`` gives; of what it used only the readings are noted."""
+        assumptions, self.assumptions = self.assumptions, {}
+        try:
+            return work()
+        finally:
+            self.assumptions = assumptions
+
+    # What is remembered
+
+    def once(self, name: Hashable, part: object, work: Callable[[], T]) -> T:
+        """What ``work`` makes of a ``part`` of a document, or of what was made of one: remembered for the whole question.
+
+        The part is that very object; another one that is equal is another part.
+        """
+        self._parts[id(part)] = part
+        return self._memory.once(self, (name, id(part)), work)
+
+    # The same for another choice, another question, another state
+
+    def otherwise(self, name: str, choice: str) -> "Sources":
+        """The same sources under another choice of the reading ``name``, with nothing noted yet."""
+        other = self._with({**self._choices, name: choice})
+        other.work = self.work
+        other.changed = name
+        return other
+
+    def fresh(self) -> "Sources":
+        """The same sources with nothing noted yet, for the same state."""
+        return self._with(self._choices)
+
+    def afterwards(self) -> "Sources":
+        """The same sources for the state that a legal action left behind, with nothing noted yet.
+
+        That state is possible, as the one before was. Under another choice of a reading that was consulted it may not be.
+        """
+        after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context, self.quantities)
+        after.work = self.work
+        after.is_audited, after.acted_on = True, self.acted_on | self.consulted.keys()
+        return after
+
+    def _with(self, choices: Mapping[str, str]) -> "Sources":
+        """The same sources with these choices; what was worked out need not be worked out again."""
+        other = Sources(self._readings, choices, self._edition, self._overlay, self.context, self.quantities)
+        other._memory, other._parts = self._memory, self._parts
+        other.is_audited, other.acted_on = self.is_audited, self.acted_on
+        return other
+
+
+def _at(overlay: Document, path: tuple[str, ...]) -> Any:
+    sent: Any = overlay
+    for name in path:
+        sent = sent.get(name)
+        if sent is None:
+            return None
+    return sent

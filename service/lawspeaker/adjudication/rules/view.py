@@ -1,0 +1,80 @@
+"""A state as the rules of a game see it: a read-only view of the JSON in the request.
+
+Reading a member that was left out raises ``Unknown`` with its pointer.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Self, TypeVar
+
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.memory import Memory
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.wire.quantities import as_text, bounds_in, with_bounds, without_bounds
+
+T = TypeVar("T")
+
+ROOT = "/state"
+"""The pointer at which a state is sent."""
+
+
+class View:
+    """What is known of a game, and the sources in force.
+
+    At the end of a ``with`` block it drops what it remembers. Much of that refers to the view, so that only the garbage
+    collector could find that nobody needs either any more, and would hold up all other threads meanwhile.
+    """
+
+    def __init__(self, document: Document, sources: Sources) -> None:
+        self.given = document
+        self.bounds: Mapping[Path, Document] = dict(bounds_in(sources.quantities, document))
+        """The bounds of numbers that are not known otherwise."""
+        self.document = without_bounds(document, self.bounds) if self.bounds else document
+        """All that is known exactly."""
+        self.sources = sources
+        self._memory = Memory()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.forget()
+
+    def forget(self) -> None:
+        """Drops what is remembered."""
+        self._memory.forget()
+
+    def remember(self, key: Hashable, work: Callable[[], T]) -> T:
+        """The result of ``work`` on this state, computed only once for that key. A state never changes."""
+        return self._memory.once(self.sources, key, work)
+
+    def once(self, key: Hashable, work: Callable[[], T]) -> T:
+        """The same, but computed only once for all choices of readings that the work does not use.
+
+        The result of ``work`` outlives this view, so it must not refer to the view or to its sources.
+        """
+        return self.sources.once(key, self.document, work)
+
+    def known(self, *path: str | int) -> Any:
+        """The member at ``path``. Raises ``Unknown``."""
+        return known(self.document, ROOT, *path)
+
+    @property
+    def shown(self) -> Document:
+        """The document as a picture shows it: with texts in place of the numbers of which only bounds are known."""
+        return with_bounds(self.document, {path: as_text(bounds) for path, bounds in self.bounds.items()})
+
+    def count(self, *path: str, low: int = 0, high: int | None = None) -> Count:
+        """The number at ``path``, as far as it is known; between ``low`` and ``high`` if it is left out."""
+        try:
+            return Count.exactly(self.known(*path))
+        except Unknown as unknown:
+            bounds = self.bounds.get(path)
+            number = Count.of(bounds, *unknown.places) if bounds else Count(low, high, tuple(unknown.places))
+            return number.between(low, high)
+
+    @property
+    def players(self) -> Sequence[str]:
+        """Who plays, in the order in which they sit."""
+        players: Sequence[str] = known(self.document, ROOT, "players")
+        return players

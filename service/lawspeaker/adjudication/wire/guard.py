@@ -1,0 +1,154 @@
+"""From a shape to JSON Schema, and from there to a compiled guard.
+
+The guard decides the common good case. What is wrong is looked for, place by place, only when the guard says no.
+"""
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Any
+
+import jsonschema_rs
+from apispec import APISpec
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.wire.errors import MOST_FAULTS, Fault, Misunderstood
+from lawspeaker.adjudication.wire.faults import faults_of
+from lawspeaker.adjudication.wire.quantities import bounds_in, quantities_in, quantity_at
+from lawspeaker.adjudication.wire.shapes import (
+    Bounds,
+    Enumeration,
+    Keyed,
+    Name,
+    NamedList,
+    NamedText,
+    OneNumberOf,
+    OneOf,
+    Quantity,
+    Shape,
+    Tag,
+    Union,
+)
+
+
+def specification(**description: Any) -> tuple[APISpec, Any]:
+    """An empty OpenAPI 3.1 document, and the converter that adds the schemas of shapes to it."""
+    plugin = _Plugin(schema_name_resolver=_component)
+    document = APISpec(openapi_version="3.1.0", plugins=[plugin], **description)
+    converter: Any = plugin.converter
+
+    def published(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
+        if isinstance(field, Keyed):
+            most = {"maxProperties": ret.pop("maxLength")} if "maxLength" in ret else {}
+            return {"propertyNames": {"maxLength": Name.LONGEST, "pattern": f"^{Name.PATTERN}$"}, **most}
+        if isinstance(field, (OneOf, OneNumberOf)):
+            for told_there in ret.keys() - {"description"}:
+                del ret[told_there]
+            return _component_of(document, field.enumeration.name, _enumeration(field.enumeration))
+        if notation := getattr(field, "notation", None):
+            written = {name: ret.pop(name) for name in ("type", "maxLength", "pattern")}
+            of_all = {**written, "description": notation.description, "examples": [notation.example]}
+            return _component_of(document, notation.name, of_all)
+        if isinstance(field, Quantity):
+            number = {name: ret.pop(name) for name in ("type", "minimum", "maximum")}
+            del ret["examples"]
+            union = [number, converter.resolve_nested_schema(Bounds)]
+            return _component_of(document, field.component, {"description": "A number, or its bounds.", "oneOf": union})
+        if isinstance(field, (NamedList, NamedText)):
+            members = [name for name in ("type", "description", "examples", "items") if name in ret]
+            return _component_of(document, field.component, {name: ret.pop(name) for name in members})
+        if isinstance(field, Tag):
+            del ret["enum"]
+            return {"type": "string" if isinstance(field.word, str) else "integer", "const": field.word}
+        return {}
+
+    def brief(_: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
+        """Leaves out the examples of what refers to another schema, which has examples itself."""
+        if "$ref" in ret or "$ref" in ret.get("items", {}):
+            ret.pop("examples", None)
+        return {}
+
+    converter.add_attribute_function(lambda _, field, ret: published(field, ret))
+    converter.add_attribute_function(lambda _, field, ret: brief(field, ret))
+    return document, converter
+
+
+def _component_of(document: APISpec, name: str, schema: dict[str, Any]) -> dict[str, Any]:
+    """A reference to ``schema``, which becomes the component of ``document`` called ``name``."""
+    if document.components.schemas.setdefault(name, schema) != schema:
+        raise ValueError(f"Two schemas are called {name}.")
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _enumeration(enumeration: Enumeration) -> dict[str, Any]:
+    words = list(enumeration.words)
+    in_programs = {"x-enum-varnames": names} if (names := enumeration.names_in_programs) else {}
+    return {
+        "type": "string" if isinstance(words[0], str) else "integer",
+        "enum": words,
+        **in_programs,
+        "description": " ".join(enumeration.description.split()),
+    }
+
+
+class _Converter(OpenAPIConverter):
+    """Writes unions, too, and which members need others."""
+
+    def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
+        if not isinstance(schema, Union):
+            write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
+            needs = schema.needs if isinstance(schema, Shape) else {}
+            return {**write(schema), **({"dependentRequired": {name: [other] for name, other in needs.items()}} if needs else {})}
+        resolve: Callable[[type[Schema]], dict[str, Any]] = self.resolve_nested_schema
+        references = {shape: resolve(shape) for shape in dict.fromkeys(schema.shapes.values())}
+        mapping = {word: references[shape]["$ref"] for word, shape in schema.shapes.items() if isinstance(word, str)}
+        discriminator = {"discriminator": {"propertyName": schema.tag, "mapping": mapping}} if mapping else {}
+        return {"oneOf": list(references.values()), **discriminator}
+
+
+class _Plugin(MarshmallowPlugin):
+    Converter = _Converter
+
+
+def described(document: dict[str, Any], converter: Any) -> dict[str, Any]:
+    """``document`` with each component described by the docstring of its shape."""
+    for (shape, *_), name in converter.refs.items():
+        document["components"]["schemas"][name]["description"] = " ".join((shape.__doc__ or "").split())
+    return document
+
+
+def _component(shape: Any) -> str:
+    cls = shape if isinstance(shape, type) else type(shape)
+    return getattr(cls, "prefix", "") + cls.__name__.removesuffix("Shape")
+
+
+class Guard:
+    """Holds JSON values to one shape."""
+
+    def __init__(self, shape: type[Schema]) -> None:
+        self._shape = shape
+        document, converter = specification(title="", version="")
+        reference = converter.resolve_nested_schema(shape)
+        self._compiled = jsonschema_rs.validator_for({**document.to_dict(), **reference})
+        self._quantities = quantities_in(shape)
+
+    def holds(self, value: Any) -> bool:
+        """Whether ``value`` has the shape."""
+        return self._compiled.is_valid(value) and all(map(self._holds_bounds, bounds_in(self._quantities, value)))
+
+    def _holds_bounds(self, given: tuple[Path, Document]) -> bool:
+        """Whether bounds, given at a path, are those of a number that may be sent there."""
+        path, bounds = given
+        quantity = quantity_at(self._quantities, path)
+        return quantity is None or not quantity.excludes(bounds)
+
+    def faults(self, value: Any) -> list[Fault]:
+        """What keeps ``value`` from having the shape; of more than ``MOST_FAULTS`` faults one more than that."""
+        return list(islice(faults_of(self._shape, value), MOST_FAULTS + 1))
+
+    def check(self, value: Any) -> None:
+        """Raises ``Misunderstood`` if ``value`` does not have the shape."""
+        if not self.holds(value):
+            raise Misunderstood(*self.faults(value))

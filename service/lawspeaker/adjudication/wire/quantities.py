@@ -1,0 +1,83 @@
+"""Numbers of which a document may give only the bounds: where they are in a shape, and in a document.
+
+To the rules such a number is unknown, like one that is left out; ``View.count`` has its bounds.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from marshmallow import Schema, fields
+
+from lawspeaker.adjudication.document import Document, Path, erased, is_there, replaced
+from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST
+from lawspeaker.adjudication.wire.shapes import Quantity, Union
+
+Quantities = Mapping[str, Any]
+"""The members of a shape in which quantities are: by name, the field of a quantity itself, and else those below."""
+
+NO_QUANTITIES: Quantities = {}
+
+
+@cache
+def quantities_in(shape: type[Schema]) -> Quantities:
+    """Where quantities may be in a value of that shape."""
+    if issubclass(shape, Union):
+        return {name: below for one in shape.shapes.values() for name, below in quantities_in(one).items()}
+    found: dict[str, Any] = {}
+    for name, field in shape._declared_fields.items():
+        inner = field.inner if isinstance(field, fields.List) else field
+        if isinstance(inner, Quantity):
+            found[name] = inner
+        elif isinstance(inner, fields.Nested) and isinstance(inner.nested, type) and (below := quantities_in(inner.nested)):
+            found[name] = below
+    return found
+
+
+def bounds_in(quantities: Quantities | Quantity, value: Any, path: Path = ()) -> Iterator[tuple[Path, Document]]:
+    """The bounds that ``value`` gives instead of numbers, each with its path."""
+    if isinstance(quantities, Quantity):
+        if type(value) is dict:
+            yield path, value
+    elif type(value) is list:
+        for place, entry in enumerate(value):
+            yield from bounds_in(quantities, entry, (*path, place))
+    else:
+        for name, below in quantities.items():
+            if name in value:
+                yield from bounds_in(below, value[name], (*path, name))
+
+
+def quantity_at(quantities: Quantities, path: Path) -> Quantity | None:
+    """The quantity at ``path``, if there is one."""
+    below: Quantities | Quantity = quantities
+    for step in (step for step in path if isinstance(step, str)):  # a list has the quantities of its entries
+        if isinstance(below, Quantity) or step not in below:
+            return None
+        below = below[step]
+    return below if isinstance(below, Quantity) else None
+
+
+def without_bounds(document: Document, bounds: Mapping[Path, Document]) -> Document:
+    """The document without these bounds; a number of which both are equal is known."""
+    for path, given in bounds.items():
+        if given.get(AT_MOST) == given[AT_LEAST]:
+            document = replaced(document, path, given[AT_LEAST])
+        else:
+            document = erased(document, tuple(map(str, path)))
+    return document
+
+
+def as_text(bounds: Document) -> str:
+    """Bounds for people: ``30-33``, or at least ``30``."""
+    low, high = bounds[AT_LEAST], bounds.get(AT_MOST)
+    return f"\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}{low}" if high is None else f"{low}\N{EN DASH}{high}"
+
+
+def with_bounds(document: Document, bounds: Mapping[Path, Document | str], left_open: Sequence[Path] = ()) -> Document:
+    """The document with these bounds, except of numbers that it gives, that are ``left_open``, or whose holder is gone."""
+    for path, given in bounds.items():
+        is_gone = is_there(document, path) or not is_there(document, path[:-1])
+        if not is_gone and not any(path[: len(place)] == place for place in left_open):
+            document = replaced(document, path, given)
+    return document

@@ -1,0 +1,30 @@
+"""What a state does not state: it is unknown, unless the state says that it is in order.
+
+The kernel adds the member ``unstated`` to the state of every game. ``granting.py`` says what follows from it.
+"""
+
+from marshmallow import Schema
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+
+UNSTATED = "unstated"
+"""The member of a state."""
+UNKNOWN, IN_ORDER = "unknown", "in-order"
+
+_UNSTATED = Enumeration(
+    "Unstated",
+    "With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.",
+    (UNKNOWN, IN_ORDER),
+)
+
+
+def with_unstated(shape: type[Schema]) -> type[Schema]:
+    """The shape of a state with that member."""
+    member = OneOf(_UNSTATED, metadata=said("What holds for all that is left out.", IN_ORDER))
+    return type(shape.__name__, (shape,), {"__doc__": shape.__doc__, UNSTATED: member})
+
+
+def is_in_order(state: Document) -> bool:
+    """Whether what ``state`` does not state is in order."""
+    return bool(state.get(UNSTATED) == IN_ORDER)

@@ -1,0 +1,1 @@
+"""Words: messages in several languages, and what a message shows of what was sent."""

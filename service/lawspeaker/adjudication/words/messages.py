@@ -1,0 +1,350 @@
+"""The texts for people, in every language of the service: a folder of Fluent files for each, such as ``messages/en/rules.ftl``.
+
+The id of a message follows from what it is about. The message ``votes-palisade`` states the rule ``votes.palisade``, and its
+attribute ``.violated`` describes a violation of it. A fact that is an id (a player, a hero) or a number is shown by the message
+``fact-value`` (``player-red``), or as it is if there is no such message. Only the last word of the fact's name counts:
+``short_resources`` is shown by ``resource-grain`` and the like. A mapping is shown as how many there are of each thing, and an
+unknown number by its bounds. The last bound decides the plural.
+
+A word has other forms as attributes: if a message uses ``$player_genitive`` and there is no such fact, the fact ``player`` is
+shown by ``player-red.genitive``. The form ``counted`` says how many there are of something, ``$count``. In the form ``and``,
+that word joins the last two entries of a list; lists in a list are separated by semicolons. Another form can come before
+``and``: ``$players_genitive_and``.
+
+A game may say names of places in words of its own: see ``PlaceWords``. That holds for every fact without another word, also where
+such names stand in a longer text; not in quotation marks, where something is shown as it was sent.
+
+The words for ids outside a sentence are in the group ``Words`` of each language, and are published with the game. There, the
+message ``event-<type>`` names what happened, and ``member-<name>`` is the label of a member of an action, an event or a state.
+The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
+``none``, and ``.like = card`` uses the words ``card-…`` for all values.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.words.fluent import parse
+from lawspeaker.adjudication.words.place_words import PlaceWords
+from lawspeaker.adjudication.words.plain_text import MORE, more, printable, shortened
+
+LANGUAGES = ("en", "cs", "fr")
+
+KERNEL = Path(__file__).parent / "messages"
+"""What the kernel itself says."""
+_REMEMBERED = 4096
+MOST_LISTED = 20
+"""How many entries of a list a message shows. The others are counted."""
+
+_WORDS = "Words"
+"""The heading of the words, the same in every language."""
+_PLURAL = "plural"
+_VIOLATED = "violated"
+_MEMBER = "member-"
+_LIKE = "like"
+_COUNTED = "counted"
+"""The form of a word that says how many there are."""
+_AND = "and"
+"""The form of a list in which its last entries are joined by that word."""
+
+
+class Finished(str):
+    """A text that a message shows as it is: no name of a place in it is put into words."""
+
+    __slots__ = ()
+
+
+class Messages:
+    """The messages of one game, on top of those of the kernel."""
+
+    def __init__(self, *directories: Path, places: PlaceWords | None = None) -> None:
+        self._places = places
+        self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
+        self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
+        self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
+        self._facts_of = cache(self._variables)
+
+    def load(self) -> None:
+        """Reads all languages now, instead of when each is used for the first time."""
+        for language in LANGUAGES:
+            self._in(language)
+
+    def has(self, language: str, name: str, attribute: str | None = None) -> bool:
+        """Whether the message (or its attribute) exists in that language."""
+        bundle = self._in(language).bundle
+        key = _identifier(name)
+        if not bundle.has_message(key):
+            return False
+        message = bundle.get_message(key)
+        return message.value is not None if attribute is None else attribute in message.attributes
+
+    def text(
+        self,
+        language: str,
+        name: str,
+        attribute: str | None = None,
+        facts: Mapping[str, Any] | None = None,
+        *,
+        otherwise: str | None = None,
+    ) -> str:
+        """The message ``name`` in ``language``, with ``facts`` filled in; variables that no fact fills are ``otherwise``.
+
+        Raises ``LookupError`` if there is no such message, or if such a variable has nothing to be.
+        """
+        variables = self.variables(language, name, attribute)
+        shown = dict(self._filled_in(language, variables, facts or {}))
+        if otherwise is not None:
+            shown |= {variable: otherwise for variable in variables if variable not in shown}
+        return self._remembered(language, name, attribute, tuple(shown.items()))
+
+    def variables(self, language: str, name: str, attribute: str | None = None) -> tuple[str, ...]:
+        """The variables of the message, or of that attribute of it."""
+        return self._facts_of(language, name, attribute)
+
+    def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+        """The variables of a message, each with what it shows: a fact, or a form of it."""
+        for variable in variables:
+            fact, _, form = variable.rpartition("_")
+            if variable in facts:
+                yield variable, shortened(self._shown(language, variable, facts[variable]))
+            elif self._has_form(language, fact, facts.get(fact), form):
+                yield variable, self._shown(language, fact, facts[fact], form)
+            elif form == _AND:
+                fact, _, form = fact.rpartition("_")
+                if self._has_form(language, fact, facts.get(fact), form):
+                    items = [str(self._shown(language, fact, id, form)) for id in _entries(facts[fact])[:MOST_LISTED]]
+                    yield variable, self._list(language, items, len(_entries(facts[fact])), _AND)
+
+    def _has_form(self, language: str, fact: str, value: Any, form: str) -> bool:
+        """Whether a fact can be shown in that form."""
+        if form == _AND:
+            return isinstance(value, (list, tuple, Mapping))
+        ids = _entries(value)[:MOST_LISTED]
+        return all(isinstance(id, str) and self.has(language, word_for(fact, id), form) for id in ids)
+
+    def heading(self, language: str, name: str) -> str:
+        """The heading of the group of messages in which ``name`` stands in ``language``."""
+        return self._in(language).headings[_identifier(name)]
+
+    def named(self, language: str, beginning: str) -> Mapping[str, str]:
+        """The messages whose ids begin so, by the rest of their ids."""
+        ids = (id for id in self._in(language).written if id.startswith(beginning))
+        return {id.removeprefix(beginning): self.text(language, id) for id in ids}
+
+    def forms(self, language: str, name: str, pattern: str) -> Mapping[str, str]:
+        """A word in all its forms; for each what the message ``pattern`` says in the same form, of ``{name}``."""
+        written = self._in(language).written
+        forms = [None, *(each.id.name for each in written[_identifier(name)].attributes)]
+        return {self.text(language, name, form): self._named(language, pattern, form) for form in forms}
+
+    def _named(self, language: str, pattern: str, form: str | None) -> str:
+        """What a pattern says of ``{name}`` in a form; without an attribute for that form, what it says otherwise."""
+        is_said = form is not None and self.has(language, pattern, form)
+        return self.text(language, pattern, form if is_said else None, {"name": "{name}"})
+
+    def words(self, language: str) -> Mapping[str, str]:
+        """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
+        named = (name for name, heading in self._in(language).headings.items() if heading == _WORDS)
+        words = {name: self.text(language, name) for name in named}
+        return words | {
+            word: said
+            for name in words
+            if name.startswith(_MEMBER)
+            for word, said in self._words_of_values(language, name, words)
+        }
+
+    def _words_of_values(self, language: str, label: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+        """The words for values of a member that the attributes of its ``label`` say."""
+        what = _what(label.removeprefix(_MEMBER))
+        for attribute in self._in(language).written[label].attributes:
+            said = self.text(language, label, attribute.id.name)
+            if attribute.id.name == _LIKE:
+                alike = f"{said}-"
+                yield from ((f"{what}-{word.removeprefix(alike)}", words[word]) for word in words if word.startswith(alike))
+            else:
+                yield f"{what}-{attribute.id.name}", said
+
+    def place_words(self, language: str) -> Mapping[str, str]:
+        """By regular expression, for names of places: what is said for one. ``{1}`` stands for what the first group matches."""
+        single = self._places.single if self._places else {}
+        return {pattern: self.text(language, name, facts=facts) for pattern, (name, facts) in single.items()}
+
+    def spelled(self, language: str, text: str) -> str:
+        """The text with words for all names of places in it."""
+        return self._places.replaced(text, partial(self._places_said, language)) if self._places else text
+
+    def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
+        """Several names of places in words."""
+        said = [self.text(language, name, facts=facts) for name, facts in (self._places.said(names) if self._places else ())]
+        return self._list(language, said[:MOST_LISTED], len(said), form, self._between(language, names, said))
+
+    def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
+        """What stands between the entries of a list: semicolons, if the words for places have commas."""
+        has_commas = any("," in each for each in said)
+        return f"{self.text(language, 'semicolon')} " if self._places and has_commas and self._places.is_in_any(values) else ", "
+
+    def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
+        """The facts that the message, or that attribute of it, uses."""
+        message = self._in(language).written[_identifier(name)]
+        attributes = {each.id.name: each.value for each in message.attributes}
+        variables = _Variables(self._in(language).written)
+        variables.visit(message.value if attribute is None else attributes[attribute])
+        return tuple(variables.names)
+
+    def _formatted(self, language: str, name: str, attribute: str | None, facts: tuple[tuple[str, Any], ...]) -> str:
+        bundle = self._in(language).bundle
+        message = bundle.get_message(_identifier(name))
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        if pattern is None:
+            raise LookupError(f"the message {name} has no value in {language}")
+        text, errors = bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise LookupError(f"{name}.{attribute} in {language}: {errors[0]}")
+        return str(text).replace(f"{MORE}.", MORE)  # the full stop after a text that was cut
+
+    def _shown(self, language: str, key: str, value: Any, form: str | None = None) -> Any:
+        if isinstance(value, Finished):
+            return str(value)
+        if isinstance(value, (str, int)):
+            return self._word(language, key, value, form)
+        if isinstance(value, Count):
+            return self._word(language, key, value.low, form) if value.is_exact else self._bounds(language, value)
+        if isinstance(value, Mapping):
+            counted = [self._counted(language, key, item, number) for item, number in islice(value.items(), MOST_LISTED)]
+            return self._list(language, counted, len(value), form)
+        if isinstance(value, (list, tuple)):
+            if value and not isinstance(value[0], str | int):
+                lists = (str(self._shown(language, key, item, _AND)) for item in value[:MOST_LISTED])
+                return f"{self.text(language, 'semicolon')} ".join(lists)
+            if form in (None, _AND) and self._places and self._places.are_names(value):
+                return self._places_said(language, value, form)
+            items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
+            return self._list(language, items, len(value), form, self._between(language, value, items))
+        return value
+
+    def _counted(self, language: str, key: str, item: str, number: int) -> str:
+        """How many there are of something."""
+        word = word_for(key, item)
+        if self.has(language, word, _COUNTED):
+            return self.text(language, word, _COUNTED, {"count": number})
+        return self.text(language, "several", facts={"count": number, "what": self._word(language, key, item, None)})
+
+    def _list(self, language: str, items: Sequence[str], number: int, form: str | None, between: str = ", ") -> str:
+        """The first items of a list that has that ``number`` of them."""
+        if number > len(items):
+            return between.join([*items, more(number - len(items))])
+        if form != _AND or number < 2:
+            return between.join(items) or self.text(language, "nothing")
+        return f"{between.join(items[:-1])} {self.text(language, _AND)} {items[-1]}"
+
+    def _bounds(self, language: str, count: Count) -> "_Bounds":
+        if count.high is None:
+            return _Bounds.of(language, count.low, self.text(language, "at-least", facts={"low": count.low}))
+        shown = self.text(language, "from-to", facts={"low": count.low, "high": count.high})
+        return _Bounds(shown) if self.has(language, "from-to", _PLURAL) else _Bounds.of(language, count.high, shown)
+
+    def _is_word(self, language: str, name: str) -> bool:
+        """Whether there is a message of that name that can stand for an id: one without variables that states no rule."""
+        return self.has(language, name) and not (self.variables(language, name) or self.has(language, name, _VIOLATED))
+
+    def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
+        """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
+        word = word_for(fact, value)
+        if form or self._is_word(language, word):
+            return self.text(language, word, form)
+        return self.spelled(language, printable(value)) if isinstance(value, str) else value
+
+
+class _Bounds(str):
+    """The bounds of a number that is not known. Where a message chooses by plural, they go by their last number; in a language
+    in which two bounds always have the plural of 0 ("0 to 1 votes"), ``from-to`` has an attribute that says so.
+
+    A variant for 0 is never chosen, so the plural that 0 has is left to the default variant.
+    """
+
+    plural: str | None = None
+
+    @classmethod
+    def of(cls, language: str, number: int, shown: str) -> "_Bounds":
+        """The bounds that are ``shown``, with the plural of ``number``, the last of them."""
+        bounds, plural = cls(shown), Locale.parse(language).plural_form
+        bounds.plural = plural(number) if plural(number) != plural(0) else None
+        return bounds
+
+    def __eq__(self, other: object) -> bool:
+        return str.__eq__(self, other) if isinstance(other, _Bounds) else other == self.plural
+
+    __hash__ = str.__hash__
+
+
+class _InLanguage:
+    """What the files of one language say."""
+
+    def __init__(self, language: str, directories: Sequence[Path]) -> None:
+        files = [file for directory in directories for file in fluent_files(directory, language)]
+        self.written = {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
+        """The messages as they are written, by id."""
+        self.headings = dict(_grouped(files))
+        """The ids of the messages that stand in a group, each with its heading."""
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle.add_resource(ast.Resource(list(self.written.values())))
+
+
+def fluent_files(directory: Path, language: str) -> list[Sequence[ast.EntryType]]:
+    """The entries of each Fluent file of a language in a folder of messages. Raises ``LookupError`` if there is none."""
+    paths = sorted((directory / language).glob("*.ftl"))
+    if not paths:
+        raise LookupError(f"{directory / language} has no messages")
+    return [parse(path.read_text(encoding="utf-8")) for path in paths]
+
+
+def _entries(value: Any) -> Sequence[Any]:
+    """The entries of a list; a value that is no list is the only one."""
+    return value if isinstance(value, (list, tuple)) else [value]
+
+
+def word_for(name: str, id: str | int) -> str:
+    """The id of the word for ``id`` as the value of a fact or member of that name: ``resource-grain`` for ``short_resources``."""
+    return _identifier(f"{_what(name)}-{id}")
+
+
+def _what(name: str) -> str:
+    """What a fact or member of that name is: ``resource`` for ``short_resources``."""
+    return name.rsplit("_")[-1].removesuffix("s")
+
+
+def _identifier(name: str) -> str:
+    return name.replace(".", "-").replace("+", "-")
+
+
+class _Variables(Visitor):
+    """The names of the variables that are met, each once, also in messages that are referred to."""
+
+    def __init__(self, written: Mapping[str, ast.Message]) -> None:
+        self._written = written
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names[node.id.name] = None
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.visit(self._written[node.id.name].value)
+
+
+def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:
+    """The ids of the messages that stand in a group, each with its heading."""
+    for file in files:
+        group = None
+        for entry in file:
+            if isinstance(entry, ast.GroupComment):
+                group = entry.content
+            elif isinstance(entry, ast.Message) and group:
+                yield entry.id.name, group
