@@ -78,5 +78,5 @@ def test_a_worker_that_hangs_is_replaced_and_an_idle_one_is_not(monkeypatch: pyt
 
 def last_report(worker: int) -> float:
     """When the worker last reported to gunicorn that it is alive: the time of a file that it has open."""
-    (file,) = (one for one in Path(f"/proc/{worker}/fd").iterdir() if "wgunicorn" in os.readlink(one))
+    (file,) = (one for one in Path(f"/proc/{worker}/fd").iterdir() if "wgunicorn" in os.path.realpath(one))  # or it is closed
     return file.stat().st_mtime
