@@ -234,7 +234,7 @@ BUILD_WORK = Action(
     ),
     takers=builders_before_the_end,
     options=options,
-    apply=after_payment(built),
+    apply=after_payment(built, who_may_help),
     describe=describe_payment,
     completions=completions,
     choices_left=other_ways(BuildWork, completions, "payment"),

@@ -324,15 +324,20 @@ def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
     return [territory for territory in places if gaps.where_known(partial(_is_usable, state, player, territory), False)]
 
 
-def after_payment(built: Callable[[State, P, NextState], Sequence[Document]]) -> Callable[[State, P], Effect]:
+def after_payment(
+    built: Callable[[State, P, NextState], Sequence[Document]], helpers: Callable[[State, P], Sequence[str]] = lambda *_: ()
+) -> Callable[[State, P], Effect]:
     """The effect of building: the cards are paid, something is built, and a grant is used up.
 
-    ``built`` changes the state, as it is after the payment, and gives what happened by that.
+    ``built`` changes the state, as it is after the payment, and gives what happened by that; ``helpers`` may have paid as well.
     """
 
     def apply(state: State, action: P) -> Effect:
+        def may_have_paid() -> Iterable[str]:
+            return where_known(lambda: helpers(state, action), state.document.get("clans", ()))
+
         after = NextState(state.document)
-        events = [*paid(state, action, after), *built(state, action, after)]
+        events = [*paid(state, action, after, may_have_paid), *built(state, action, after)]
         try:
             if is_granted(state, action.player):
                 offers.use(after, {"player": action.player})

@@ -4,7 +4,7 @@ Whether they are the price is for what is built to say.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, islice
 from typing import Any, Protocol
@@ -387,10 +387,15 @@ def _hidden_faces(action: PaidAction) -> Iterator[str]:
             yield action.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
 
 
-def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
-    """Takes the payment from the hands, and gives what happened."""
+def paid(state: State, action: PaidAction, after: NextState, helpers: Callable[[], Iterable[str]]) -> list[Document]:
+    """Takes the payment from the hands, and gives what happened.
+
+    If it is not known, nobody knows what is left in the hand of the player, nor in those of the ``helpers``.
+    """
     if "payment" not in action.document:
-        _lose_count(state, action, after)
+        hands_used = [("clans", player, "hand") for player in dict.fromkeys((action.player, *helpers()))]
+        for path in [*hands_used, ("discards",), ("building", "markets_used")]:
+            after.leave_open(path, Unknown(action.pointer("payment")))
         return []
     named: dict[str, dict[str, Card]] = {}
     for place, entry in enumerate(action.payment):
@@ -404,13 +409,6 @@ def paid(state: State, action: PaidAction, after: NextState) -> list[Document]:
         after.change(("building", "markets_used"), lambda before: [*before, *markets])
         events += [{"type": "market-used", "player": action.player, "territory": market} for market in markets]
     return events
-
-
-def _lose_count(state: State, action: PaidAction, after: NextState) -> None:
-    """Nobody knows with which cards was paid: perhaps also with those of helpers."""
-    hands_left = [("clans", player, "hand") for player in dict.fromkeys([action.player, *state.document.get("clans", ())])]
-    for path in [*hands_left, ("discards",), ("building", "markets_used")]:
-        after.leave_open(path, Unknown(action.pointer("payment")))
 
 
 CardsPaid = event(
