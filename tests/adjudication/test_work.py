@@ -37,12 +37,12 @@ def test_a_search_at_its_own_end_takes_nothing_of_the_allowance() -> None:
     allowance = Allowance(5)
     with pytest.raises(GivenUp):
         Work(3, allowance).spend(4)
-    allowance.take(5)
+    allowance.spend(5)
 
 
 def test_a_request_that_was_stopped_ends_at_its_next_step() -> None:
     allowance = Allowance()
-    work = Work(allowance=allowance)
+    work = Work(within=allowance)
     work.spend()
     allowance.stop()
     with pytest.raises(Abandoned):

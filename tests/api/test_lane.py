@@ -227,7 +227,7 @@ async def test_work_for_a_client_that_hangs_up_stops_and_is_counted(make: Make, 
         busy(0.02)
         loop.call_soon_threadsafe(gone.set)
         while True:
-            Work(allowance=allowance).spend()
+            Work(within=allowance).spend()
 
     first = asyncio.ensure_future(lane.run(request, work, Allowance(), gone.wait))
     second = run(lane, lambda _: "done")
@@ -247,7 +247,7 @@ async def test_errors_pass_on_and_later_requests_are_answered(make: Make, metric
     with pytest.raises(ZeroDivisionError, match="of the work"):
         await run(lane, fail)
     with pytest.raises(Abandoned):
-        await asyncio.ensure_future(lane.run(exchange(), lambda allowance: allowance.take(2), Allowance(1), never))
+        await asyncio.ensure_future(lane.run(exchange(), lambda allowance: allowance.spend(2), Allowance(1), never))
     assert await run(lane, lambda _: "done") == "done"
     assert not lane.is_full
 
@@ -298,7 +298,7 @@ async def test_a_lane_that_is_closed_stops_its_work_and_begins_nothing(make: Mak
 
     def endless(allowance: Allowance) -> None:
         while True:
-            allowance.take(1)
+            allowance.spend(1)
             at_work.set()
 
     first = run(lane, endless)

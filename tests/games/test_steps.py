@@ -53,8 +53,8 @@ class CountedAllowance(Allowance):
         super().__init__(inf)
         self.taken = 0.0
 
-    def take(self, steps: float) -> None:
-        super().take(steps)
+    def spend(self, steps: float) -> None:
+        super().spend(steps)
         self.taken += steps
 
 

@@ -30,7 +30,7 @@ class Allowance:
         self.is_stopped = False
         """Whether ``stop`` was called."""
 
-    def take(self, steps: float) -> None:
+    def spend(self, steps: float) -> None:
         """Takes that many steps. Raises ``Abandoned`` if fewer are left or ``stop`` was called."""
         if self.is_stopped or self.left < steps:
             raise Abandoned
@@ -42,19 +42,19 @@ class Allowance:
 
 
 class Work:
-    """So many steps that one search may still take; they also count against the ``allowance`` of its request."""
+    """The number of steps that one search may still take. They also count against those of what it is ``within``."""
 
-    def __init__(self, steps: float = inf, allowance: Allowance | None = None) -> None:
-        self.allowance = allowance or Allowance()
+    def __init__(self, steps: float = inf, within: "Work | Allowance | None" = None) -> None:
         self.left = steps
+        self._within = within or Allowance()
 
     def spend(self, steps: float = 1) -> None:
-        """Takes that many steps. Raises ``GivenUp`` if fewer are left, then and at every later call; and ``Abandoned``."""
+        """Takes that many steps. Raises ``GivenUp`` if fewer are left, then and at every later call; also ``Abandoned``."""
         if self.left < steps:
             self.left = 0
             raise GivenUp
         self.left -= steps
-        self.allowance.take(steps)
+        self._within.spend(steps)
 
 
 def steps_to_rule_on(action: Document) -> float:

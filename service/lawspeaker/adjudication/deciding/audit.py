@@ -1,10 +1,9 @@
 """Can this state exist? The audit of a state, which comes before every answer about it."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from hashlib import sha256
-from itertools import chain
-from typing import Generic
+from itertools import chain, islice
 
 import orjson
 
@@ -34,7 +33,6 @@ MOST_TRIED = 64
 """How many values of a number are tried, at most, of which only bounds are known."""
 MOST_TRIED_TOGETHER = 100
 """How many states are tried, at most, in which several such numbers have values."""
-NO_NUMBERS: Mapping[Path, int] = {}
 
 
 def audit(game: Game[S], state: S) -> list[Finding]:
@@ -81,8 +79,9 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
 
 
 def is_possible(game: Game[S], document: Document, sources: Sources, work: Work | None = None) -> bool:
-    """Whether the state in ``document`` can exist. Raises ``GivenUp`` if that takes more ``work`` than is left."""
-    _spend(sources, document, work)
+    """Whether the state in ``document`` can exist. Raises ``GivenUp`` if that takes more ``work`` than is left, or than the
+    ``sources`` have left."""
+    (work or sources.work).spend(steps_to_audit(document))
     with game.State(document, sources) as state:
         try:
             _check(game, state, game.audit_checks, work)
@@ -113,7 +112,7 @@ def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: W
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
-        worlds = chain((state,), _with_impossible_number(game, state, checks, work))
+        worlds = chain((state,), _with_impossible_number(game, state, checks, work) if state.bounds else ())
         return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
 
     if checks and (defects := state.sources.without_assumptions(breaches)):
@@ -125,12 +124,6 @@ def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]
     return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
 
 
-def _spend(sources: Sources, document: Document, work: Work | None) -> None:
-    """Takes the steps that an audit of the state in ``document`` counts for, from the ``work`` of a search too."""
-    for each in (work, sources.work) if work else (sources.work,):
-        each.spend(steps_to_audit(document))
-
-
 def _with_impossible_number(
     game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None = None
 ) -> Iterator[S]:
@@ -139,67 +132,35 @@ def _with_impossible_number(
 
     Numbers that may have too many values are left out.
     """
-    if not state.bounds:
-        return
     within = {path: numbers_within_bounds(game, state, path) for path in state.bounds}
     few = {path: numbers or (state.bounds[path][AT_LEAST],) for path, numbers in within.items() if len(numbers) <= MOST_TRIED}
     lowest = {path: numbers[0] for path, numbers in few.items()}
-    worlds = _Worlds(game, state, checks, work)
-    if not few or worlds.is_possible(lowest):
-        return
-    are_possible = worlds.are_possible_together(few)
-    if are_possible and worlds.can_try_more:
-        return
-    wrong = [path for path, numbers in few.items() if not worlds.is_any_possible(path, numbers)]
-    for path in wrong:
-        yield worlds.with_numbers({path: lowest[path]})
-    if not wrong and not are_possible:
-        yield worlds.with_numbers(lowest)
 
-
-class _Worlds(Generic[S]):
-    """The states in which numbers are known of which ``state`` gives bounds."""
-
-    def __init__(self, game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None) -> None:
-        self._game = game
-        self._state = state
-        self._checks = checks
-        self._work = work
-        self._left = MOST_TRIED_TOGETHER
-
-    @property
-    def can_try_more(self) -> bool:
-        """Whether fewer states were tried together than may be."""
-        return self._left > 0
-
-    def with_numbers(self, numbers: Mapping[Path, int]) -> S:
-        """The state with these numbers."""
-        document = self._state.given
+    def with_numbers(numbers: Mapping[Path, int]) -> S:
+        document = state.given
         for path, number in numbers.items():
             document = replaced(document, path, number)
-        return self._game.State(document, self._state.sources)
+        return game.State(document, state.sources)
 
-    def is_possible(self, numbers: Mapping[Path, int]) -> bool:
-        """Whether the state with these numbers breaks no rule."""
-        _spend(self._state.sources, self._state.given, self._work)
-        with self.with_numbers(numbers) as world:
-            return not any(any(breaches_of(rule, check, world)) for rule, check in self._checks)
+    def are_possible(numbers: Mapping[Path, int]) -> bool:
+        (work or state.sources.work).spend(steps_to_audit(state.given))
+        with with_numbers(numbers) as world:
+            return not any(any(breaches_of(rule, check, world)) for rule, check in checks)
 
-    def is_any_possible(self, path: Path, numbers: Iterable[int]) -> bool:
-        """Whether any of these numbers can be at ``path``."""
-        return any(self.is_possible({path: number}) for number in numbers)
+    def possible(chosen: Mapping[Path, int], further: Sequence[Path]) -> Iterator[bool]:
+        """True for each way to choose a number at the ``further`` paths, too, so that no rule is broken, and false for others."""
+        if not further:
+            yield True
+            return
+        for number in few[further[0]]:
+            numbers = {**chosen, further[0]: number}
+            is_so_far = are_possible(numbers)
+            yield from possible(numbers, further[1:]) if is_so_far else (False,)
 
-    def are_possible_together(self, few: Mapping[Path, Sequence[int]], chosen: Mapping[Path, int] = NO_NUMBERS) -> bool:
-        """Whether there is one of the ``few`` numbers at each path, beside those ``chosen``, so that no rule is broken. There may
-        be, if too many would have to be tried."""
-        path = next((path for path in few if path not in chosen), None)
-        if path is None:
-            return True
-        for number in few[path]:
-            if not self._left:
-                return True
-            self._left -= 1
-            numbers = {**chosen, path: number}
-            if self.is_possible(numbers) and self.are_possible_together(few, numbers):
-                return True
-        return False
+    if not few or are_possible(lowest):
+        return
+    wrong = [path for path in few if not any(possible({}, [path]))]
+    yield from (with_numbers({path: lowest[path]}) for path in wrong)
+    together = possible({}, [*few])
+    if not wrong and not any(islice(together, MOST_TRIED_TOGETHER)) and next(together, None) is None:
+        yield with_numbers(lowest)

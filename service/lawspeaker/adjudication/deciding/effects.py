@@ -4,26 +4,16 @@ from dataclasses import replace
 
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect, Open
 from lawspeaker.adjudication.rules.game import Game, S
-from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.wire.quantities import with_bounds
 
 
 def effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:
     """What a legal action does in ``state``, with the bounds of the numbers that it leaves as they were."""
-    return keeping_bounds(state, exact_effect_of(game, action, state))
-
-
-def exact_effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:
-    """The same without bounds that it leaves as they were."""
     try:
-        return game.actions[action.type].apply(state, action)
+        effect = game.actions[action.type].apply(state, action)
     except Unknown as unknown:
-        return Effect(game.setting_up.kept_of(state.document), open=[Open((), unknown.pointers)])
-
-
-def keeping_bounds(state: View, effect: Effect) -> Effect:
-    """The ``effect`` of an action in ``state``, with the bounds of the numbers that it leaves as they were."""
+        effect = Effect(game.setting_up.kept_of(state.document), open=[Open((), unknown.pointers)])
     if not state.bounds:
         return effect
     return replace(effect, state=with_bounds(effect.state, state.bounds, tuple(part.at for part in effect.open)))

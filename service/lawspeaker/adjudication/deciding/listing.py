@@ -113,9 +113,9 @@ def weighed_listing(
         own = view.sources
         if own is not sources:
             return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, judge, end), wanted))
-        own.work = Work(MOST_WORK, own.work.allowance)
+        own.work = Work(MOST_WORK, own.context.allowance)
         legal = _legal(game, view, wanted, judge, end, is_own=True)
-        end, own.work = legal.end, Work(MOST_WORK, own.work.allowance)
+        end, own.work = legal.end, Work(MOST_WORK, own.context.allowance)
         return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
 
     while True:

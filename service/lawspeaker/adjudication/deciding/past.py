@@ -34,6 +34,10 @@ class Step(NamedTuple):
         parts = [part for part in self.open if _overlap(part.at, path)]
         return [place for part in parts for place in part.missing] if parts else None
 
+    def leaves_as_it_is(self, path: Path, next_state: Document) -> bool:
+        """Whether the action changes nothing at ``path``, also if that is unknown."""
+        return self.opened(path) is None and standing_at(self.state, path) == standing_at(next_state, path)
+
     def among(self, path: Path) -> Sequence[Any]:
         """All values that can be at ``path`` after the action, if that is known."""
         return next((part.among for part in self.open if part.at == path), ())

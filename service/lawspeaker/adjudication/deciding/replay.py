@@ -60,7 +60,7 @@ def replay(
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     past: Past = ()
-    work = sources.work = Work(most_work, sources.work.allowance)
+    work = sources.work = Work(most_work, sources.context.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))

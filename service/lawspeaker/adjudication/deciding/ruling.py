@@ -8,11 +8,10 @@ from itertools import takewhile
 
 from lawspeaker.adjudication.deciding.audit import audited_state, remember_possible, require_named
 from lawspeaker.adjudication.deciding.common import common_effect
-from lawspeaker.adjudication.deciding.effects import effect_of, exact_effect_of, keeping_bounds
-from lawspeaker.adjudication.deciding.granting import granted
+from lawspeaker.adjudication.deciding.effects import effect_of
 from lawspeaker.adjudication.deciding.past import Past, Step
-from lawspeaker.adjudication.deciding.supposing import Way, found_in_all, supposed_ways
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
+from lawspeaker.adjudication.deciding.worlds import World, Worlds, found_in_all
 from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
@@ -115,14 +114,13 @@ def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> 
         case Outcome.VIOLATED:
             return Ruling(Verdict.ILLEGAL, findings)
     try:
-        ways = supposed_ways(game, action, state, findings)
+        worlds = Worlds(game, action, state, findings).in_all()
     except Unknown:
         return _if_in_order(game, action, state, findings, past)
-    found = found_in_all(findings, [way.findings for way in ways])
-    if outcome_of(ways[0].findings) is Outcome.VIOLATED:
+    found = found_in_all(findings, worlds)
+    if worlds[0].outcome is Outcome.VIOLATED:
         return Ruling(Verdict.ILLEGAL, found)
-    effect = keeping_bounds(state, _effect_in_all(game, action, state, ways))
-    return _legal(game, found, effect, (*past, Step(action, state.given)))
+    return _legal(game, found, _effect_in_all(game, action, state, worlds), (*past, Step(action, state.given)))
 
 
 def _legal(game: Game[S], findings: Sequence[Finding], effect: Effect, past: Past) -> Ruling:
@@ -136,7 +134,7 @@ def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequ
     """The ruling on an action that is undetermined by these ``findings``, unless what the state does not state is in order."""
     if not is_in_order(state.document):
         return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
-    found = granted(game, action, state, findings, past)
+    found = Worlds(game, action, state, findings, past).granted()
     if not found.past:
         return Ruling(Verdict.ILLEGAL, found.findings)
     if outcome_of(found.findings) is Outcome.UNDETERMINED:
@@ -145,14 +143,14 @@ def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequ
         return _legal(game, found.findings, effect_of(game, action, filled_in), found.past)
 
 
-def _effect_in_all(game: Game[S], action: ActionDocument, state: S, ways: Sequence[Way]) -> Effect:
-    """What a legal action does in all these ways."""
+def _effect_in_all(game: Game[S], action: ActionDocument, state: S, worlds: Sequence[World]) -> Effect:
+    """What a legal action does in all these worlds."""
     effects = []
-    for way in ways:
-        with game.State(way.document, state.sources) as supposed:
-            effects.append(exact_effect_of(game, action, supposed))
-    paths = dict.fromkeys(path for way in ways for path, _ in way.supposed)
-    pairs = [(way.document, effect.state) for way, effect in zip(ways, effects, strict=True)]
+    for world in worlds:
+        with game.State(world.state, state.sources) as supposed:
+            effects.append(effect_of(game, action, supposed))
+    paths = dict.fromkeys(path for world in worlds for _, path, _ in world.supposed)
+    pairs = [(world.state, effect.state) for world, effect in zip(worlds, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
 
     def may_be_bounded(path: Path) -> bool:

@@ -27,7 +27,7 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
 
     def reply(request: Document, preferences: Preferences, context: Context) -> Document:
         state: Document = request["state"]
-        context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        context.allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
         view, edit = game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces)
         edited = editing.edited(view, edit)
         if edited.state is not None:

@@ -67,12 +67,12 @@ def legal_actions(game: Game[Any]) -> Question:
             found = weighed.answer
         answer = {**described(found), **_types(found), "complete": found.is_complete, "truncated": found.is_cut}
         if request.get("sentences", False):
-            context.allowance.take(_SENTENCE * len(found.actions))
+            context.allowance.spend(_SENTENCE * len(found.actions))
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if drawn := [each for each in _DRAWN if request.get(each[0], False)]:
             view = game.State(state, game.sources(state, context))
             for member, of_one, steps in drawn:
-                context.allowance.take(steps * len(found.actions))
+                context.allowance.spend(steps * len(found.actions))
                 answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on

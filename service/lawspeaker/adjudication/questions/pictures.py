@@ -33,7 +33,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
             return game.messages.text(preferences.language, name, attribute, facts)
 
         state: Document = request["state"]
-        context.allowance.take(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        context.allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
         shown, hidden = _concealed(game, state, request.get("hidden", False))
         scope = Scope(request.get("whole", False), names_at(request.get("about", ()), state))
         picture = draw(game.State(shown, game.sources(shown, context)), say, scope)

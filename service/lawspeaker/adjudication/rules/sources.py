@@ -37,7 +37,7 @@ class Sources:
         self._edition = edition
         self._overlay = overlay
         self.context = context or Context()
-        self.work = Work(allowance=self.context.allowance)
+        self.work = Work(within=self.context.allowance)
         """What may still be done; it counts how often something is worked out."""
         self.consulted: dict[str, str] = {}
         """The choices of the readings that were used."""

@@ -1,6 +1,6 @@
 """What a state does not state: it is unknown, unless the state says that it is in order.
 
-The kernel adds the member ``unstated`` to the state of every game. ``granting.py`` says what follows from it.
+The kernel adds the member ``unstated`` to the state of every game. ``worlds.py`` says what follows from it.
 """
 
 from marshmallow import Schema

@@ -231,10 +231,8 @@ def _hoped(state: State, player: str, points: int, work: Work) -> Sequence[Reach
     found: list[Reached] = []
     ways = list(hopes(state, player))
     for nth, way in enumerate(ways):
-        part = Work(work.left // (len(ways) - nth), work.allowance)
-        given = part.left
+        part = Work(work.left // (len(ways) - nth), work)
         found.append(reach(way, points, part))
-        work.left -= given - part.left
         if _most(found[-1:]) is None:
             return found
     return found or [at_best]

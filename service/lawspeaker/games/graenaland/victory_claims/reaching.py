@@ -79,14 +79,12 @@ class _Search:
         highest = min(asked, self._limit)
         for wanted in range(highest, have, -1):
             share = min(work.left, MOST_WORK) if wanted == highest else work.left // SHARE
-            self._work = Work(share, work.allowance)
+            self._work = Work(share, work)
             try:
                 found = self._grown(start, opened, 0, wanted)
             except GivenUp:
                 not_refuted = not_refuted or wanted
                 continue
-            finally:
-                work.left -= share - self._work.left
             if found:
                 points, steps = found
                 most = None if wanted == asked else points

@@ -6,7 +6,7 @@ from typing import Any
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, adjudicate
-from lawspeaker.adjudication.deciding.supposing import MOST_SUPPOSED
+from lawspeaker.adjudication.deciding.worlds import MOST_VALUES
 from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.rules.checks import Violation, rule, rule_of, violated
 from lawspeaker.adjudication.rules.game import Game
@@ -70,7 +70,7 @@ def test_a_rule_upheld_before_may_be_one_of_the_broken() -> None:
     assert marked["take.one-hand"] == ("undetermined", ("/state/jar",))
 
 
-@each("values, verdict", [(MOST_SUPPOSED, Verdict.LEGAL), (MOST_SUPPOSED + 1, Verdict.UNDETERMINED)])
+@each("values, verdict", [(MOST_VALUES, Verdict.LEGAL), (MOST_VALUES + 1, Verdict.UNDETERMINED)])
 def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None:
     game = replace(with_a_jar_of(4, 3 + values), audit=())
     assert ruled(game, 3).verdict is verdict
