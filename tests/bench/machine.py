@@ -2,7 +2,7 @@
 
 import os
 import platform
-import sysconfig
+import sys
 from importlib.metadata import version
 from pathlib import Path
 
@@ -10,10 +10,8 @@ COMPARED = ("flask", "gunicorn", "fastapi", "pydantic", "uvicorn")
 
 
 def describe() -> str:
-    """A sentence with the processor, its cores, the kernel and Python, and whether Python was built with optimizations."""
-    is_fast = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
-    built = f"{'with' if is_fast else 'without'} optimizations"
-    system = f"{platform.system()} {platform.release()}, Python {platform.python_version()} built {built}"
+    """A sentence with the processor, its cores, the kernel, and the build of Python, on which much depends."""
+    system = f"{platform.system()} {platform.release()}, Python {sys.version}"
     return f"{_processor()} ({platform.machine()}), {os.cpu_count()} cores, {system}."
 
 
