@@ -19,6 +19,17 @@ from lawspeaker.adjudication.work import Work
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
+
+
+@rule("take.enough")
+def of_luck(state: Marbles, _: ActionDocument) -> Iterator[Violation]:
+    """Nobody takes more than luck allows, whatever it is."""
+    state.sources.reading("luck")
+    yield from ()
+
+
+COMPARED = legal_actions(replace(MARBLES, actions={"take": replace(TAKE, rules=(of_luck,))}))
+"""What can be taken here may depend on a reading, so that every list is compared with what it would be."""
 STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 2}}
 BY_POINTS = [taking(3, "bob"), taking(2, "bob"), taking(3), taking(1, "bob"), taking(2), taking(1)]
 """Five marbles, four, three, three, two, and one: of equals the one comes first that usually does."""
@@ -90,11 +101,11 @@ def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> An
     """The actions that are listed if no more may be done than so many steps; to rule on an option takes more than twenty."""
     with monkeypatch.context() as patched:
         patched.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", work)
-        return QUESTION.ask({"state": STATE, **wanted}, Preferences())
+        return COMPARED.ask({"state": STATE, **wanted}, Preferences())
 
 
 def test_a_listing_with_too_much_work_is_cut_into_pages(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = QUESTION.ask({"state": STATE}, Preferences())
+    whole = COMPARED.ask({"state": STATE}, Preferences())
     joined: list[Any] = []
     cursor = pages = 0
     while True:

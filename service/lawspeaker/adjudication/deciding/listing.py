@@ -14,10 +14,10 @@ from typing import Any
 
 import orjson
 
-from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict, decide
+from lawspeaker.adjudication.deciding.ruling import Judgement, Ruling, Verdict, decide, judge
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect
+from lawspeaker.adjudication.rules.action import Action
 from lawspeaker.adjudication.rules.checks import Finding, assumed
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.memory import Memory
@@ -91,6 +91,7 @@ class _Legal:
     missing: Sequence[str]
     assumed: Sequence[Finding]
     types: Mapping[str, Count]
+    options: "_Options"
 
 
 def weighed_listing(
@@ -106,16 +107,17 @@ def weighed_listing(
     compare the listing with others, only half as many options are looked at.
     """
     end = float(MOST_SCORED) if wanted.by_points else inf
-    judge = _Judge(game)
+    referee = _Judge(game, wanted.by_points)
+    own: _Options | None = None
 
     def listing(view: S) -> Listing:
-        nonlocal end
-        own = view.sources
-        if own is not sources:
-            return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, judge, end), wanted))
-        own.work = Work(MOST_WORK, own.context.allowance)
-        legal = _legal(game, view, wanted, judge, end, is_own=True)
-        end, own.work = legal.end, Work(MOST_WORK, own.context.allowance)
+        nonlocal end, own
+        if view.sources is not sources:
+            return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, referee, end, own), wanted))
+        allowance = sources.context.allowance
+        sources.work = Work(MOST_WORK, allowance)
+        legal = _legal(game, view, wanted, referee, end, None)
+        end, own, sources.work = legal.end, legal.options, Work(MOST_WORK, allowance)
         return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
 
     while True:
@@ -130,23 +132,26 @@ def weighed_listing(
 class _Judge:
     """Rules on options and scores what they lead to, each only once for all choices of readings that it does not consult."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], by_points: bool) -> None:
         self._game = game
+        self._decide: Callable[..., Ruling | Judgement] = decide if by_points else judge
         self._memory = Memory()
 
-    def ruling(self, option: Document, state: View) -> Ruling:
-        """The ruling on ``option`` in a possible state."""
+    def ruling(self, option: Document, state: View) -> Ruling | Judgement:
+        """The ruling on ``option`` in a possible state: what it does only if the options are listed by points."""
 
-        def ruled() -> Ruling:
-            ruling = decide(self._game, self._game.action(option), state)
+        def ruled() -> Ruling | Judgement:
+            ruling = self._decide(self._game, self._game.action(option), state)
             state.sources.work.spend(steps_to_rule_on(option))
             return ruling
 
         return self._memory.once(state.sources, orjson.dumps(option), ruled)
 
-    def points(self, state: Document, sources: Sources) -> Mapping[str, Count]:
-        """What everybody has in a state that a legal action led to, which is therefore not audited."""
-        scoring = self._game.scoring
+    def points(self, ruling: Ruling | Judgement, sources: Sources) -> Mapping[str, Count]:
+        """What everybody has in the state that a legal action led to, which is therefore not audited."""
+        if not isinstance(ruling, Ruling) or not ruling.effect:
+            return {}
+        state, scoring = ruling.effect.state, self._game.scoring
         assert scoring, "only in a game of points are actions listed by points"
 
         def points() -> Mapping[str, Count]:
@@ -189,48 +194,56 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, *, is_own: bool = False) -> _Legal:
+def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, own: "_Options | None") -> _Legal:
     """The legal actions among the options before the place ``end``, at most as many as are wanted.
 
-    The search stops when its work is used up. Only the listing of the question itself (``is_own``) keeps what was found until
-    then; it also counts the actions of each type.
+    The search stops when its work is used up. Only the listing of the question itself keeps what was found until then; it also
+    counts the actions of each type. Others look at its ``own`` options.
     """
     start, most = (0, inf) if wanted.by_points else (wanted.start, wanted.limit)
-    search = _Search(judge, state, _options(game, state, wanted))
+    options = _Options(_by_type(game, state, wanted), state.sources, own)
+    search = _Search(judge, state, options)
     actions: list[tuple[Document, Mapping[str, Count]]] = []
     is_cut = goes_on = False
     reached = start
     try:
-        for option in islice(search.options, start, None):
+        for option in islice(options, start, None):
             if reached == end:
                 is_cut, goes_on = True, end > start
                 break
-            effect = search.effect(option)
-            if effect and len(actions) == most:
-                is_cut = goes_on = True
-                break
-            if effect:
-                points = judge.points(effect.state, state.sources) if wanted.by_points else {}
-                actions.append((option, points))
+            ruling = search.ruling(option)
+            if ruling.verdict is Verdict.LEGAL:
+                if len(actions) == most:
+                    is_cut = goes_on = True
+                    break
+                actions.append((option, judge.points(ruling, state.sources)))
             reached += 1
     except GivenUp:
-        if not is_own and not state.sources.work.left:
+        if own and not state.sources.work.left:
             raise
         is_cut, goes_on = True, not state.sources.work.left and reached > start
     sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
-    types = search.types() if is_own and not start and wanted.action is None else {}
-    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types)
+    types = {} if own or start or wanted.action else search.types()
+    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types, options)
 
 
 class _Options:
-    """The options of several types: one of each type in turn, until there are no more."""
+    """The options of several types: one of each type in turn, until there are no more.
 
-    def __init__(self, by_type: Mapping[str, Iterator[Document]]) -> None:
-        self.by_type = by_type
+    What was made of a type ``before``, under other choices of readings, is not made again unless that consulted these readings.
+    """
+
+    def __init__(self, by_type: Mapping[str, Iterator[Document]], sources: Sources, before: "_Options | None") -> None:
         self.unclear: dict[str, Sequence[str]] = {}
         """The types that may have more actions, each with the places that are missing to know that."""
+        self.made: Mapping[str, list[Document]] = {name: [] for name in by_type}
+        self._consulted: Mapping[str, dict[str, str]] = {name: {} for name in by_type}
+        self._sources = sources
         self._left = dict(by_type)
+        if before:
+            agreed = [name for name in by_type if sources.agree_with(before._consulted[name])]
+            self._left |= {name: before._again(name, by_type[name]) for name in agreed}
 
     def __iter__(self) -> Iterator[Document]:
         while self._left:
@@ -242,6 +255,8 @@ class _Options:
     def further(self, name: str) -> Document | None:
         """The next option of that type; ``None`` if there is none. Raises ``GivenUp``."""
         option = None
+        others = self._sources.consulted
+        self._sources.consulted = self._consulted[name]
         try:
             option = next(self._left[name], None)
         except Unknown as unknown:
@@ -249,73 +264,85 @@ class _Options:
         except GivenUp:
             self.unclear[name] = ()
             raise
+        finally:
+            self._sources.consulted = others
+            others.update(self._consulted[name])
         if option is None:
             del self._left[name]
+        else:
+            self.made[name].append(option)
         return option
 
     def are_at_end(self, name: str) -> bool:
         """Whether all options of that type were looked at."""
         return name not in self._left
 
+    def _again(self, name: str, fresh: Iterator[Document]) -> Iterator[Document]:
+        """The options of that type as they were made, and then those that were not: of the ``fresh`` ones."""
+        made = self.made[name]
+        yield from made
+        if not self.are_at_end(name):
+            yield from islice(fresh, len(made), None)
+        elif name in self.unclear:
+            raise Unknown(*self.unclear[name])
+
 
 class _Search:
     """A search for the legal ones among some options, which are ruled on one by one."""
 
     def __init__(self, judge: _Judge, state: View, options: _Options) -> None:
-        self.options = options
+        self._options = options
         self._judge = judge
         self._state = state
         self.assumed: list[Finding] = []
         """The rules that are assumed to be kept by the legal ones."""
         self._missing: list[str] = []
-        self._legal, self._undetermined = Counter[str](), Counter[str]()
+        self._found = {verdict: Counter[str]() for verdict in Verdict}
 
     @property
     def missing(self) -> list[str]:
         """The places whose content could decide about more of the actions, or show others."""
-        return [*self._missing, *(place for places in self.options.unclear.values() for place in places)]
+        return [*self._missing, *(place for places in self._options.unclear.values() for place in places)]
 
     @property
     def is_open(self) -> bool:
         """Whether something unknown may make more of the options legal, or show others."""
-        return bool(self.options.unclear) or self._undetermined.total() > 0
+        return bool(self._options.unclear) or self._found[Verdict.UNDETERMINED].total() > 0
 
-    def effect(self, option: Document) -> Effect | None:
-        """What the option does, if it is legal. Raises ``GivenUp``."""
+    def ruling(self, option: Document) -> Ruling | Judgement:
+        """The ruling on that option. Raises ``GivenUp``."""
         try:
             ruling = self._judge.ruling(option, self._state)
         except GivenUp:
-            self.options.unclear[option["type"]] = ()
+            self._options.unclear[option["type"]] = ()
             raise
         self._missing += ruling.missing
-        self.assumed += assumed(ruling.findings) if ruling.effect else ()
-        self._legal[option["type"]] += ruling.verdict is Verdict.LEGAL
-        self._undetermined[option["type"]] += ruling.verdict is Verdict.UNDETERMINED
-        return ruling.effect
+        self.assumed += assumed(ruling.findings) if ruling.past else ()
+        self._found[ruling.verdict][option["type"]] += 1
+        return ruling
 
     def types(self) -> Mapping[str, Count]:
         """How many legal options there are of each type: of those with many at least one, if the work lasts that long."""
-        for name in self.options.by_type:
-            if not self._legal[name]:
-                self._look_for(name)
-        return {name: self._count(name) for name in self.options.by_type}
+        for name in self._options.made:
+            self._look_for(name)
+        return {name: self._count(name) for name in self._options.made}
 
     def _look_for(self, name: str) -> None:
         """Looks at further options of that type until one is legal."""
         with suppress(GivenUp):
-            while not self.options.are_at_end(name) and not self._legal[name]:
-                option = self.options.further(name)
+            while not self._options.are_at_end(name) and not self._found[Verdict.LEGAL][name]:
+                option = self._options.further(name)
                 if option is not None:
-                    self.effect(option)
+                    self.ruling(option)
 
     def _count(self, name: str) -> Count:
-        found = self._legal[name]
-        if name in self.options.unclear or not self.options.are_at_end(name):
-            return Count(found, None)
-        return Count(found, found + self._undetermined[name])
+        legal, undetermined = self._found[Verdict.LEGAL][name], self._found[Verdict.UNDETERMINED][name]
+        if name in self._options.unclear or not self._options.are_at_end(name):
+            return Count(legal, None)
+        return Count(legal, legal + undetermined)
 
 
-def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
+def _by_type(game: Game[S], state: S, wanted: ListingQuery) -> Mapping[str, Iterator[Document]]:
     """The actions among which the legal ones are wanted."""
 
     def taken(action: Action[S, Any]) -> Iterator[Document]:
@@ -336,7 +363,7 @@ def _options(game: Game[S], state: S, wanted: ListingQuery) -> _Options:
             if wanted.place in action.places(option):
                 yield option
 
-    return _Options({name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)})
+    return {name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)}
 
 
 def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:

@@ -37,6 +37,19 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Judgement:
+    """Whether an action may be done, and why."""
+
+    verdict: Verdict
+    findings: Sequence[Finding]
+    missing: Sequence[str] = ()
+    worlds: Sequence[World] = ()
+    """If it is legal in each world that there may be: these worlds."""
+    past: Past = ()
+    """If it is legal as what is not stated is in order: what was done so far, with what is filled in."""
+
+
+@dataclass(frozen=True, slots=True)
 class Ruling:
     """A verdict with all its findings; ``effect`` is there exactly when it is legal."""
 
@@ -107,40 +120,53 @@ def _under_impossible(impossible: Impossible) -> Ruling:
 
 def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> Ruling:
     """The ruling on ``action`` in a state that is known to be possible, under its own readings. ``past`` led to that state."""
+    judged = judge(game, action, state, past)
+    if judged.verdict is not Verdict.LEGAL:
+        return Ruling(judged.verdict, judged.findings, judged.missing)
+    effect = _effect(game, action, state, judged)
+    *before, last = judged.past or (*past, Step(action, state.given))
+    done = (*before, last._replace(open=effect.open)) if is_in_order(last.state) else ()
+    return Ruling(Verdict.LEGAL, judged.findings, effect=effect, past=done)
+
+
+def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> Judgement:
+    """The same without what the action does."""
     findings = examine(game.action_checks[action.type], state, action)
     match outcome_of(findings):
         case Outcome.UPHELD:
-            return _legal(game, findings, effect_of(game, action, state), (*past, Step(action, state.given)))
+            return Judgement(Verdict.LEGAL, findings)
         case Outcome.VIOLATED:
-            return Ruling(Verdict.ILLEGAL, findings)
+            return Judgement(Verdict.ILLEGAL, findings)
     try:
         worlds = Worlds(game, action, state, findings).in_all()
     except Unknown:
         return _if_in_order(game, action, state, findings, past)
     found = found_in_all(findings, worlds)
     if worlds[0].outcome is Outcome.VIOLATED:
-        return Ruling(Verdict.ILLEGAL, found)
-    return _legal(game, found, _effect_in_all(game, action, state, worlds), (*past, Step(action, state.given)))
+        return Judgement(Verdict.ILLEGAL, found)
+    return Judgement(Verdict.LEGAL, found, worlds=worlds)
 
 
-def _legal(game: Game[S], findings: Sequence[Finding], effect: Effect, past: Past) -> Ruling:
-    """The ruling on a legal action, the last of the ``past``, which is needed only if what is not stated is in order."""
-    *before, last = past
-    done = (*before, last._replace(open=effect.open)) if is_in_order(last.state) else ()
-    return Ruling(Verdict.LEGAL, findings, effect=effect, past=done)
-
-
-def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Ruling:
-    """The ruling on an action that is undetermined by these ``findings``, unless what the state does not state is in order."""
+def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Judgement:
+    """Whether an action may be done that is undetermined by these ``findings``, unless what is not stated is in order."""
     if not is_in_order(state.document):
-        return Ruling(Verdict.UNDETERMINED, findings, missing(findings))
+        return Judgement(Verdict.UNDETERMINED, findings, missing(findings))
     found = Worlds(game, action, state, findings, past).granted()
     if not found.past:
-        return Ruling(Verdict.ILLEGAL, found.findings)
+        return Judgement(Verdict.ILLEGAL, found.findings)
     if outcome_of(found.findings) is Outcome.UNDETERMINED:
-        return Ruling(Verdict.UNDETERMINED, found.findings, missing(found.findings))
-    with game.State(found.past[-1].state, state.sources) as filled_in:
-        return _legal(game, found.findings, effect_of(game, action, filled_in), found.past)
+        return Judgement(Verdict.UNDETERMINED, found.findings, missing(found.findings))
+    return Judgement(Verdict.LEGAL, found.findings, past=found.past)
+
+
+def _effect(game: Game[S], action: ActionDocument, state: S, judged: Judgement) -> Effect:
+    """What a legal action does, in all worlds or as what is not stated is filled in."""
+    if judged.worlds:
+        return _effect_in_all(game, action, state, judged.worlds)
+    if judged.past:
+        with game.State(judged.past[-1].state, state.sources) as filled_in:
+            return effect_of(game, action, filled_in)
+    return effect_of(game, action, state)
 
 
 def _effect_in_all(game: Game[S], action: ActionDocument, state: S, worlds: Sequence[World]) -> Effect:
