@@ -21,11 +21,9 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.questions.question import JSON, Question
 from lawspeaker.adjudication.rules import game as kernel
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.not_found import describe_missing, no_such
-from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
 from lawspeaker.games import GAMES
@@ -50,7 +48,6 @@ class Judge:
             raise LookupError(describe_missing("language", language, LANGUAGES))
         self._game: kernel.Game[Any] = GAMES[game]
         self.language = language
-        self._possible_states = RecentStates()
 
     @property
     def game(self) -> str:
@@ -83,8 +80,7 @@ class Judge:
         try:
             if question not in self.questions:
                 raise no_such("question", question, self.questions)
-            context = Context(possible_states=self._possible_states)
-            return answer_question(self._game, self.questions[question], body, preferences, context).answer
+            return answer_question(self._game, self.questions[question], body, preferences).answer
         except Problem as problem:
             raise refused(problem) from None
 

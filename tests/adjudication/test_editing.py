@@ -8,7 +8,6 @@ import pytest
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.edits import edits
 from lawspeaker.adjudication.questions.pictures import pictures
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.editing import Edit, Edited, Editing, Piece
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.words.phrases import Phrase
@@ -65,7 +64,7 @@ def test_an_edit_of_another_shape_is_not_understood(edit: Any) -> None:
 def test_a_large_state_takes_more_steps() -> None:
     request = {"state": {"hands": {f"player-{number}": 1 for number in range(100)}}, "edit": {}}
     with pytest.raises(Abandoned):
-        QUESTION.ask(request, Preferences(), Context(Allowance(20)))
+        QUESTION.ask(request, Preferences(), Allowance(20))
 
 
 def test_only_a_game_with_an_editor_draws_the_whole_table() -> None:

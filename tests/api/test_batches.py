@@ -11,7 +11,6 @@ import pytest
 from werkzeug.test import Client, TestResponse
 
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.ijson import MOST_VALUES
 from lawspeaker.adjudication.work import Allowance
@@ -225,7 +224,7 @@ def steps(worked: Worked) -> float:
     """The number of steps for answering a worked example."""
     allowance = Allowance(10**9)
     asked = questions_by_name(worked.game.id)[worked.operation]
-    answer_question(worked.game, asked, orjson.dumps(worked.body), Preferences(), Context(allowance))
+    answer_question(worked.game, asked, orjson.dumps(worked.body), Preferences(), allowance)
     return 10**9 - allowance.left
 
 

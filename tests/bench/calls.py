@@ -10,7 +10,6 @@ from types import CodeType, FrameType
 from typing import Any
 
 import lawspeaker
-from lawspeaker.adjudication.rules.context import Context
 from tests.bench.ruling import Ruling
 
 _SERVICE = str(Path(lawspeaker.__file__).parent)
@@ -18,11 +17,11 @@ _COMPREHENSIONS = ("<listcomp>", "<dictcomp>", "<setcomp>")
 
 
 def calls_of(ruling: Ruling) -> Counter[str]:
-    """How often each function is called for an answer to a question about a state that has not been audited before.
+    """How often each function is called for an answer to a question.
 
     The functions are named by file and name, such as ``adjudication/rules/checks.py examine``.
     """
-    ruling.answer(Context())  # what is made once, such as guards, is not counted
+    ruling.answer()  # what is made once, such as guards, is not counted
     called = Counter[CodeType]()
 
     def count(frame: FrameType, event: str, _argument: Any) -> None:
@@ -31,7 +30,7 @@ def calls_of(ruling: Ruling) -> Counter[str]:
 
     sys.setprofile(count)
     try:
-        ruling.answer(Context())
+        ruling.answer()
     finally:
         sys.setprofile(None)
     calls = Counter[str]()

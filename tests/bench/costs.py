@@ -1,10 +1,9 @@
-"""The cost of answers in this process, without HTTP: for states that nobody has audited, and for known ones."""
+"""The cost of answers in this process, without HTTP."""
 
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import NamedTuple
 
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.wire import ijson
 from tests.bench.positions import QUESTIONS, SLOW_QUESTIONS
 from tests.bench.questions import Question, SlowQuestion
@@ -44,9 +43,7 @@ class Row(NamedTuple):
 
     game: str
     name: str
-    cold: float
-    known: float | None
-    """If the state is known to be possible; ``None`` where that makes no difference."""
+    spent: float
     aim: float | None
     shape: float
     """The time for validating the body, as a multiple of parsing it."""
@@ -64,11 +61,9 @@ def questions() -> Iterator[tuple[tuple[str, str], Question | SlowQuestion]]:
 
 
 def _row(key: tuple[str, str], asked: Question | SlowQuestion, rounds: int) -> Row:
-    ruling, known = ruling_of(key[0], asked), Context(possible_states=set())
-    ruling.answer(known)
-    cold = least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
-    again = None if ruling.question.may_take_long else least(lambda: ruling.answer(known), rounds)
-    return Row(*key, cold, again, AIMS.get(key), _shape(ruling, rounds))
+    ruling = ruling_of(key[0], asked)
+    spent = least(ruling.answer, rounds) / len(asked.request["actions"] if asked.question == "replays" else [0])
+    return Row(*key, spent, AIMS.get(key), _shape(ruling, rounds))
 
 
 def _shape(ruling: Ruling, rounds: int) -> float:

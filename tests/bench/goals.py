@@ -4,7 +4,7 @@ import statistics
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from tests.bench import costs, fairness, hostile, largest_bodies, shedding, yardstick
+from tests.bench import fairness, hostile, largest_bodies, shedding, yardstick
 from tests.bench.figures import Figures
 
 MOST_COLD = {"votes in a full state": 1.0, "votes in one territory": 1.5}
@@ -13,12 +13,8 @@ MOST_IN_AND_OUT = 100.0
 """The most CPU time of HTTP without the ruling itself, in microseconds."""
 MOST_FOR_THE_SHAPE = 2.0
 """The most time for validating a body, as a multiple of parsing it."""
-AUDITED_AT_LENGTH = ("graenaland", "java")
-"""The games in which the audit is half of a usual ruling."""
 MOST_MILLISECONDS = 100.0
 """The most milliseconds for other requests during a load of expensive questions, and of CPU time for refusing a body."""
-MOST_OF_A_KNOWN_STATE = 0.6
-"""What a ruling on a known state may take, as a multiple of one on a state that is to be audited."""
 MOST_UNANSWERED = 0.25
 """The largest share of requests that still wait when a load of twice the capacity ends. Without shedding it would be half."""
 MOST_AFTER_A_LOAD = 2.0
@@ -47,7 +43,6 @@ def goals(figures: Figures) -> Iterator[Goal]:
             what = f"cold, {row.name}: CPU a request, multiple of FastAPI's"
             yield Goal(what, MOST_COLD[row.name], row.ratio_under_load)
     yield from _alone(figures)
-    yield from _known(figures.costs)
     yield from _fair(figures.fairness)
     yield from _shed(figures.shedding)
     yield from _largest(figures.largest_bodies)
@@ -68,14 +63,6 @@ def _alone(figures: Figures) -> Iterator[Goal]:
     worst = max(figures.costs, key=lambda row: row.shape)
     of = f"{worst.game}, {worst.name}"
     yield Goal("holding a body to its shape: multiple of reading it", MOST_FOR_THE_SHAPE, worst.shape, of)
-
-
-def _known(rows: Sequence[costs.Row]) -> Iterator[Goal]:
-    ratios = [
-        row.known / row.cold for row in rows if row.known and row.name.startswith("ruling") and row.game in AUDITED_AT_LENGTH
-    ]
-    what = "a ruling on a known state, Graenaland and Java: CPU, multiple of one that is audited"
-    yield Goal(what, MOST_OF_A_KNOWN_STATE, statistics.median(ratios), f"the median of {len(ratios)} questions")
 
 
 def _fair(found: fairness.Figures) -> Iterator[Goal]:

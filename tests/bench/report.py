@@ -29,9 +29,9 @@ def _beginning(figures: Figures) -> Iterator[str]:
 Written by `make bench` on {figures.machine}
 
 The service runs as it is deployed, with its usual settings: a log line and metrics for each request. `cold` is without a cache
-of answers, for a state that the worker has audited before. CPU time is what the worker processes take, user and system: it is
-steadier than clock time. Absolute times depend on the machine, ratios hardly. What is compared took turns. A number with two
-others behind it is the median, with the bounds between which the others are.
+of answers. CPU time is what the worker processes take, user and system: it is steadier than clock time. Absolute times depend on
+the machine, ratios hardly. What is compared took turns. A number with two others behind it is the median, with the bounds between
+which the others are.
 
 ## Goals
 
@@ -58,20 +58,18 @@ def _of_costs(rows: Sequence[costs.Row]) -> Iterator[str]:
 ## In process
 
 CPU time in µs, without HTTP, of reading the body, holding it to its shape, ruling and writing the answer: the least of
-{costs.ROUNDS} rounds. `known` is for a state that the process has audited before. Of a replay it is the time for one action.
+{costs.ROUNDS} rounds. Of a replay it is the time for one action.
 `shape` is the time of holding the body to its shape, as a multiple of that of reading it as strict JSON.
 """
     yield from table(
-        ("game", "question", "cold", "known", "known / cold", "aim", "met", "shape"),
+        ("game", "question", "CPU, µs", "aim", "met", "shape"),
         (
             (
                 row.game,
                 row.name,
-                figure(row.cold),
-                "" if row.known is None else figure(row.known),
-                "" if row.known is None else f"{row.known / row.cold:.2f}",
+                figure(row.spent),
                 "" if row.aim is None else figure(row.aim),
-                "" if row.aim is None else "yes" if row.cold <= row.aim else "**no**",
+                "" if row.aim is None else "yes" if row.spent <= row.aim else "**no**",
                 f"{row.shape:.2f}",
             )
             for row in rows

@@ -6,7 +6,6 @@ import orjson
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.wire import ijson
 from tests.bench.questions import Question as BenchQuestion
 from tests.bench.questions import SlowQuestion
@@ -19,9 +18,9 @@ class Ruling(NamedTuple):
     question: Question
     body: bytes
 
-    def answer(self, context: Context | None = None) -> bytes:
+    def answer(self) -> bytes:
         """The answer as bytes."""
-        return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences(), context))
+        return orjson.dumps(self.question.ask(ijson.parse(self.body), Preferences()))
 
 
 def ruling_of(game: str, question: BenchQuestion | SlowQuestion) -> Ruling:

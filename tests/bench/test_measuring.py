@@ -43,7 +43,7 @@ def test_everything_is_measured_and_reported() -> None:
         largest_bodies.measure(size=10_000, connections=12),
         hostile.measure(rounds=1),
     )
-    assert [row.known is None for row in figures.costs] == [False, True]
+    assert all(row.spent > 0 for row in figures.costs)
     assert [(row.how, row.way is None) for row in figures.loads] == [("cold", False), ("cached", True)]
     assert 10 < figures.memory.fresh.uss <= figures.memory.fresh.pss <= figures.memory.fresh.rss < 2_000
     assert [(row.what, row.number) for row in figures.fairness.rows] == [(what, 10) for what in fairness.PACES]

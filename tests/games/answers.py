@@ -6,13 +6,13 @@ from collections.abc import Iterator
 import orjson
 
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.rules.context import Context
+from lawspeaker.adjudication.work import Allowance
 from tests.conformance import cases, questions
 
 
 def answers(share: int) -> Iterator[bytes]:
     for case in cases()[::share]:
-        answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Context())
+        answer = questions(case.game)[case.question].reply(case.request, Preferences(explain=True), Allowance())
         yield str(case).encode() + b" " + orjson.dumps(answer)
 
 

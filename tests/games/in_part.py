@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.rules.checks import Impossible
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.conformance.cases import Case
@@ -32,7 +31,7 @@ class Inquiry(NamedTuple):
     def ask(self, allowance: Allowance | None = None) -> None:
         """Asks it. A refusal is an answer, too."""
         with suppress(Impossible, Misunderstood):
-            questions(self.game)[self.question].ask(self.request, Preferences(), Context(allowance or Allowance()))
+            questions(self.game)[self.question].ask(self.request, Preferences(), allowance)
 
 
 def inquiries(cases: Iterable[Case]) -> Iterator[Inquiry]:

@@ -10,7 +10,6 @@ import pytest
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.pictures.picture import drawn_alone
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.adjudication.work import Allowance
@@ -161,7 +160,7 @@ def test_marks_and_thumbnails_of_a_list_count_as_work(game: Game[Any]) -> None:
     question = questions(game.id)["legal-actions"]
     request = next(case.request for case in cases() if case.game == game.id and case.expect.get("count", 0) > 3)
     plain, drawn = Allowance(1_000_000), Allowance(1_000_000)
-    question.ask(request, Preferences(), Context(plain))
-    answer = question.ask({**request, "marks": True, "thumbnails": True}, Preferences(), Context(drawn))
+    question.ask(request, Preferences(), plain)
+    answer = question.ask({**request, "marks": True, "thumbnails": True}, Preferences(), drawn)
     assert len(answer["marks"]) == len(answer["thumbnails"]) == len(answer["actions"])
     assert plain.left - drawn.left >= len(answer["actions"])

@@ -9,17 +9,17 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import Impossible, Outcome
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.names import with_plain_names
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.problems import impossible_state, request_problem
 
 
 def answer_question(
-    game: Game[Any], question: Question, text: bytes, preferences: Preferences, context: Context | None = None
+    game: Game[Any], question: Question, text: bytes, preferences: Preferences, allowance: Allowance | None = None
 ) -> Entry:
     """The answer to the request body ``text``. The same request always gets the same bytes.
 
@@ -28,11 +28,11 @@ def answer_question(
     request: Any = None
     try:
         request = ijson.parse(text)
-        answer = question.ask(request, preferences, context)
+        answer = question.ask(request, preferences, allowance)
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        with marker(game, with_plain_names(question.Request, request), context or Context()) as marks:
+        with marker(game, with_plain_names(question.Request, request), allowance or Allowance()) as marks:
             raise impossible_state(game, impossible, preferences.language, marks) from None
     if isinstance(answer, str):
         return Entry(answer.encode())

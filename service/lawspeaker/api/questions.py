@@ -7,7 +7,6 @@ from typing import Any
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON, Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.work import Abandoned, Allowance
@@ -46,7 +45,6 @@ class QuestionEndpoint:
         self.path = f"/v1/games/{game.id}/{question.name}"
         self.id = f"{game.id}_{question.name}".replace("-", "_")
         self._answers = service.answers
-        self._possible_states = service.possible_states
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The response to ``exchange``. Raises ``Problem``, and what ``Executor.run`` raises."""
@@ -105,8 +103,7 @@ class QuestionEndpoint:
         return seconds is not None and seconds <= QUICK
 
     def _compute(self, inquiry: Inquiry, allowance: Allowance) -> Entry:
-        context = Context(allowance, self._possible_states)
-        return answer_question(self.game, self.question, inquiry.body, inquiry.preferences, context)
+        return answer_question(self.game, self.question, inquiry.body, inquiry.preferences, allowance)
 
 
 def question_operation(endpoint: QuestionEndpoint) -> Operation:

@@ -8,7 +8,6 @@ from lawspeaker.api.cache.build import build
 from lawspeaker.api.compression import Compression
 from lawspeaker.api.cors import Cors
 from lawspeaker.api.observation.metrics import Metrics
-from lawspeaker.api.possible_states import RecentStates
 from lawspeaker.api.settings import Settings
 from lawspeaker.api.store import Store
 
@@ -25,7 +24,6 @@ class Service:
         self.answers = Answers(settings, self.store, self.metrics)
         self.compression = Compression(settings.cache_bytes // 2)
         self.cors = Cors(settings.cors_origins)
-        self.possible_states = RecentStates()
         self.receipt_keys = settings.read_receipt_keys()
         """The keys of receipts; ``None`` if there are none."""
         self.clock = clock

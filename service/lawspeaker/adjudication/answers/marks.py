@@ -14,11 +14,11 @@ from lawspeaker.adjudication.answers.answers import MARKS, rendered
 from lawspeaker.adjudication.document import Document, steps_of, value_at
 from lawspeaker.adjudication.rules.action import places_named
 from lawspeaker.adjudication.rules.checks import Finding
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.adjudication.rules.view import ROOT, View
 from lawspeaker.adjudication.wire.shapes import Boolean, said
+from lawspeaker.adjudication.work import Allowance
 
 _USUAL = Scope()
 WHOLE = Scope(whole=True)
@@ -73,14 +73,14 @@ class Marker:
 
 
 @contextmanager
-def marker(game: Game[Any], request: Document, context: Context) -> Iterator[Marker | None]:
+def marker(game: Game[Any], request: Document, allowance: Allowance) -> Iterator[Marker | None]:
     """What finds the marks of a request that asks for them. It sees the state with sources of its own: what is marked consults no
     reading for the answer."""
     if not request.get(MARKS):
         yield None
         return
     state: Document = request["state"]
-    with game.State(state, game.sources(state, context)) as view:
+    with game.State(state, game.sources(state, allowance)) as view:
         yield Marker(game, request, view)
 
 

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from hashlib import sha256
 from itertools import chain, islice
-
-import orjson
 
 from lawspeaker.adjudication.deciding.domains import numbers_within_bounds
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
@@ -20,14 +17,13 @@ from lawspeaker.adjudication.rules.checks import (
     examine,
     outcome_of,
 )
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.unstated import is_in_order
-from lawspeaker.adjudication.work import Work, steps_to_audit
+from lawspeaker.adjudication.work import Allowance, Work, steps_to_audit
 
 MOST_TRIED = 64
 """How many values of a number are tried, at most, of which only bounds are known."""
@@ -51,30 +47,18 @@ def _of_both(game: Game[S], findings: Sequence[Finding], others: Sequence[Findin
     return [finding for rule, found in of_rule.items() for finding in found if finding.rule == rule]
 
 
-def weigh_audit(game: Game[S], document: Document, context: Context | None = None) -> WithHinges[list[Finding]]:
+def weigh_audit(game: Game[S], document: Document, allowance: Allowance | None = None) -> WithHinges[list[Finding]]:
     """The audit of the state in ``document``, with the readings on which it hinges."""
-    return weigh(partial(game.State, document), partial(audit, game), game.sources(document, context), lambda found: found)
+    return weigh(partial(game.State, document), partial(audit, game), game.sources(document, allowance), lambda found: found)
 
 
 def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     """The state in ``document`` as the rules see it. Raises ``Impossible`` if it cannot exist.
 
-    Only those checks are run that could find something which is not known yet.
+    Under another choice of a reading it is audited only by the rules that depend on that reading: by the others it was before.
     """
     state = game.State(document, sources)
-    if sources.is_audited:
-        if sources.changed in sources.acted_on:
-            _check(game, state, game.audit_checks)
-        elif sources.changed:
-            _check(game, state, game.audit_checks_by_reading[sources.changed])
-    elif (possible_states := sources.context.possible_states) is None:
-        _check(game, state, game.audit_checks)
-    elif (digest := digest_of(game, document)) in possible_states:
-        _check(game, state, game.audit_checks_with_readings)
-    else:
-        _check(game, state, game.audit_checks)
-        possible_states.add(digest)
-    sources.is_audited, sources.changed = True, None
+    _check(game, state, game.audit_checks if sources.changed is None else game.audit_checks_by(sources.changed))
     return state
 
 
@@ -90,18 +74,6 @@ def is_possible(game: Game[S], document: Document, sources: Sources, work: Work 
     return True
 
 
-def remember_possible(game: Game[S], document: Document, context: Context) -> None:
-    """From now on the state in ``document``, to which a legal action led, is known to be possible."""
-    if context.possible_states is not None:
-        context.possible_states.add(digest_of(game, document))
-
-
-def digest_of(game: Game[S], document: Document) -> bytes:
-    """The digest of a state of ``game``. Two states have the same one only if they are equal, member by member."""
-    of = f"{game.id} {game.ruleset} ".encode()
-    return sha256(of + orjson.dumps(document, option=orjson.OPT_SORT_KEYS)).digest()
-
-
 def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
     """Raises ``Misunderstood`` if any of these documents, each sent at a pointer, names what the state does not have."""
     if faults := [fault for document, at in sent for fault in game.misnamed(state, document, at)]:
@@ -115,7 +87,7 @@ def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: W
         worlds = chain((state,), _with_impossible_number(game, state, checks, work) if state.bounds else ())
         return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
 
-    if checks and (defects := state.sources.without_assumptions(breaches)):
+    if defects := state.sources.without_assumptions(breaches):
         state.forget()
         raise Impossible(*defects)
 

@@ -114,7 +114,7 @@ def weighed_listing(
         nonlocal end, own
         if view.sources is not sources:
             return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, referee, end, own), wanted))
-        allowance = sources.context.allowance
+        allowance = sources.allowance
         sources.work = Work(MOST_WORK, allowance)
         legal = _legal(game, view, wanted, referee, end, None)
         end, own, sources.work = legal.end, legal.options, Work(MOST_WORK, allowance)

@@ -13,9 +13,9 @@ from lawspeaker.adjudication.deciding.ruling import Ruling, decide, weigh_ruling
 from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
 
 MOST_WORK = 30_000
 """How many steps are taken for a replay."""
@@ -43,28 +43,29 @@ def replay(
     *,
     go_on: bool,
     most_work: float,
-    context: Context | None = None,
+    allowance: Allowance | None = None,
 ) -> Replay:
     """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
 
-    An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the
-    others are possible because a legal action led to each of them. They are audited only under other choices of readings: by the
-    rules that name the reading, or by all if it was consulted on the way. It takes ``most_work`` steps and no more.
+    An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the others are
+    possible because a legal action led to each of them, and are audited only under other choices of readings. It takes
+    ``most_work`` steps and no more.
 
     Raises ``Impossible`` if the first state cannot exist, ``Misunderstood`` if an action names what it does not have.
     """
-    sources = game.sources(document, context)
+    sources = game.sources(document, allowance)
     sent = game.actions_sent(actions, at)
     with audited_state(game, document, sources) as state:
         require_named(game, state, *((action.document, action.at) for action in sent))
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     past: Past = ()
-    work = sources.work = Work(most_work, sources.context.allowance)
+    work = sources.work = Work(most_work, sources.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))
-            with weigh_ruling(game, document, [action], partial(decide, game, action, past=past), sources) as weighed:
+            state_by = partial(_possible_state, game, document, sources)
+            with weigh_ruling(game, state_by, [action], partial(decide, game, action, past=past), sources) as weighed:
                 work.spend(sum(map(_steps_to_tell, weighed.answer.findings)))
         except GivenUp:
             return Replay(rulings, prefix, document, is_cut=True)
@@ -74,8 +75,14 @@ def replay(
             prefix += prefix == place
         elif not go_on:
             break
-        sources = weighed.sources.afterwards()
+        sources = sources.fresh()
+        sources.work = work
     return Replay(rulings, prefix, document, is_cut=False)
+
+
+def _possible_state(game: Game[S], document: Document, known: Sources, sources: Sources) -> S:
+    """The state in ``document`` by these sources. It is possible by the ``known`` ones, and audited by any others."""
+    return game.State(document, sources) if sources is known else audited_state(game, document, sources)
 
 
 def _steps_to_tell(finding: Finding) -> float:

@@ -6,7 +6,7 @@ from enum import StrEnum
 from functools import partial
 from itertools import takewhile
 
-from lawspeaker.adjudication.deciding.audit import audited_state, remember_possible, require_named
+from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.common import common_effect
 from lawspeaker.adjudication.deciding.effects import effect_of
 from lawspeaker.adjudication.deciding.past import Past, Step
@@ -15,12 +15,12 @@ from lawspeaker.adjudication.deciding.worlds import World, Worlds, found_in_all
 from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.wire.quantities import quantity_at
 from lawspeaker.adjudication.wire.unstated import is_in_order
+from lawspeaker.adjudication.work import Allowance
 
 
 class Verdict(StrEnum):
@@ -79,20 +79,26 @@ class Stopped:
 
 
 def adjudicate(
-    game: Game[S], document: Document, action: Document, at: str = "/action", context: Context | None = None
+    game: Game[S], document: Document, action: Document, at: str = "/action", allowance: Allowance | None = None
 ) -> WithHinges[Ruling]:
     """The ruling on ``action``, sent at the pointer ``at``, in the state in ``document``; both are of the game's shape.
 
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if the action names what the state does not have.
     """
     sent = game.action(action, at)
-    return weigh_ruling(game, document, [sent], partial(decide, game, sent), game.sources(document, context))
+    state_by, sources = partial(audited_state, game, document), game.sources(document, allowance)
+    return weigh_ruling(game, state_by, [sent], partial(decide, game, sent), sources)
 
 
 def weigh_ruling(
-    game: Game[S], document: Document, actions: Sequence[ActionDocument], decided: Callable[[S], Ruling], sources: Sources
+    game: Game[S],
+    state_by: Callable[[Sources], S],
+    actions: Sequence[ActionDocument],
+    decided: Callable[[S], Ruling],
+    sources: Sources,
 ) -> WithHinges[Ruling]:
-    """What is ``decided`` of ``actions`` in the state in ``document`` by these sources, with the readings on which it hinges.
+    """What is ``decided`` of ``actions`` in the state that ``state_by`` gives by these sources, with the readings on which it
+    hinges.
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
@@ -101,10 +107,7 @@ def weigh_ruling(
         require_named(game, state, *((action.document, action.at) for action in actions))
         return decided(state)
 
-    weighed = weigh(partial(audited_state, game, document), ruled, sources, _comparable, _under_impossible)
-    if effect := weighed.answer.effect:
-        remember_possible(game, effect.state, sources.context)
-    return weighed
+    return weigh(state_by, ruled, sources, _comparable, _under_impossible)
 
 
 def _comparable(ruling: Ruling) -> object:

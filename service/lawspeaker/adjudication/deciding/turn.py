@@ -7,19 +7,19 @@ whole: under another choice, all of it is repeated. So ``hinges_on`` is about ho
 from collections.abc import Sequence
 from functools import partial
 
+from lawspeaker.adjudication.deciding.audit import audited_state
 from lawspeaker.adjudication.deciding.past import Past
 from lawspeaker.adjudication.deciding.ruling import Ruling, Stopped, Verdict, decide, weigh_ruling
 from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect, still_open
 from lawspeaker.adjudication.rules.checks import Finding, assumed
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
-from lawspeaker.adjudication.work import steps_to_rule_on
+from lawspeaker.adjudication.work import Allowance, steps_to_rule_on
 
 
 def adjudicate_turn(
-    game: Game[S], document: Document, actions: Sequence[Document], at: str = "/actions", context: Context | None = None
+    game: Game[S], document: Document, actions: Sequence[Document], at: str = "/actions", allowance: Allowance | None = None
 ) -> WithHinges[Ruling]:
     """The ruling on ``actions``, sent at the pointer ``at`` and done in their order, beginning in the state in ``document``.
 
@@ -28,7 +28,8 @@ def adjudicate_turn(
     Raises ``Impossible`` if the state cannot exist, ``Misunderstood`` if an action names what the state does not have.
     """
     turn = game.actions_sent(actions, at)
-    return weigh_ruling(game, document, turn, partial(_decide_turn, game, turn), game.sources(document, context))
+    state_by, sources = partial(audited_state, game, document), game.sources(document, allowance)
+    return weigh_ruling(game, state_by, turn, partial(_decide_turn, game, turn), sources)
 
 
 def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Ruling:

@@ -15,9 +15,9 @@ from lawspeaker.adjudication.deciding.audit import weigh_audit
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, assumed, decisive, missing, outcome_of
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said, shape, tag, union
+from lawspeaker.adjudication.work import Allowance
 
 _POSSIBLE, _IMPOSSIBLE, _UNDETERMINED = "possible", "impossible", "undetermined"
 _MEANINGS = {
@@ -31,10 +31,10 @@ _VERDICT = Enumeration("AuditVerdict", "The verdict of an audit.", tuple(_MEANIN
 def audits(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        with weigh_audit(game, request["state"], context) as weighed:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        with weigh_audit(game, request["state"], allowance) as weighed:
             findings = weighed.answer
-        with marker(game, request, context) as marks:
+        with marker(game, request, allowance) as marks:
             of_finding = marks.of_finding if marks else None
             shown = findings if preferences.explain else decisive(findings)
             return {

@@ -9,13 +9,13 @@ from lawspeaker.adjudication.answers.answers import game_player_field, state_fie
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.editing import MOST_TURNS, Edit, Edited, Editing
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.quantities import with_bounds
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said, shape
 from lawspeaker.adjudication.words.phrases import rendered
+from lawspeaker.adjudication.work import Allowance
 
 _BYTES_A_STEP = 20
 """How many bytes of a state one step of work changes, roughly."""
@@ -25,10 +25,10 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
     """The question for ``game``, whose positions are entered as ``editing`` says."""
     guard = Guard(game.StateShape)
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state: Document = request["state"]
-        context.allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
-        view, edit = game.State(state, game.sources(state, context)), Edit.of(request["edit"], editing.pieces)
+        allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        view, edit = game.State(state, game.sources(state, allowance)), Edit.of(request["edit"], editing.pieces)
         edited = editing.edited(view, edit)
         if edited.state is not None:
             edited = edited._replace(state=with_bounds(edited.state, view.bounds))

@@ -26,11 +26,11 @@ from lawspeaker.adjudication.deciding.listing import MOST_SCORED, Listing, Listi
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, said, shape
+from lawspeaker.adjudication.work import Allowance
 
 USUAL_LIMIT = 100
 HIGHEST_LIMIT = 1_000
@@ -45,7 +45,7 @@ _ON_SCORES = (
 def legal_actions(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state, with_scores = request["state"], request.get("scores", False)
         start, limit = request.get("cursor", 0), request.get("limit", USUAL_LIMIT)
         player, sent = request.get("player"), request.get("action")
@@ -63,16 +63,16 @@ def legal_actions(game: Game[Any]) -> Question:
         def comparable(found: Listing) -> object:
             return described(found), found.is_cut, found.missing
 
-        with weighed_listing(game, wanted, state_by, game.sources(state, context), comparable) as weighed:
+        with weighed_listing(game, wanted, state_by, game.sources(state, allowance), comparable) as weighed:
             found = weighed.answer
         answer = {**described(found), **_types(found), "complete": found.is_complete, "truncated": found.is_cut}
         if request.get("sentences", False):
-            context.allowance.spend(_SENTENCE * len(found.actions))
+            allowance.spend(_SENTENCE * len(found.actions))
             answer["sentences"] = [sentence(game, action, preferences.language) for action in found.actions]
         if drawn := [each for each in _DRAWN if request.get(each[0], False)]:
-            view = game.State(state, game.sources(state, context))
+            view = game.State(state, game.sources(state, allowance))
             for member, of_one, steps in drawn:
-                context.allowance.spend(steps * len(found.actions))
+                allowance.spend(steps * len(found.actions))
                 answer[member] = [of_one(game, view, action) for action in found.actions]
         if found.goes_on is not None and found.goes_on <= HIGHEST_CURSOR:
             answer["next"] = found.goes_on

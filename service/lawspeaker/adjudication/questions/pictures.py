@@ -11,10 +11,10 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.picture import Hidden, Picture, Say
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scope import Scope, names_at
 from lawspeaker.adjudication.wire.shapes import Boolean, said, shape
+from lawspeaker.adjudication.work import Allowance
 
 _MOST_PLACES = 200
 _BYTES_A_STEP = 20
@@ -28,15 +28,15 @@ _ON_HIDDEN = (
 def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Question:
     """The question for ``game``, in which ``draw`` says what a state looks like."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> str:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> str:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
             return game.messages.text(preferences.language, name, attribute, facts)
 
         state: Document = request["state"]
-        context.allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
+        allowance.spend(len(orjson.dumps(state)) / _BYTES_A_STEP)
         shown, hidden = _concealed(game, state, request.get("hidden", False))
         scope = Scope(request.get("whole", False), names_at(request.get("about", ()), state))
-        picture = draw(game.State(shown, game.sources(shown, context)), say, scope)
+        picture = draw(game.State(shown, game.sources(shown, allowance)), say, scope)
         return picture.svg(request.get("marked", ()), game.id, hidden)
 
     members: dict[str, fields.Field[Any]] = {

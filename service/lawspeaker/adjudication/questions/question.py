@@ -9,9 +9,9 @@ from marshmallow import Schema
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.names import with_plain_names
+from lawspeaker.adjudication.work import Allowance
 
 JSON: Final = "application/json"
 
@@ -27,7 +27,7 @@ class Question:
     Request: type[Schema]
     Answer: type[Schema] | None
     """The shape of the answer; ``None`` if that is a text."""
-    reply: Callable[[Document, Preferences, Context], Document | str]
+    reply: Callable[[Document, Preferences, Allowance], Document | str]
     """The answer to a request that has its shape."""
     refuses_impossible: bool = True
     """Whether a state that cannot exist has no answer."""
@@ -40,14 +40,11 @@ class Question:
     def guard(self) -> Guard:
         return Guard(self.Request)
 
-    def ask(self, request: Any, preferences: Preferences, context: Context | None = None) -> Any:
+    def ask(self, request: Any, preferences: Preferences, allowance: Allowance | None = None) -> Any:
         """The answer to ``request``.
 
         Raises ``Misunderstood`` or ``Impossible`` if there is none, ``Abandoned`` if it would take more than is allowed.
         """
         self.guard.check(request)
         request = with_plain_names(self.Request, request)
-        context = context or Context()
-        if self.may_take_long:
-            context = Context(context.allowance)  # its work is bounded by steps, which must not depend on what is known already
-        return self.reply(request, preferences, context)
+        return self.reply(request, preferences, allowance or Allowance())

@@ -12,10 +12,10 @@ from lawspeaker.adjudication.deciding.weighing import Hinge, WithHinges
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import assumed
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, shape
+from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 500
 
@@ -23,9 +23,11 @@ MOST_ACTIONS = 500
 def replays(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         go_on = request.get("go_on", False)
-        found = replay(game, request["state"], request["actions"], "/actions", go_on=go_on, most_work=MOST_WORK, context=context)
+        found = replay(
+            game, request["state"], request["actions"], "/actions", go_on=go_on, most_work=MOST_WORK, allowance=allowance
+        )
         missing = dict.fromkeys(place for weighed in found.rulings for place in weighed.answer.missing)
         answer = {
             "rulings": [

@@ -9,18 +9,18 @@ from lawspeaker.adjudication.answers.ruling_answers import ruling_answer, ruling
 from lawspeaker.adjudication.deciding.ruling import adjudicate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import shape
+from lawspeaker.adjudication.work import Allowance
 
 
 def rulings(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         with (
-            adjudicate(game, request["state"], request["action"], context=context) as weighed,
-            marker(game, request, context) as marks,
+            adjudicate(game, request["state"], request["action"], allowance=allowance) as weighed,
+            marker(game, request, allowance) as marks,
         ):
             return ruling_document(game, weighed, [request["action"]], preferences, marks)
 

@@ -31,20 +31,20 @@ from lawspeaker.adjudication.deciding.audit import audited_state
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Place, pointers
 from lawspeaker.adjudication.wire.shapes import Integer, said, shape
+from lawspeaker.adjudication.work import Allowance
 
 
 def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
     """The question for ``game``, in which ``scoring`` says what a state scores."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state, language = request["state"], preferences.language
 
-        with weigh(partial(audited_state, game, state), scoring, game.sources(state, context), _comparable) as weighed:
+        with weigh(partial(audited_state, game, state), scoring, game.sources(state, allowance), _comparable) as weighed:
             sheet = weighed.answer
             lines = {score.player: list(score.lines()) for score in sheet.scores}
 
@@ -53,7 +53,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
             return {"players": totals, "findings": findings_document(game, other.applied, language)}
 
         rules = [*sheet.rules, *(line.rule for own in lines.values() for line in own)]
-        with marker(game, request, context) as marks:
+        with marker(game, request, allowance) as marks:
             return {
                 "players": [
                     {**_total(score), "lines": [_line(game, line, language, state, marks) for line in lines[score.player]]}

@@ -11,9 +11,9 @@ from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import Finding, Impossible
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import shape
+from lawspeaker.adjudication.work import Allowance
 
 _STATE = "/state/"
 
@@ -24,11 +24,11 @@ def setups(game: Game[Any]) -> Question:
     given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.members}
     claims = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state = {**begins.bare, **{name: value for name, value in request.items() if name in given}}
         action = {"type": begins.action, **{name: value for name, value in request.items() if name in claims}}
         try:
-            ruling = adjudicate(game, state, action, at="", context=context)
+            ruling = adjudicate(game, state, action, at="", allowance=allowance)
         except Impossible as impossible:
             raise Impossible(*_in_request(impossible.defects)) from None
         with ruling as weighed:

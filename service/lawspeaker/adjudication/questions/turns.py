@@ -11,9 +11,9 @@ from lawspeaker.adjudication.answers.ruling_answers import ruling_document, turn
 from lawspeaker.adjudication.deciding.turn import adjudicate_turn
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import said, shape
+from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 50
 
@@ -21,10 +21,10 @@ MOST_ACTIONS = 50
 def turns(game: Game[Any]) -> Question:
     """The question for ``game``."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         with (
-            adjudicate_turn(game, request["state"], request["actions"], context=context) as weighed,
-            marker(game, request, context) as marks,
+            adjudicate_turn(game, request["state"], request["actions"], allowance=allowance) as weighed,
+            marker(game, request, allowance) as marks,
         ):
             return ruling_document(game, weighed, request["actions"], preferences, marks)
 

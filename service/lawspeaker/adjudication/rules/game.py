@@ -15,7 +15,6 @@ from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.rules.action import Action, ActionDocument
 from lawspeaker.adjudication.rules.catalogue import Catalogue
 from lawspeaker.adjudication.rules.checks import Check, rule_of
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.editing import Editing
 from lawspeaker.adjudication.rules.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.rules.naming import strange_player
@@ -28,6 +27,7 @@ from lawspeaker.adjudication.wire.quantities import quantities_in
 from lawspeaker.adjudication.wire.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.wire.unstated import UNSTATED, with_unstated
 from lawspeaker.adjudication.words.messages import Messages
+from lawspeaker.adjudication.work import Allowance
 
 if TYPE_CHECKING:
     from lawspeaker.adjudication.questions.question import Question
@@ -153,31 +153,22 @@ class Game(Generic[S]):
         """The types of actions."""
         return Enumeration(f"{self.prefix}ActionType", "The type of an action.", tuple(self.actions))
 
-    def sources(self, document: Document, context: Context | None = None) -> Sources:
+    def sources(self, document: Document, allowance: Allowance | None = None) -> Sources:
         """The readings and figures that the state in ``document`` chooses."""
         usual = next(iter(self.editions), None)
         edition = self.editions[document.get("edition", usual)] if usual else NO_EDITION
         choices, overlay = document.get("readings", {}), document.get("overlay", {})
-        return Sources(self.catalogue.readings, choices, edition, overlay, context, quantities_in(self.StateShape))
+        return Sources(self.catalogue.readings, choices, edition, overlay, allowance, quantities_in(self.StateShape))
 
     @cached_property
     def audit_checks(self) -> Sequence[tuple[str, Check]]:
         """The checks of the audit with their rules, in catalogue order."""
         return self._in_order(self.audit)
 
-    @cached_property
-    def audit_checks_with_readings(self) -> Sequence[tuple[str, Check]]:
-        """Those checks of the audit that may consult a reading, as the catalogue says."""
-        return [(name, check) for name, check in self.audit_checks if self.catalogue.rules[name].readings]
-
-    @cached_property
-    def audit_checks_by_reading(self) -> Mapping[str, Sequence[tuple[str, Check]]]:
-        """By reading, the checks of the audit that may consult it."""
-        rules, checks = self.catalogue.rules, self.audit_checks_with_readings
-        return {
-            reading: [(name, check) for name, check in checks if reading in rules[name].readings]
-            for reading in self.catalogue.readings
-        }
+    def audit_checks_by(self, reading: str) -> Sequence[tuple[str, Check]]:
+        """Those checks of the audit whose rules depend on that reading."""
+        rules = self.catalogue.rules
+        return [(name, check) for name, check in self.audit_checks if reading in rules[name].readings]
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:

@@ -3,17 +3,16 @@
 Every reading and every assumed figure is recorded when it is used, so no rule has to list them.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Set
+from collections.abc import Callable, Hashable, Mapping
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.catalogue import Reading
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.rules.memory import Memory, WithSources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.wire.quantities import NO_QUANTITIES, Quantities
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Allowance, Work
 
 T = TypeVar("T")
 
@@ -27,7 +26,7 @@ class Sources:
         choices: Mapping[str, str],
         edition: Edition,
         overlay: Document,
-        context: Context | None = None,
+        allowance: Allowance | None = None,
         quantities: Quantities = NO_QUANTITIES,
     ) -> None:
         self.quantities = quantities
@@ -36,19 +35,15 @@ class Sources:
         self._choices = choices
         self._edition = edition
         self._overlay = overlay
-        self.context = context or Context()
-        self.work = Work(within=self.context.allowance)
+        self.allowance = allowance or Allowance()
+        self.work = Work(within=self.allowance)
         """What may still be done; it counts how often something is worked out."""
         self.consulted: dict[str, str] = {}
         """The choices of the readings that were used."""
         self.assumptions: dict[tuple[str, ...], Figure] = {}
         """The reconstructed or invented figures that were used."""
-        self.is_audited = False
-        """Whether the state is known to be possible, under the choice of each reading but the ``changed`` one."""
         self.changed: str | None = None
-        """The reading whose choice is another one than when the state was audited."""
-        self.acted_on: Set[str] = frozenset()
-        """The readings that were consulted on the way from the audited state to this one."""
+        """The reading of which this is another choice than the state's."""
         self._memory = Memory()
         self._parts: dict[int, object] = {}
         """What is remembered by its identity, kept so that nothing else gets it."""
@@ -128,34 +123,22 @@ class Sources:
         self._parts[id(part)] = part
         return self._memory.once(self, (name, id(part)), work)
 
-    # The same for another choice, another question, another state
+    # The same for another choice, or from the start
 
     def otherwise(self, name: str, choice: str) -> "Sources":
         """The same sources under another choice of the reading ``name``, with nothing noted yet."""
         other = self._with({**self._choices, name: choice})
-        other.work = self.work
-        other.changed = name
+        other.work, other.changed = self.work, name
         return other
 
     def fresh(self) -> "Sources":
-        """The same sources with nothing noted yet, for the same state."""
+        """The same sources with nothing noted yet, for another search."""
         return self._with(self._choices)
-
-    def afterwards(self) -> "Sources":
-        """The same sources for the state that a legal action left behind, with nothing noted yet.
-
-        That state is possible, as the one before was. Under another choice of a reading that was consulted it may not be.
-        """
-        after = Sources(self._readings, self._choices, self._edition, self._overlay, self.context, self.quantities)
-        after.work = self.work
-        after.is_audited, after.acted_on = True, self.acted_on | self.consulted.keys()
-        return after
 
     def _with(self, choices: Mapping[str, str]) -> "Sources":
         """The same sources with these choices; what was worked out need not be worked out again."""
-        other = Sources(self._readings, choices, self._edition, self._overlay, self.context, self.quantities)
+        other = Sources(self._readings, choices, self._edition, self._overlay, self.allowance, self.quantities)
         other._memory, other._parts = self._memory, self._parts
-        other.is_audited, other.acted_on = self.is_audited, self.acted_on
         return other
 
 

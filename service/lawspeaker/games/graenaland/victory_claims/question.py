@@ -25,11 +25,10 @@ from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, union
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Allowance, Work
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
@@ -78,13 +77,13 @@ class Claim:
 def victory_claims(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
-        usual = game.sources(request["state"], context)
-        compared = Work(MOST_WORK + FURTHER_WORK, context.allowance)
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
+        usual = game.sources(request["state"], allowance)
+        compared = Work(MOST_WORK + FURTHER_WORK, allowance)
 
         def claim(view: State) -> Claim:
             require_named(game, view, ({"player": request["player"]}, ""))
-            work = Work(MOST_WORK + FURTHER_WORK, context.allowance) if view.sources is usual else compared
+            work = Work(MOST_WORK + FURTHER_WORK, allowance) if view.sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
         with weigh(partial(audited_state, game, request["state"]), claim, usual, _given) as weighed:

@@ -24,10 +24,10 @@ from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, total
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
@@ -49,13 +49,13 @@ class Counting:
 def votes(game: Game[State]) -> Question:
     """The question for Graenaland."""
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         state = request["state"]
 
         def counting(view: State) -> Counting:
             return _counting(game, view, request)
 
-        with weigh(partial(audited_state, game, state), counting, game.sources(state, context), lambda found: found) as weighed:
+        with weigh(partial(audited_state, game, state), counting, game.sources(state, allowance), lambda found: found) as weighed:
             counted = weighed.answer
         return {
             "territory": request["territory"],

@@ -11,8 +11,8 @@ from operator import or_
 
 from lawspeaker.adjudication.deciding.audit import is_possible
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, each_of, groups, name, names, with_neighbours
@@ -32,13 +32,13 @@ So they stand from the middle outwards: whoever is far above all others has a sp
 """
 
 
-def on_board(game: Game[State], state: Document, place: Document, context: Context) -> Document:
+def on_board(game: Game[State], state: Document, place: Document, allowance: Allowance) -> Document:
     """A request about the same place on the board, whose state is possible.
 
     If the place cannot lie there, it stays described, and the state has the figures; if they cannot stand there, it has nothing.
     """
     kept = {member: state[member] for member in _KEPT if member in state}
-    sources = game.sources(kept, context)
+    sources = game.sources(kept, allowance)
     for laid, at in _laid(place, Grid(sources)):
         document = {**kept, **laid}
         if is_possible(game, document, sources):

@@ -10,12 +10,12 @@ from lawspeaker.adjudication.deciding.audit import audited_state
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.questions.question import Question
-from lawspeaker.adjudication.rules.context import Context
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.naming import strangers
 from lawspeaker.adjudication.unknown import pointers
 from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
 from lawspeaker.adjudication.words.phrases import Phrase
+from lawspeaker.adjudication.work import Allowance
 from lawspeaker.games.java.figures.standing import Comparison
 from lawspeaker.games.java.shapes import made
 from lawspeaker.games.java.standings.described import on_board
@@ -38,7 +38,7 @@ def standings(game: Game[State]) -> Question:
     """The question for Java."""
     Request = request_shape(game)
 
-    def reply(request: Document, preferences: Preferences, context: Context) -> Document:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         document, place = request["state"], request["place"]
 
         def ranked(state: State) -> Ranked:
@@ -46,7 +46,7 @@ def standings(game: Game[State]) -> Question:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == BOARD else on_paper(place, state.sources)
 
-        with weigh(partial(audited_state, game, document), ranked, game.sources(document, context), _given) as weighed:
+        with weigh(partial(audited_state, game, document), ranked, game.sources(document, allowance), _given) as weighed:
             found = weighed.answer
         rules = [*(_RULES[found.kind] if found.kind else ()), *(_RULES_OF_A_FESTIVAL if found.festival else ())]
         is_laid = request.get(ON_BOARD) and place["type"] != BOARD
@@ -54,7 +54,7 @@ def standings(game: Game[State]) -> Question:
             **_given(found),
             "rules": rules_document(game, game.catalogue.in_order(rules), preferences.language),
             **grounds_document(game, weighed, pointers(found.missing), _given, preferences.language, document),
-            **({ON_BOARD: on_board(game, document, place, context)} if is_laid else {}),
+            **({ON_BOARD: on_board(game, document, place, allowance)} if is_laid else {}),
         }
 
     return Question(
