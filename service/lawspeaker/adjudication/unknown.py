@@ -259,6 +259,10 @@ class Count:
         """Whether it may be ``number``."""
         return self.low <= number and (self.high is None or number <= self.high)
 
+    def differs_from(self, number: int) -> bool:
+        """Whether it is another number. Raises ``Unknown`` when that is open."""
+        return not self.allows(number) or self.exact() != number
+
     def nearest(self, number: int) -> int:
         """What it may be that is nearest to ``number``."""
         return max(self.low, number if self.high is None else min(number, self.high))

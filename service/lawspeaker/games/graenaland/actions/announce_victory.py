@@ -7,7 +7,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Count, each, total
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
+from lawspeaker.adjudication.unknown import Count, total
 from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
@@ -16,7 +17,7 @@ from lawspeaker.games.graenaland.descriptions import describe_goals
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
 from lawspeaker.games.graenaland.shapes.enumerations import GOAL
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.victory.goals import RULE_OF_GOAL, THREE_PLAYERS, tally
+from lawspeaker.games.graenaland.victory.goals import THREE_PLAYERS, tally
 from lawspeaker.games.graenaland.victory.points import due, reached
 from lawspeaker.games.graenaland.words import Goal, Phase
 
@@ -70,53 +71,23 @@ def goals_reached(state: State, player: str, count: int) -> Document:
     return {"player": player, "count": count, "bound": bound, "reached_columns": reached_columns}
 
 
-@rule("goal.settlements")
-def enough_settlements(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """Eight settlements are needed, villages and buildings together."""
-    return _missed(state, action, Goal.SETTLEMENTS)
-
-
-@rule("goal.territories")
-def enough_territories(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """Three territories with two settlements or more are needed."""
-    return _missed(state, action, Goal.TERRITORIES)
-
-
-@rule("goal.largest")
-def a_territory_is_large_enough(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """One territory with four settlements is needed."""
-    return _missed(state, action, Goal.LARGEST)
-
-
-@rule("goal.buildings")
-def enough_buildings(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """Two buildings are needed."""
-    return _missed(state, action, Goal.BUILDINGS)
-
-
-@rule(THREE_PLAYERS)
-def enough_buildings_beside_the_first(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """With three players the first building does not count."""
-    return _missed(state, action, Goal.BUILDINGS, THREE_PLAYERS)
-
-
-@rule("goal.army")
-def army_is_strong_enough(state: State, action: AnnounceVictory) -> Iterator[Violation]:
-    """An army of strength 3 is needed."""
-    return _missed(state, action, Goal.ARMY)
-
-
-def _missed(state: State, action: AnnounceVictory, goal: Goal, name: str = "") -> Iterator[Violation]:
-    """The claims to have reached that goal that are wrong by the rule ``name``, which is its own if none is given."""
-
-    def missed(item: tuple[int, str]) -> Iterator[Violation]:
-        place, _ = item
-        found = tally(state, action.player, goal)
-        if found.rule == (name or RULE_OF_GOAL[goal]) and _falls_short(found.count, due(state, goal)):
-            facts = {"player": action.player, "count": found.count.nearest(due(state, goal)), "due": due(state, goal)}
-            yield action.violated("goals", place, **facts)
-
-    return each(((place, claim) for place, claim in enumerate(action.goals) if claim == goal), missed)
+@by_rules(
+    {
+        "goal.settlements": "Eight settlements are needed, villages and buildings together.",
+        "goal.territories": "Three territories with two settlements or more are needed.",
+        "goal.largest": "One territory with four settlements is needed.",
+        "goal.buildings": "Two buildings are needed.",
+        THREE_PLAYERS: "With three players the first building does not count.",
+        "goal.army": "An army of strength 3 is needed.",
+    }
+)
+@for_each("goals")
+def goal_is_reached(state: State, action: AnnounceVictory, claim: Claim, name: str) -> Iterator[Violation]:
+    """A goal is reached, by the rule ``name``."""
+    goal = Goal(claim.said)
+    found = tally(state, action.player, goal)
+    if found.rule == name and _falls_short(found.count, needed := due(state, goal)):
+        yield claim.violated(player=action.player, count=found.count.nearest(needed), due=needed)
 
 
 def _falls_short(count: Count, needed: int) -> bool:
@@ -149,12 +120,7 @@ ANNOUNCE_VICTORY = Action(
         by_the_main_player,
         without_victory_point_cards,
         three_goals_are_reached,
-        enough_settlements,
-        enough_territories,
-        a_territory_is_large_enough,
-        enough_buildings,
-        enough_buildings_beside_the_first,
-        army_is_strong_enough,
+        *goal_is_reached,
     ),
     takers=the_main_player,
     options=options,

@@ -9,6 +9,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import claims
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
@@ -139,8 +140,7 @@ def gives_the_toll(state: State, action: BuildVillage) -> Iterator[Violation]:
 @rule("palisade.toll-cards")
 def gives_resource_cards(state: State, action: BuildVillage) -> Iterator[Violation]:
     """The toll of a palisade is paid in resource cards."""
-    given = [(("tolls", place, "card"), toll["card"], toll["player"]) for place, toll in enumerate(action.tolls)]
-    return given_supply_cards(state, action, given, "toll.cards")
+    return given_supply_cards(state, claims(action, "tolls"), "player", "toll.cards")
 
 
 def projects(state: State) -> Iterator[Document]:

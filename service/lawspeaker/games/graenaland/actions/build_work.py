@@ -7,6 +7,7 @@ from itertools import product
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.claims import Claim
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
@@ -79,8 +80,8 @@ def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
 # With the help of others
 
 
-def helping(state: State, action: BuildWork) -> list[tuple[int, Document]]:
-    """The cards that others give, each with its place in the payment. Raises ``Unknown``.
+def helping(state: State, action: BuildWork) -> list[Claim]:
+    """The cards in the payment that others give. Raises ``Unknown``.
 
     As long as no payment is sent, nobody helps but with a work that was announced.
     """
@@ -138,7 +139,7 @@ def helpers_give_from_their_hands(state: State, action: BuildWork) -> Iterator[V
     def lacks(helper: str) -> Iterator[Violation]:
         return held(state, helper, cards_of(action, helper))
 
-    helpers = dict.fromkeys(entry["from"] for _, entry in helping(state, action))
+    helpers = dict.fromkeys(entry["from"] for entry in helping(state, action))
     if len(helpers) > 1 and (too_many := list(_more_than_there_are(state, action, list(helpers)))):
         yield from too_many
         return
@@ -159,8 +160,7 @@ def _more_than_there_are(state: State, action: BuildWork, helpers: Sequence[str]
 @rule("joint.cards")
 def helpers_give_any_card(state: State, action: BuildWork) -> Iterator[Violation]:
     """Helpers may give resource cards and supply cards."""
-    given = [(("payment", place, "card"), entry["card"], entry["from"]) for place, entry in helping(state, action)]
-    return given_supply_cards(state, action, given, "joint.cards")
+    return given_supply_cards(state, helping(state, action), "from", "joint.cards")
 
 
 def who_may_help(state: State, action: BuildWork) -> Sequence[str]:

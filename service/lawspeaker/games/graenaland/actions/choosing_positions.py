@@ -11,8 +11,9 @@ from typing import Protocol, TypeVar
 from lawspeaker.adjudication.document import Document, erased, without
 from lawspeaker.adjudication.rules.action import AnyAction, Effect, NextState, Open
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
@@ -107,18 +108,14 @@ def rest_is_set_aside(
         return sum(len(lying(state, territory)) for territory in coasts(state)) - (takes_from(state, action) is not None)
 
     @rule("placement.leftover")
-    def right_number_set_aside(state: State, action: T) -> Iterator[Violation]:
+    @for_each("set_aside")
+    def right_number_set_aside(state: State, action: T, number: Claim) -> Iterator[Violation]:
         """When all have placed two settlements the cards left over are discarded."""
-        if action.set_aside is None:
-            return
         try:
-            due, fault = due_after(state, action), "due"
-        except Unknown:
-            due, fault = _most_set_aside(state), "most"
-            if action.set_aside <= due:
-                raise
-        if action.set_aside != due:
-            yield action.violated("set_aside", due=due, cards=action.set_aside, fault=fault)
+            due, fault = Count.exactly(due_after(state, action)), "due"
+        except Unknown as unknown:
+            due, fault = Count(0, _most_set_aside(state), tuple(unknown.places)), "most"
+        return number.against(due, due=due.high, cards=number.said, fault=fault)
 
     return right_number_set_aside
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Gaps, Unknown
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland import phases
@@ -52,21 +53,17 @@ def enough_points(state: State, action: ClaimVictory) -> Iterator[Violation]:
 
 
 @rule("claims.priority")
-def highest_claim_first(state: State, action: ClaimVictory) -> Iterator[Violation]:
+@for_each("first")
+def highest_claim_first(state: State, action: ClaimVictory, first: Claim) -> Iterator[Violation]:
     """The highest claim comes first, and of equal ones the one nearest to the main player."""
-    if action.first is None:
-        return
     highest = max((claim["points"] for claim in action.claims), default=0)
     foremost = [claim for claim in action.claims if claim["points"] == highest]
-    if foremost and action.first not in [claim["player"] for claim in foremost]:
-        due = foremost[0]["player"] if len(foremost) == 1 else "another"
-        yield action.violated("first", fault="higher" if len(foremost) == 1 else "foremost", player=action.first, due_player=due)
-        return
+    is_level = first.said in [claim["player"] for claim in foremost]
+    if len(foremost) > 1 and not is_level:
+        return iter([first.violated(fault="foremost", player=first.said, due_player="another")])
     due = by_priority(state, foremost)[0]["player"] if foremost else state.main_player
-    if action.first != due:
-        is_level = action.first in [claim["player"] for claim in foremost]
-        fault = "none" if not foremost else "nearer" if is_level else "higher"
-        yield action.violated("first", fault=fault, player=action.first, due_player=due)
+    fault = "none" if not foremost else "nearer" if is_level else "higher"
+    return first.against(due, fault=fault, player=first.said, due_player=due)
 
 
 def takers(state: State) -> Sequence[str]:

@@ -7,6 +7,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, said
 from lawspeaker.games.graenaland import offers, phases
@@ -90,45 +91,36 @@ def in_turn(state: State, action: EndBuilding) -> Iterator[Violation]:
         yield action.violated("player", player=action.player, turn_player=state.turn)
 
 
-@rule("victory.winner")
-def announcer_has_won(state: State, action: EndBuilding) -> Iterator[Violation]:
-    """The player who announced victory has won."""
-    return each((_not_announced, _misplaced_winner), lambda wrong: wrong(state, action))
+@by_rules(
+    {
+        "victory.winner": "The player who announced victory has won.",
+        "victory.ranking": "The others are ranked by goals or points.",
+    }
+)
+def rightly_ranked(state: State, action: EndBuilding, name: str) -> Iterator[Violation]:
+    """Players have the ranks that the rule ``name`` gives them."""
+    whatever_is_known = _not_announced if name == "victory.winner" else _contradicting
+    return each((whatever_is_known, _misplaced), lambda wrong: wrong(state, action, name))
 
 
-def _misplaced_winner(state: State, action: EndBuilding) -> Iterator[Violation]:
-    return _misplaced(state, action, have_won=True)
-
-
-def _not_announced(state: State, action: EndBuilding) -> Iterator[Violation]:
+def _not_announced(state: State, action: EndBuilding, _: str) -> Iterator[Violation]:
     """The claims that the player who announced victory has not won, if that is all that is known: no card has to prove it."""
     if state.has_victory_point_cards or surely(lambda: _is_due(state)) or not action.ranking:
         return
     winner = where_known(lambda: state.known("announcement", "player"), None)
-    for place, claim in enumerate(action.ranking):
-        if claim["player"] == winner and claim["rank"] != 1:
-            yield action.violated("ranking", place, "rank", player=claim["player"], rank=claim["rank"], due=1)
+    for claim in claims(action, "ranking"):
+        if claim["player"] == winner:
+            yield from claim.against(1, "rank", player=winner, rank=claim["rank"], due=1)
 
 
-@rule("victory.ranking")
-def others_are_ranked(state: State, action: EndBuilding) -> Iterator[Violation]:
-    """The others are ranked by goals or points."""
-    return each((_contradicting, _misplaced_others), lambda wrong: wrong(state, action))
-
-
-def _misplaced_others(state: State, action: EndBuilding) -> Iterator[Violation]:
-    return _misplaced(state, action, have_won=False)
-
-
-def _contradicting(state: State, action: EndBuilding) -> Iterator[Violation]:
+def _contradicting(state: State, action: EndBuilding, _: str) -> Iterator[Violation]:
     """The claims that cannot be true together: a player has one rank, and one player wins, unless the victory may be shared."""
-    for place, claim in enumerate(action.ranking):
-        before = action.ranking[:place]
-        facts = {"player": claim["player"], "rank": claim["rank"]}
+    for claim in claims(action, "ranking"):
+        before = action.ranking[: claim.name]
         if any(other["player"] == claim["player"] and other["rank"] != claim["rank"] for other in before):
-            yield action.violated("ranking", place, "rank", **facts, due="twice")
+            yield claim.violated("rank", **claim.said, due="twice")
         elif claim["rank"] == 1 and any(other["rank"] == 1 for other in before) and not _may_share_the_victory(state):
-            yield action.violated("ranking", place, "rank", **facts, due="first")
+            yield claim.violated("rank", **claim.said, due="first")
 
 
 def _may_share_the_victory(state: State) -> bool:
@@ -136,44 +128,37 @@ def _may_share_the_victory(state: State) -> bool:
     return state.has_victory_point_cards and state.sources.reading("claims.tie") == "shared"
 
 
-def _misplaced(state: State, action: EndBuilding, have_won: bool) -> Iterator[Violation]:
-    """The claims about ranks that are wrong: those about players who have won, or those about the others."""
+def _misplaced(state: State, action: EndBuilding, name: str) -> Iterator[Violation]:
+    """The claims about ranks that are wrong by that rule: those about players who have won, or those about the others."""
     if not action.ranking or not _is_due(state):
-        return
-    done = NextState(_with_card_shown(state, action).document)
-    _finish(_with_card_shown(state, action), done)
+        return iter(())
+    shown = _with_card_shown(state, action)
+    done = NextState(shown.document)
+    _finish(shown, done)
     if done.open:
         raise Unknown(*(place for part in done.open for place in part.missing))
     after = State(done.document, state.sources)
-    due = ranking(after)
+    ranks = ranking(after)
 
-    def misplaced(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, claim = item
-        if has_won(after, claim["player"]) != have_won:
-            return
-        facts = {"player": claim["player"], "rank": claim["rank"]}
-        if not have_won and after.phase != Phase.OVER:
-            yield action.violated("ranking", place, "rank", **facts, due="open")
-            return
-        rank = due[claim["player"]]
-        if not rank.allows(claim["rank"]):
-            yield action.violated("ranking", place, "rank", **facts, due=rank.nearest(claim["rank"]))
-        rank.exact()
+    def misplaced(claim: Claim) -> Iterator[Violation]:
+        has_rank = has_won(after, claim["player"])
+        if has_rank != (name == "victory.winner"):
+            return iter(())
+        if not has_rank and after.phase != Phase.OVER:
+            return iter([claim.violated("rank", **claim.said, due="open")])
+        due = ranks[claim["player"]]
+        return claim.against(due, "rank", **claim.said, due=due.nearest(claim["rank"]))
 
-    yield from each(enumerate(action.ranking), misplaced)
+    return each(claims(action, "ranking"), misplaced)
 
 
 @rule("claims.card")
-def shows_the_own_card(state: State, action: EndBuilding) -> Iterator[Violation]:
+@for_each("reveals")
+def shows_the_own_card(state: State, action: EndBuilding, shown: Claim) -> Iterator[Violation]:
     """The player who claimed victory shows the victory point card."""
-    shown = (action.reveals or {}) if state.has_victory_point_cards else {}
-    after = _with_card_shown(state, action)
-
-    def differs(column: Goal) -> Iterator[Violation]:
-        if shown[column] != levels(after, action.player, column):
-            yield action.violated("reveals", column, player=action.player, column=column.value)
-
-    return each((column for column in Goal if column in shown), differs)
+    if state.has_victory_point_cards:
+        printed = levels(_with_card_shown(state, action), action.player, Goal(shown.name))
+        yield from shown.against(printed, player=action.player, column=shown.name)
 
 
 def _with_card_shown(state: State, action: EndBuilding) -> State:
@@ -186,18 +171,18 @@ def _with_card_shown(state: State, action: EndBuilding) -> State:
 
 
 @rule("claims.proof")
-def claim_is_proven(state: State, action: EndBuilding) -> Iterator[Violation]:
+@for_each("holds")
+def claim_is_proven(state: State, action: EndBuilding, holds: Claim) -> Iterator[Violation]:
     """A claim holds if its points are reached after building."""
-    if action.holds is None or not _is_due(state):
+    if not _is_due(state):
         return
     after = _with_card_shown(state, action)
     if not is_to_be_proven(state):
-        yield action.violated("holds", player=action.player, result="none")
-    elif action.holds != has_proven(after, state.turn):
+        yield holds.violated(player=action.player, result="none")
+    elif holds.said != has_proven(after, state.turn):
         announced = state.known("announcement", "points")
         reached = points(after, state.turn).nearest(announced)
-        result = "void" if action.holds else "holds"
-        yield action.violated("holds", player=state.turn, count=reached, points=announced, result=result)
+        yield holds.violated(player=state.turn, count=reached, points=announced, result="void" if holds.said else "holds")
 
 
 def _is_due(state: State) -> bool:
@@ -359,8 +344,7 @@ END_BUILDING = Action(
         cards_are_shown_if_agreed_on,
         in_phase(Phase.FINAL_BUILDING),
         in_turn,
-        announcer_has_won,
-        others_are_ranked,
+        *rightly_ranked,
         shows_the_own_card,
         claim_is_proven,
     ),

@@ -6,6 +6,7 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
@@ -51,12 +52,12 @@ def by_the_main_player(state: State, action: EndRound) -> Iterator[Violation]:
 
 
 @rule("round-end.marker")
-def marker_goes_left(state: State, action: EndRound) -> Iterator[Violation]:
+@for_each("next")
+def marker_goes_left(state: State, action: EndRound, following: Claim) -> Iterator[Violation]:
     """The ship marker goes to the player at the left of the main player."""
-    if action.next == action.player and "players" not in state.document:
-        yield action.violated("next", player=action.next, due_player="another")
-    elif action.next and action.next != (due := state.left_of(state.main_player)):
-        yield action.violated("next", player=action.next, due_player=due)
+    is_never_next = following.said == action.player and "players" not in state.document
+    due = "another" if is_never_next else state.left_of(state.main_player)
+    return following.against(due, player=following.said, due_player=due)
 
 
 @rule("supply.refill")

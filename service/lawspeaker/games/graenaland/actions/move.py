@@ -6,9 +6,10 @@ from itertools import product
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -139,86 +140,65 @@ def one_hero_each(state: State, action: Move) -> Iterator[Violation]:
 def hero_is_in_play(state: State, action: Move) -> Iterator[Violation]:
     """Only a hero who is on the board moves."""
 
-    def absent(item: tuple[Path, str, str]) -> Iterator[Violation]:
-        place, mover, hero = item
-        if hero != Hero.WARRIOR and state.where(mover, hero) is None:
-            yield action.violated(*place, player=mover, hero=hero)
+    def absent(hero: Claim) -> Iterator[Violation]:
+        order = hero.within or hero
+        if hero["hero"] != Hero.WARRIOR and state.where(order["player"], hero["hero"]) is None:
+            yield hero.violated("hero", player=order["player"], hero=hero["hero"])
 
-    moved = [
-        (("orders", place, "hero"), order["player"], order["hero"])
-        for place, order in enumerate(action.orders)
-        if order["direction"] in OPPOSITE and "hero" in order
-    ]
-    claimed = [(("orders", *place, "hero"), mover, claim["hero"]) for place, mover, claim in _claims(action)]
-    return each([*moved, *claimed], absent)
-
-
-@rule("movement.neighbour")
-def goes_to_the_neighbour(state: State, action: Move) -> Iterator[Violation]:
-    """A hero moves to the adjoining territory in the direction revealed."""
-    return _misplaced(state, action, "movement.neighbour")
-
-
-@rule("movement.coast")
-def goes_along_the_coast(state: State, action: Move) -> Iterator[Violation]:
-    """A hero on the coast may move along it by two territories."""
-    return _misplaced(state, action, "movement.coast")
-
-
-@rule("movement.impossible")
-def stays_if_impossible(state: State, action: Move) -> Iterator[Violation]:
-    """A hero whose move is impossible stays where it is."""
-    return _misplaced(state, action, "movement.impossible")
-
-
-@rule("movement.swap")
-def swaps(state: State, action: Move) -> Iterator[Violation]:
-    """A hero who moves to where another hero of its clan stands changes places with it."""
-    return each((_together, _in_wrong_places_after_a_swap), lambda wrong: wrong(state, action))
-
-
-def _in_wrong_places_after_a_swap(state: State, action: Move) -> Iterator[Violation]:
-    return _misplaced(state, action, "movement.swap")
+    moved = [order for order in claims(action, "orders", having="hero") if order["direction"] in OPPOSITE]
+    return each([*moved, *claims(action, "orders", "ends")], absent)
 
 
 def _together(state: State, action: Move) -> Iterator[Violation]:
     """The claims that cannot be true together, if it is not known where the heroes are: each is in one place, and alone there."""
     journeys = _journeys(state, action)
     said: dict[tuple[str, str], str] = {}
-    for place, mover, claim in _claims(action):
-        hero, territory = claim["hero"], claim["territory"]
+    for end in claims(action, "orders", "ends"):
+        mover, hero, territory = _ending(end)
         others = [other for (owner, other), at in said.items() if owner == mover and (at == territory) != (other == hero)]
         if others and where_known(partial(journeys.where, mover, hero), None) is None:
             facts = {"player": mover, "hero": hero, "other_hero": others[0], "territory": territory}
-            yield action.violated("orders", *place, "territory", **facts, fault="twice" if hero in others else "together")
+            yield end.violated("territory", **facts, fault="twice" if hero in others else "together")
         said.setdefault((mover, hero), territory)
 
 
-def _misplaced(state: State, action: Move, name: str) -> Iterator[Violation]:
+@for_each("orders", "ends")
+def _misplaced(state: State, action: Move, end: Claim, name: str) -> Iterator[Violation]:
     """The claims about where a hero ends that are wrong by the rule ``name``."""
-    journeys = _journeys(state, action)
+    journeys, (mover, hero, territory) = _journeys(state, action), _ending(end)
+    facts = {"player": mover, "hero": hero, "territory": territory}
+    try:
+        found = journeys.rule_for(mover, hero)
+    except Unknown:
+        due = where_known(partial(journeys.only_end, mover, hero), None)
+        if due in (None, territory):
+            raise
+        if name == "movement.neighbour" and end.within:
+            yield end.violated("territory", **facts, due=due, fault="goes", direction=end.within["direction"])
+        return
+    if found == name and (due := journeys.where(mover, hero)):  # another rule is about a hero who is nowhere
+        yield from end.against(due, "territory", **facts, due=due, **_way_there(state, journeys.of(mover), hero))
 
-    def wrongly_placed(item: tuple[tuple[int, str, int], str, Document]) -> Iterator[Violation]:
-        place, mover, claim = item
-        try:
-            found = journeys.rule_for(mover, claim["hero"])
-        except Unknown:
-            end = where_known(partial(journeys.only_end, mover, claim["hero"]), None)
-            if end in (None, claim["territory"]):
-                raise
-            if name == "movement.neighbour":
-                facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": end}
-                order = action.orders[place[0]]
-                yield action.violated("orders", *place, "territory", **facts, fault="goes", direction=order["direction"])
-            return
-        if found != name:
-            return
-        due = journeys.where(mover, claim["hero"])
-        if due not in (None, claim["territory"]):  # another rule is about a hero who is nowhere
-            facts = {"player": mover, "hero": claim["hero"], "territory": claim["territory"], "due": due}
-            yield action.violated("orders", *place, "territory", **facts, **_way_there(state, journeys.of(mover), claim["hero"]))
 
-    return each(_claims(action), wrongly_placed)
+@by_rules(
+    {
+        "movement.neighbour": "A hero moves to the adjoining territory in the direction revealed.",
+        "movement.coast": "A hero on the coast may move along it by two territories.",
+        "movement.impossible": "A hero whose move is impossible stays where it is.",
+        "movement.swap": "A hero who moves to where another hero of its clan stands changes places with it.",
+    }
+)
+def goes_as_revealed(state: State, action: Move, name: str) -> Iterator[Violation]:
+    """Each hero ends where the rule ``name`` leads it."""
+    if name == "movement.swap":
+        yield from _together(state, action)
+    yield from _misplaced(state, action, name)
+
+
+def _ending(end: Claim) -> tuple[str, str, str]:
+    """Of whom a claim says where a hero ends: the player, the hero and the territory."""
+    assert end.within is not None
+    return end.within["player"], end["hero"], end["territory"]
 
 
 def _way_there(state: State, journey: Journey | None, hero: str) -> Mapping[str, str]:
@@ -233,32 +213,23 @@ def _way_there(state: State, journey: Journey | None, hero: str) -> Mapping[str,
     return {**facts, "other_hero": journey.swapped_with if hero == journey.hero else journey.hero}
 
 
-def _claims(action: Move) -> list[tuple[tuple[int, str, int], str, Document]]:
-    """The claims about where heroes end: the place below the orders, whose hero, and the claim."""
-    return [
-        ((place, "ends", index), order["player"], claim)
-        for place, order in enumerate(action.orders)
-        for index, claim in enumerate(order.get("ends", ()))
-    ]
-
-
 @rule("hero-entry.waiting")
-def only_waiting_heroes_enter(state: State, action: Move) -> Iterator[Violation]:
+@for_each("entries")
+def only_waiting_heroes_enter(state: State, action: Move, entry: Claim) -> Iterator[Violation]:
     """Only a priest or skald that waits enters, where its church or hall was built."""
-    entries = action.entries or ()
-
-    def not_waiting(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, entry = item
-        entered_before = any((other["player"], other["hero"]) == (entry["player"], entry["hero"]) for other in entries[:place])
-        if entered_before or not _may_wait(state, entry):
-            waiting = where_known(lambda: dict(waiting_heroes(state, entry["player"])), {})
-            fault = "again" if entered_before else "elsewhere"
-            yield action.violated("entries", place, **entry, fault=fault, waiting=list(waiting.get(entry["hero"], ())))
-
-    return each(enumerate(entries), not_waiting)
+    entered_before = entry["hero"] in [other["hero"] for other in _own_entries_before(action, entry)]
+    if entered_before or not _may_wait(state, entry):
+        waiting = where_known(lambda: dict(waiting_heroes(state, entry["player"])), {})
+        fault = "again" if entered_before else "elsewhere"
+        yield entry.violated(**entry.said, fault=fault, waiting=list(waiting.get(entry["hero"], ())))
 
 
-def _may_wait(state: State, entry: Document) -> bool:
+def _own_entries_before(action: Move, entry: Claim) -> Sequence[Document]:
+    """The entries of the same player that come before that one."""
+    return [other for other in (action.entries or ())[: entry.name] if other["player"] == entry["player"]]
+
+
+def _may_wait(state: State, entry: Claim) -> bool:
     """Whether the hero waits to enter there. Raises ``Unknown``."""
     try:
         return waits_for(state, entry["player"], entry["hero"], entry["territory"])
@@ -276,25 +247,17 @@ def _has_its_symbol(state: State, hero: str, territory: str) -> bool:
 
 
 @rule("hero-entry.free")
-def only_where_no_own_hero_stands(state: State, action: Move) -> Iterator[Violation]:
+@for_each("entries")
+def only_where_no_own_hero_stands(state: State, action: Move, entry: Claim) -> Iterator[Violation]:
     """A waiting hero does not enter where another hero of its clan stands."""
-    journeys = _journeys(state, action)
-    entries = action.entries or ()
-
-    def not_free(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, entry = item
-        owner, territory = entry["player"], entry["territory"]
-        own = [other for other in entries[:place] if other["player"] == owner]
-        entered_before = entry["hero"] in [other["hero"] for other in own]
-        if entered_before or surely(lambda: not waits_for(state, owner, entry["hero"], territory)):
-            return  # it does not enter at all, as another rule says
-        taken = [other["hero"] for other in own if other["territory"] == territory]
-        if taken or not is_free(journeys, owner, territory):
-            there = [*taken, *(hero.value for hero in Hero if surely(partial(journeys.is_at, owner, hero, territory)))]
-            fault = "entered" if taken else "stands"
-            yield action.violated("entries", place, **entry, fault=fault, other_hero=there[0])
-
-    return each(enumerate(entries), not_free)
+    owner, territory, before = entry["player"], entry["territory"], _own_entries_before(action, entry)
+    entered_before = entry["hero"] in [other["hero"] for other in before]
+    if entered_before or surely(lambda: not waits_for(state, owner, entry["hero"], territory)):
+        return  # it does not enter at all, as another rule says
+    journeys, taken = _journeys(state, action), [other["hero"] for other in before if other["territory"] == territory]
+    if taken or not is_free(journeys, owner, territory):
+        there = [*taken, *(hero.value for hero in Hero if surely(partial(journeys.is_at, owner, hero, territory)))]
+        yield entry.violated(**entry.said, fault="entered" if taken else "stands", other_hero=there[0])
 
 
 @rule("hero-entry.at-once")
@@ -499,10 +462,7 @@ MOVE = Action(
         everyone_decides,
         one_hero_each,
         hero_is_in_play,
-        goes_to_the_neighbour,
-        goes_along_the_coast,
-        stays_if_impossible,
-        swaps,
+        *goes_as_revealed,
         only_waiting_heroes_enter,
         only_where_no_own_hero_stands,
         waiting_heroes_enter,

@@ -11,9 +11,10 @@ from typing import Any, Protocol
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.document import Document, Path, without
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
 from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland.cards import hands
@@ -76,9 +77,9 @@ def payer(action: PaidAction, entry: Document) -> str:
     return player
 
 
-def contributions(action: PaidAction) -> list[tuple[int, Document]]:
-    """The cards that others give, each with its place in the payment. Raises ``Unknown``."""
-    return [(place, entry) for place, entry in enumerate(action.payment) if payer(action, entry) != action.player]
+def contributions(action: PaidAction) -> list[Claim]:
+    """The cards in the payment that others give."""
+    return [entry for entry in claims(action, "payment") if payer(action, entry.said) != action.player]
 
 
 @rule("joint.announced")
@@ -90,7 +91,7 @@ def paid_without_help(_: State, action: PaidAction) -> Iterator[Violation]:
 
 def helped(action: PaidAction) -> Iterator[Violation]:
     """A violation for each player who helps, where nobody may."""
-    for helper in dict.fromkeys(entry["from"] for _, entry in contributions(action)):
+    for helper in dict.fromkeys(entry["from"] for entry in contributions(action)):
         yield action.violated("payment", player=helper)
 
 
@@ -105,11 +106,12 @@ def paid_from_the_hand(state: State, action: PaidAction) -> Iterator[Violation]:
 
 def cards_of(action: PaidAction, player: str) -> list[tuple[str, Card]]:
     """Each card that is paid from the hand of that player, and the pointer at which it is named."""
-    return [
-        (action.pointer("payment", place, "card"), entry["card"])
-        for place, entry in enumerate(action.payment)
-        if payer(action, entry) == player
-    ]
+    return [(at, entry["card"]) for at, entry in paid_cards(action) if payer(action, entry) == player]
+
+
+def paid_cards(action: PaidAction) -> list[tuple[str, Document]]:
+    """What is paid, card by card, each with the pointer of the card."""
+    return [(action.pointer("payment", place, "card"), entry) for place, entry in enumerate(action.payment)]
 
 
 def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterator[Violation]:
@@ -136,67 +138,57 @@ def _hand(state: State, player: str, named: Sequence[Card], lacking: Sequence[in
     return {"fault": "not-there" if hand is not None and any(hand) else "elsewhere"}
 
 
-def given_supply_cards(
-    state: State, action: AnyAction, given: Sequence[tuple[Path, Card, str]], reading: str
-) -> Iterator[Violation]:
+def given_supply_cards(state: State, given: Sequence[Claim], player: str, reading: str) -> Iterator[Violation]:
     """A violation for each supply card among those that are given, unless the ``reading`` lets any card be given.
 
-    Each card comes with its place in the action and with the player whom the message names.
+    The message names whom each of them gives as ``player``.
     """
 
-    def wrong_card(item: tuple[Path, Card, str]) -> Iterator[Violation]:
-        place, card, player = item
-        if is_supply(card) is False or state.sources.reading(reading) == "any-card":
+    def wrong_card(one: Claim) -> Iterator[Violation]:
+        if is_supply(one["card"]) is False or state.sources.reading(reading) == "any-card":
             return
-        if is_supply(card) is None:
-            raise Unknown(action.pointer(*place, "deck"))
-        yield action.violated(*place, player=player)
+        if is_supply(one["card"]) is None:
+            raise Unknown(one.pointer("card", "deck"))
+        yield one.violated("card", player=one[player])
 
     return each(given, wrong_card)
 
 
-@rule("payment.gold")
-def each_card_pays_for_its_resource(_: State, action: PaidAction) -> Iterator[Violation]:
-    """A card pays for the one resource on it; gold replaces any other."""
+@by_rules(
+    {
+        "payment.gold": "A card pays for the one resource on it; gold replaces any other.",
+        "supply.symbols": "A supply card pays for one of its symbols or for both.",
+        "market.one-resource": "At a market any one card replaces one resource that is needed.",
+        "market.whole-card": "A supply card at a market counts as one card: both its symbols replace one resource.",
+    }
+)
+@for_each("payment", having="as")
+def pays_for_that(_: State, __: PaidAction, entry: Claim, name: str) -> Iterator[Violation]:
+    """A card pays for what is said, by the rule ``name``."""
+    card, claimed, at_market = entry["card"], entry["as"], "market" in entry
+    of_resources, of_supply = ("market.one-resource", "market.whole-card") if at_market else ("payment.gold", "supply.symbols")
+    if name not in (of_resources, of_supply) or can_pay_for(card, at_market, claimed):
+        return
+    if is_supply(card) is None:
+        raise Unknown(entry.pointer("card", "deck"))
+    if name == (of_supply if is_supply(card) else of_resources):
+        facts = {"resources": card.get("symbols", [])} if name == "supply.symbols" else {"count": len(claimed)}
+        named = {"resource": name_of(card)} if name == "payment.gold" else {}
+        yield entry.violated("as", claimed_resources=claimed, **facts, **named)
 
-    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-        card, claimed = entry["card"], entry["as"]
-        if not _is_supply(action, place, card) and not can_pay_for(card, False, claimed):
-            facts = {"resource": name_of(card), "claimed_resources": claimed, "count": len(claimed)}
-            yield action.violated("payment", place, "as", **facts)
 
-    return _each_claim(action, wrongly_claimed, at_market=False)
+pays_for_its_resource, pays_for_its_symbols, one_resource_at_a_market, once_at_a_market = pays_for_that
 
 
 @rule("payment.discard")
-def discarded_by_their_backs(state: State, action: PaidAction) -> Iterator[Violation]:
+@for_each("payment", having="discarded")
+def discarded_by_their_backs(state: State, action: PaidAction, entry: Claim) -> Iterator[Violation]:
     """Cards that were paid go to the discard pile of the deck on their backs."""
-
-    def wrongly_discarded(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, entry = item
-        at = action.pointer("payment", place, "card")
-        card, deck = entry["card"], entry["discarded"]
-        if "deck" not in card and deck not in hands.backs(state, card):
-            yield action.violated("payment", place, "discarded", deck=deck, resource=name_of(card), fault="no-such-card")
-            return
-        due = card.get("deck") or hands.back(state, payer(action, entry), card, at)
-        if deck != due:
-            yield action.violated("payment", place, "discarded", deck=deck, due_deck=due, fault="other")
-
-    return each(_entries_with("discarded", action), wrongly_discarded)
-
-
-@rule("supply.symbols")
-def supply_cards_pay_for_their_symbols(_: State, action: PaidAction) -> Iterator[Violation]:
-    """A supply card pays for one of its symbols or for both."""
-
-    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-        card, claimed = entry["card"], entry["as"]
-        if _is_supply(action, place, card) and not can_pay_for(card, False, claimed):
-            facts = {"resources": card.get("symbols", []), "claimed_resources": claimed}
-            yield action.violated("payment", place, "as", **facts)
-
-    return _each_claim(action, wrongly_claimed, at_market=False)
+    card, deck = entry["card"], entry["discarded"]
+    if "deck" not in card and deck not in hands.backs(state, card):
+        return iter([entry.violated("discarded", deck=deck, resource=name_of(card), fault="no-such-card")])
+    due = card.get("deck") or hands.back(state, payer(action, entry.said), card, entry.pointer("card"))
+    return entry.against(due, "discarded", deck=deck, due_deck=due, fault="other")
 
 
 @rule("supply.one-project")
@@ -211,16 +203,12 @@ def supply_cards_are_spent_whole(_: State, action: PaidAction) -> Iterator[Viola
 
 
 @rule("market.access")
-def markets_where_settled(state: State, action: PaidAction) -> Iterator[Violation]:
+@for_each("payment", having="market")
+def markets_where_settled(state: State, action: PaidAction, entry: Claim) -> Iterator[Violation]:
     """A player uses the markets where the player has a settlement, before the project is built."""
-
-    def out_of_reach(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, entry = item
-        if not has_market(state, action.player, entry["market"]):
-            facts = {"player": action.player, "territory": entry["market"], "fault": why_no_market(state, entry["market"])}
-            yield action.violated("payment", place, "market", **facts)
-
-    return each(_entries_with("market", action), out_of_reach)
+    market = entry["market"]
+    if not has_market(state, action.player, market):
+        yield entry.violated("market", player=action.player, territory=market, fault=why_no_market(state, market))
 
 
 def why_no_market(state: State, territory: str) -> str:
@@ -234,74 +222,26 @@ def has_market(state: State, player: str, territory: str) -> bool:
 
 
 @rule("market.once")
-def each_market_once(state: State, action: PaidAction) -> Iterator[Violation]:
+@for_each("payment", having="market")
+def each_market_once(state: State, action: PaidAction, entry: Claim) -> Iterator[Violation]:
     """Each market is used at most once in a building phase."""
-    seen: set[str] = set()
-
-    def used_before(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, market = item[0], item[1]["market"]
-        fault = "twice" if market in seen else "used"
-        seen.add(market)
-        if fault == "twice" or market in state.known("building", "markets_used"):
-            yield action.violated("payment", place, "market", player=action.player, territory=market, fault=fault)
-
-    return each(_entries_with("market", action), used_before)
-
-
-@rule("market.one-resource")
-def one_resource_at_a_market(_: State, action: PaidAction) -> Iterator[Violation]:
-    """At a market any one card replaces one resource that is needed."""
-
-    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-        if len(entry["as"]) != 1 and not _is_supply(action, place, entry["card"]):
-            yield action.violated("payment", place, "as", claimed_resources=entry["as"], count=len(entry["as"]))
-
-    return _each_claim(action, wrongly_claimed, at_market=True)
-
-
-@rule("market.whole-card")
-def supply_cards_count_once_at_a_market(_: State, action: PaidAction) -> Iterator[Violation]:
-    """A supply card at a market counts as one card: both its symbols replace one resource."""
-
-    def wrongly_claimed(place: int, entry: Document) -> Iterator[Violation]:
-        if len(entry["as"]) != 1 and _is_supply(action, place, entry["card"]):
-            yield action.violated("payment", place, "as", claimed_resources=entry["as"], count=len(entry["as"]))
-
-    return _each_claim(action, wrongly_claimed, at_market=True)
+    market = entry["market"]
+    is_again = market in [other.get("market") for other in action.payment[: entry.name]]
+    if is_again or market in state.known("building", "markets_used"):
+        yield entry.violated("market", player=action.player, territory=market, fault="twice" if is_again else "used")
 
 
 PAYING = (
-    each_card_pays_for_its_resource,
+    pays_for_its_resource,
     discarded_by_their_backs,
-    supply_cards_pay_for_their_symbols,
+    pays_for_its_symbols,
     supply_cards_are_spent_whole,
     markets_where_settled,
     each_market_once,
     one_resource_at_a_market,
-    supply_cards_count_once_at_a_market,
+    once_at_a_market,
 )
 """The rules of what each card pays for and where it goes. That the cards are held and are the price is not among them."""
-
-
-def _each_claim(
-    action: PaidAction, check: Callable[[int, Document], Iterator[Violation]], at_market: bool
-) -> Iterator[Violation]:
-    """What ``check`` finds in the cards, at a market or not, of which it is said what they pay for."""
-    entries = [item for item in _entries_with("as", action) if ("market" in item[1]) == at_market]
-    return each(entries, lambda item: check(*item))
-
-
-def _entries_with(member: str, action: PaidAction) -> list[tuple[int, Document]]:
-    """Each card that is paid of which that is said, with its place."""
-    return [(place, entry) for place, entry in enumerate(action.payment) if member in entry]
-
-
-def _is_supply(action: PaidAction, place: int, card: Card) -> bool:
-    """Whether the card paid at that place is a supply card. Raises ``Unknown``."""
-    found = is_supply(card)
-    if found is None:
-        raise Unknown(action.pointer("payment", place, "card", "deck"))
-    return found
 
 
 # The price and what is spent
@@ -376,15 +316,15 @@ def _hidden_faces(action: PaidAction) -> Iterator[str]:
 
     Of a card of which nothing is known the deck is named too: it shows which kind of face is unknown.
     """
-    for place, entry in enumerate(action.payment):
+    for at, entry in paid_cards(action):
         card = entry["card"]
         if "market" in entry or card.keys() & {"resource", "symbols"}:
             continue
         if is_supply(card) is None:
-            yield action.pointer("payment", place, "card", "deck")
-            yield action.pointer("payment", place, "card", "resource")
+            yield f"{at}/deck"
+            yield f"{at}/resource"
         else:
-            yield action.pointer("payment", place, "card", "symbols" if is_supply(card) else "resource")
+            yield f"{at}/symbols" if is_supply(card) else f"{at}/resource"
 
 
 def paid(state: State, action: PaidAction, after: NextState, helpers: Callable[[], Iterable[str]]) -> list[Document]:
@@ -398,8 +338,8 @@ def paid(state: State, action: PaidAction, after: NextState, helpers: Callable[[
             after.leave_open(path, Unknown(action.pointer("payment")))
         return []
     named: dict[str, dict[str, Card]] = {}
-    for place, entry in enumerate(action.payment):
-        named.setdefault(payer(action, entry), {})[action.pointer("payment", place, "card")] = entry["card"]
+    for at, entry in paid_cards(action):
+        named.setdefault(payer(action, entry), {})[at] = entry["card"]
     events: list[Document] = []
     for player, cards in named.items():
         used = hands.take(state, after, player, cards)

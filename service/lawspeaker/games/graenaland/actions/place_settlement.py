@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.adjudication.wire.shapes import Boolean
 from lawspeaker.games.graenaland.actions.choosing_positions import (
@@ -59,10 +60,11 @@ def on_the_coast(state: State, action: PlaceSettlement) -> Iterator[Violation]:
 
 
 @rule("placement.warrior")
-def warrior_comes_first(state: State, action: PlaceSettlement) -> Iterator[Violation]:
+@for_each("warrior")
+def warrior_comes_first(state: State, action: PlaceSettlement, warrior: Claim) -> Iterator[Violation]:
     """The warrior is placed with the first settlement; with the second one no hero is."""
-    if action.warrior is not None and action.warrior != (state.known("placement", "round") == FIRST_ROUND):
-        yield action.violated("warrior", player=action.player, fault="left-out" if not action.warrior else "second")
+    comes = state.known("placement", "round") == FIRST_ROUND
+    return warrior.against(comes, player=action.player, fault="left-out" if comes else "second")
 
 
 @rule("placement.card")

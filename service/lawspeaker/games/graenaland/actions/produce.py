@@ -1,8 +1,8 @@
 """The territories produce. Produkce surovin; Cesty; Zlepšení výnosnosti."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial, wraps
 from itertools import islice
 
 from marshmallow import fields, validate
@@ -11,6 +11,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
@@ -122,48 +123,37 @@ def _shuffles(action: Produce) -> Shuffles:
     return Shuffles(action.pointer("reshuffles"), orders)
 
 
+def for_each_draw(
+    check: Callable[[State, Drawing, Drawn], Iterator[Violation]],
+) -> Callable[[State, Produce], Iterator[Violation]]:
+    """Makes a check of one draw a check of all that were given."""
+
+    @wraps(check)
+    def check_all(state: State, action: Produce, /) -> Iterator[Violation]:
+        drawing = _given_draws(state, action)
+        return each(drawing.draws, partial(check, state, drawing))
+
+    return check_all
+
+
 @rule("production.settled")
-def only_settled_territories(state: State, action: Produce) -> Iterator[Violation]:
+@for_each_draw
+def only_settled_territories(state: State, _: Drawing, drawn: Drawn) -> Iterator[Violation]:
     """Only territories with at least one settlement produce."""
-
-    def unsettled(drawn: Drawn) -> Iterator[Violation]:
-        if not state.is_settled(drawn.territory):
-            yield _violated(drawn, "territory", fault="draws", territory=drawn.territory)
-
-    return each(_given_draws(state, action).draws, unsettled)
+    if not state.is_settled(drawn.territory):
+        yield drawn.violated("territory", fault="draws", territory=drawn.territory)
 
 
-@rule("production.base")
-def one_base_card(state: State, action: Produce) -> Iterator[Violation]:
-    """Every settled territory produces one card."""
-    return _miscounted(state, action, BASE)
-
-
-@rule("production.road")
-def one_card_for_a_road(state: State, action: Produce) -> Iterator[Violation]:
-    """A territory with a road produces one card more."""
-    return _miscounted(state, action, ROAD)
-
-
-@rule("production.face-down")
-def road_card_face_down(state: State, action: Produce) -> Iterator[Violation]:
-    """The base card is laid face up, the card for the road face down."""
-    for drawn in _given_draws(state, action).draws:
-        placed = drawn.claim.get("placed")
-        if placed and drawn.source != IMPROVEMENT and placed != _FACES[drawn.source]:
-            facts = {"territory": drawn.territory, "source": drawn.source, "due_placed": _FACES[drawn.source]}
-            yield _violated(drawn, "placed", **facts)
-
-
-@rule("production.improvement")
-def one_card_for_an_improvement(state: State, action: Produce) -> Iterator[Violation]:
-    """In an improved territory one more card is turned over."""
-    return _miscounted(state, action, IMPROVEMENT)
-
-
-def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violation]:
-    """The territories that drew more or fewer cards for that source than they must."""
-    drawing = _given_draws(state, action)
+@by_rules(
+    {
+        "production.base": "Every settled territory produces one card.",
+        "production.road": "A territory with a road produces one card more.",
+        "production.improvement": "In an improved territory one more card is turned over.",
+    }
+)
+def one_card_each(state: State, action: Produce, name: str) -> Iterator[Violation]:
+    """Each territory draws as many cards as it must by the rule ``name``."""
+    drawing, source = _given_draws(state, action), name.removeprefix("production.")
     drew = {drawn.territory for drawn in drawing.draws}
 
     def miscounted(name: str) -> Iterator[Violation]:
@@ -171,12 +161,10 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
         if number > 1 or (source == BASE and not number and name in drew):  # whatever else is known
             due = where_known(lambda: int(source == BASE or draws_for(state, name, source)), 1)
             yield action.violated("draws", fault="draws", territory=name, drawn=number, due=due)
-            return
-        if number and source != BASE:
+        elif number and source != BASE:
             if not draws_for(state, name, source) and perhaps(lambda: state.is_settled(name)):  # else another rule says so
                 yield action.violated("draws", fault="draws", territory=name, drawn=number, due=0)
-            return
-        if not number and state.is_settled(name) and drawing.must_draw(name, source):
+        elif not number and state.is_settled(name) and drawing.must_draw(name, source):
             yield action.violated("draws", fault="draws", territory=name, drawn=0, due=1)
 
     if action.draws is None:
@@ -187,20 +175,30 @@ def _miscounted(state: State, action: Produce, source: str) -> Iterator[Violatio
     gaps.require_none()
 
 
+one_base_card, one_card_for_a_road, one_card_for_an_improvement = one_card_each
+
+
+@rule("production.face-down")
+@for_each_draw
+def road_card_face_down(_: State, __: Drawing, drawn: Drawn) -> Iterator[Violation]:
+    """The base card is laid face up, the card for the road face down."""
+    due = _FACES[drawn.source]
+    if drawn.source != IMPROVEMENT and drawn.claim.get("placed", due) != due:
+        yield drawn.violated("placed", territory=drawn.territory, source=drawn.source, due_placed=due)
+
+
 @rule("production.match")
-def kept_if_it_matches(state: State, action: Produce) -> Iterator[Violation]:
+@for_each_draw
+def kept_if_it_matches(state: State, drawing: Drawing, drawn: Drawn) -> Iterator[Violation]:
     """The card for an improvement is kept, face up, if it is of its resource, and discarded otherwise."""
-    drawing = _given_draws(state, action)
-
-    def misplaced(drawn: Drawn) -> Iterator[Violation]:
-        if drawn.claim.get("placed") == FACE_DOWN and where_known(lambda: drawing.is_kept(drawn), None) is None:
-            yield _violated(drawn, "placed", territory=drawn.territory, due_placed="either")
-            return
-        due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
-        if drawn.claim.get("placed", due) != due:
-            yield _violated(drawn, "placed", **_improvement(state, drawn), due_placed=due)
-
-    return each((drawn for drawn in drawing.draws if drawn.source == IMPROVEMENT), misplaced)
+    if drawn.source != IMPROVEMENT:
+        return
+    if drawn.claim.get("placed") == FACE_DOWN and where_known(lambda: drawing.is_kept(drawn), None) is None:
+        yield drawn.violated("placed", territory=drawn.territory, due_placed="either")
+        return
+    due = FACE_UP if drawing.is_kept(drawn) else DISCARDED
+    if drawn.claim.get("placed", due) != due:
+        yield drawn.violated("placed", **_improvement(state, drawn), due_placed=due)
 
 
 @rule("production.order")
@@ -210,59 +208,51 @@ def base_then_road_then_improvement(state: State, action: Produce) -> Iterator[V
     for drawn in _given_draws(state, action).draws:
         rank = SOURCES.index(drawn.source)
         if rank < latest.get(drawn.territory, rank):
-            yield _violated(drawn, "source", territory=drawn.territory, source=drawn.source)
+            yield drawn.violated("source", territory=drawn.territory, source=drawn.source)
         latest[drawn.territory] = rank
 
 
 @rule("production.limit")
-def at_most_one_more_than_settlements(state: State, action: Produce) -> Iterator[Violation]:
+@for_each_draw
+def at_most_one_more_than_settlements(state: State, drawing: Drawing, drawn: Drawn) -> Iterator[Violation]:
     """Nothing is drawn for a territory where one card more than there are settlements lies already."""
-    drawing = _given_draws(state, action)
-
-    def over_the_limit(drawn: Drawn) -> Iterator[Violation]:
-        lying, limit = drawing.lying_before(drawn), state.card_limit(drawn.territory)
-        if lying >= limit:
-            yield _violated(drawn, fault="draws", territory=drawn.territory, cards=lying, limit=limit)
-
-    return each(drawing.draws, over_the_limit)
+    lying, limit = drawing.lying_before(drawn), state.card_limit(drawn.territory)
+    if lying >= limit:
+        yield drawn.violated(fault="draws", territory=drawn.territory, cards=lying, limit=limit)
 
 
 @rule("production.deck")
-def from_the_top_of_the_deck(state: State, action: Produce) -> Iterator[Violation]:
+@for_each_draw
+def from_the_top_of_the_deck(state: State, drawing: Drawing, drawn: Drawn) -> Iterator[Violation]:
     """Cards are drawn from the top of the deck of the territory's terrain."""
-    drawing = _given_draws(state, action)
-
-    def not_on_top(drawn: Drawn) -> Iterator[Violation]:
-        if "resource" not in drawn.claim:
-            return
-        if (terrain := where_known(lambda: state.island.terrain(drawn.territory), None)) is None and not _has_a_deck(
-            state, drawing, drawn.territory
-        ):
-            yield _violated(drawn, "resource", territory=drawn.territory, fault="no-deck")
-            return
-        deck, resource = terrain or state.island.terrain(drawn.territory), drawn.resource
-        gaps = Gaps()
-        top = gaps.where_known(drawn.card_on_top, {})
-        if top is None:
-            return
-        named = {"deck": deck, "resource": resource}
-        if drawn.among and piles.is_surely_among(drawn.among, named):
-            return
-        may_be = piles.same(top, named) and (not drawn.among or piles.may_be_among(drawn.among, named))
-        if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
-            facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
-            yield _violated(drawn, "resource", **facts, **_top_facts(top))
-            return
-        gaps.require_none()
-        if drawn.among and not any(piles.face(card) == resource for card in drawn.among.cards):
-            renewed = drawing.stock(deck).was_renewed
-            raise Unknown((ROOT, "discards" if renewed else "decks", deck, "cards"))
-        if top and "resource" not in top:
-            raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
-        if not top and not drawn.among:
-            state.cards("decks", deck)  # raises ``Unknown`` where there may be cards that are not the one that was named
-
-    return each(drawing.draws, not_on_top)
+    if "resource" not in drawn.claim:
+        return
+    if (terrain := where_known(lambda: state.island.terrain(drawn.territory), None)) is None and not _has_a_deck(
+        state, drawing, drawn.territory
+    ):
+        yield drawn.violated("resource", territory=drawn.territory, fault="no-deck")
+        return
+    deck, resource = terrain or state.island.terrain(drawn.territory), drawn.resource
+    gaps = Gaps()
+    top = gaps.where_known(drawn.card_on_top, {})
+    if top is None:
+        return
+    named = {"deck": deck, "resource": resource}
+    if drawn.among and piles.is_surely_among(drawn.among, named):
+        return
+    may_be = piles.same(top, named) and (not drawn.among or piles.may_be_among(drawn.among, named))
+    if not may_be or ("resource" not in top and _is_spent(state, drawing, drawn, deck)):
+        facts = {"territory": drawn.territory, "resource": resource, "deck": deck}
+        yield drawn.violated("resource", **facts, **_top_facts(top))
+        return
+    gaps.require_none()
+    if drawn.among and not any(piles.face(card) == resource for card in drawn.among.cards):
+        renewed = drawing.stock(deck).was_renewed
+        raise Unknown((ROOT, "discards" if renewed else "decks", deck, "cards"))
+    if top and "resource" not in top:
+        raise Unknown((ROOT, "decks", deck, "cards"))  # the deck lists its cards, but not this one's face
+    if not top and not drawn.among:
+        state.cards("decks", deck)  # raises ``Unknown`` where there may be cards that are not the one that was named
 
 
 def _has_a_deck(state: State, drawing: Drawing, territory: str) -> bool:
@@ -276,27 +266,27 @@ def _has_a_deck(state: State, drawing: Drawing, territory: str) -> bool:
 def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violation]:
     """When a deck has run out its discard pile is shuffled and becomes the new deck."""
     yield from _never_shuffled(state, action)
-    drawing = _drawing(state, action) if action.reshuffles else _given_draws(state, action)
+    yield from _wrongly_shuffled(state, action, _drawing(state, action) if action.reshuffles else _given_draws(state, action))
 
-    def wrongly_shuffled(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, shuffle = item
-        deck, cards = shuffle["deck"], shuffle["cards"]
-        before = sum(1 for other in action.reshuffles[:place] if other["deck"] == deck)
 
-        if before >= len(drawing.draws):
-            yield action.violated("reshuffles", place, deck=deck, fault="not-drawn")
-            return
+@for_each("reshuffles")
+def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim, drawing: Drawing) -> Iterator[Violation]:
+    """A violation if these are not the cards that become the deck then."""
+    deck, cards = shuffle["deck"], shuffle["cards"]
+    before = sum(1 for other in action.reshuffles[: shuffle.name] if other["deck"] == deck)
 
-        def is_renewed_so() -> bool:
-            for drawn in drawing.draws:
-                drawn.card_on_top()
-            renewals = drawing.stock(deck).discards_that_became_the_deck()
-            return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
+    if before >= len(drawing.draws):
+        yield shuffle.violated(deck=deck, fault="not-drawn")
+        return
 
-        if not all_hold(is_renewed_so, lambda: _may_be_spent(state, drawing, deck, before, cards)):
-            yield action.violated("reshuffles", place, deck=deck, **_not_the_discards(drawing, deck, before))
+    def is_renewed_so() -> bool:
+        for drawn in drawing.draws:
+            drawn.card_on_top()
+        renewals = drawing.stock(deck).discards_that_became_the_deck()
+        return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
 
-    yield from each(enumerate(action.reshuffles), wrongly_shuffled)
+    if not all_hold(is_renewed_so, lambda: _may_be_spent(state, drawing, deck, before, cards)):
+        yield shuffle.violated(deck=deck, **_not_the_discards(drawing, deck, before))
 
 
 def _never_shuffled(state: State, action: Produce) -> Iterator[Violation]:
@@ -310,14 +300,11 @@ def _never_shuffled(state: State, action: Produce) -> Iterator[Violation]:
 
 
 @rule("production.exhausted")
-def none_left_to_draw(state: State, action: Produce) -> Iterator[Violation]:
+@for_each_draw
+def none_left_to_draw(state: State, _: Drawing, drawn: Drawn) -> Iterator[Violation]:
     """Where neither the deck nor its discard pile has a card left, none is drawn."""
-
-    def none_left(drawn: Drawn) -> Iterator[Violation]:
-        if drawn.card_on_top() is None:
-            yield _violated(drawn, territory=drawn.territory, deck=state.island.terrain(drawn.territory))
-
-    return each(_given_draws(state, action).draws, none_left)
+    if drawn.card_on_top() is None:
+        yield drawn.violated(territory=drawn.territory, deck=state.island.terrain(drawn.territory))
 
 
 def takers(_: State) -> Sequence[str]:
@@ -404,10 +391,6 @@ def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid
 
 _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
 """How a card is laid that is kept."""
-
-
-def _violated(drawn: Drawn, *member: str, **facts: object) -> Violation:
-    return Violation(("/".join((drawn.at, *member)),), facts)
 
 
 def _improvement(state: State, drawn: Drawn) -> dict[str, str]:

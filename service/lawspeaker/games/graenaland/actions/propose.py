@@ -7,6 +7,7 @@ from functools import partial
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, each, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
@@ -149,15 +150,11 @@ def _face_down_compared(state: State, action: Propose) -> tuple[Counter[str], Co
 
 
 @rule("proposal.recipients")
-def only_among_voters(state: State, action: Propose) -> Iterator[Violation]:
+@for_each("shares")
+def only_among_voters(state: State, action: Propose, share: Claim) -> Iterator[Violation]:
     """Cards go only to players with at least one vote in the territory."""
-
-    def wrongly_given(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, share = item
-        if (share["face_up"] or share["face_down"]) and not has_vote(state, action.territory, share["player"]):
-            yield action.violated("shares", place, "player", player=share["player"], territory=action.territory)
-
-    return each(enumerate(action.shares), wrongly_given)
+    if (share["face_up"] or share["face_down"]) and not has_vote(state, action.territory, share["player"]):
+        yield share.violated("player", player=share["player"], territory=action.territory)
 
 
 def options(state: State) -> Iterator[Document]:

@@ -9,6 +9,7 @@ from functools import partial
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.actions.building import (
@@ -80,14 +81,12 @@ def with_the_keep_for_it(state: State, action: RaiseArmy) -> Iterator[Violation]
 
 
 @rule("army.one-step")
-def by_one_step(state: State, action: RaiseArmy) -> Iterator[Violation]:
+@for_each("strength")
+def by_one_step(state: State, action: RaiseArmy, strength: Claim) -> Iterator[Violation]:
     """Each payment raises the army by 1."""
-    if action.strength is None:
-        return
     due = _strength(state, action)
-    if not due.allows(action.strength):
-        yield action.violated("strength", due=due.low if due.is_exact else "unknown", player=action.player, army=action.strength)
-    due.exact()
+    facts = {"due": due.low if due.is_exact else "unknown", "player": action.player, "army": strength.said}
+    return strength.against(due, **facts)
 
 
 def _known_prices(state: State, action: RaiseArmy) -> list[Price]:

@@ -9,6 +9,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, where_known
@@ -188,50 +189,37 @@ def armies_begin_with_one(state: State, action: SetUp) -> Iterator[Violation]:
 
 
 @rule("setup.positions")
-def start_where_the_picture_says(state: State, action: SetUp) -> Iterator[Violation]:
+@for_each("starts")
+def start_where_the_picture_says(state: State, action: SetUp, start: Claim) -> Iterator[Violation]:
     """The first player takes the places marked 1, the next clockwise those marked 2, and so on."""
 
-    def elsewhere(item: tuple[int, str, str, Sequence[str]]) -> Iterator[Violation]:
-        number, player, piece, told = item
-        due = _listed(_warrior(state, action, player) if piece == "warrior" else _homes(state, action, player))
+    def elsewhere(piece: str) -> Iterator[Violation]:
+        due = _listed(_warrior(state, action, start["player"]) if piece == "warrior" else _homes(state, action, start["player"]))
+        told = _listed(start[piece])
         if sorted(told) != sorted(due):
-            fault = "chosen" if _is_chosen(action) else piece
-            facts = {"fault": fault, "start": piece, "due": due, "territories": told}
-            yield action.violated("starts", number, piece, player=player, **facts)
+            facts = {"start": piece, "due": due, "territories": told}
+            yield start.violated(piece, fault="chosen" if _is_chosen(action) else piece, player=start["player"], **facts)
 
-    claims = [
-        (number, claim["player"], piece, _listed(claim[piece]))
-        for number, claim in enumerate(action.starts)
-        for piece in claim
-        if piece != "player"
-    ]
-    return each(claims, elsewhere)
+    return each([piece for piece in start.said if piece != "player"], elsewhere)
 
 
 @rule("setup.hands")
-def one_card_for_each_village(state: State, action: SetUp) -> Iterator[Violation]:
+@for_each("hands")
+def one_card_for_each_village(state: State, action: SetUp, hand: Claim) -> Iterator[Violation]:
     """Each player draws two cards, one from the deck of the terrain of each own village."""
-    if action.hands is None:
-        return iter(())
-    deal = _deal(state, action)
-
-    def wrongly_drawn(item: tuple[int, Document]) -> Iterator[Violation]:
-        number, told = item
-        if told["player"] not in deal.drawn:
-            raise Unknown((ROOT, "players"))  # nobody says who plays
-        if told["player"] not in deal.hands:
-            due, due_faces = _backs_and_faces(deal.drawn[told["player"]])
-            decks, faces = _backs_and_faces(told["cards"])
-            seen = all(face != piles.UNKNOWN_CARD for face in due_faces)
-            fault = "chosen" if _is_chosen(action) else "drawn" if seen and len(faces) == len(due) else _wrong_hand(decks, due)
-            facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
-            numbers = {"due": len(due), "count": len(faces)}
-            yield action.violated("hands", number, fault=fault, player=told["player"], **facts, **numbers)
-        elif any(told["cards"]):
-            for home in _homes(state, action, told["player"]):
-                state.terrain(home)  # where it is not known any card may be wrong
-
-    return each(enumerate(action.hands), wrongly_drawn)
+    deal, player, cards = _deal(state, action), hand["player"], hand["cards"]
+    if player not in deal.drawn:
+        raise Unknown((ROOT, "players"))  # nobody says who plays
+    if player not in deal.hands:
+        due, due_faces = _backs_and_faces(deal.drawn[player])
+        decks, faces = _backs_and_faces(cards)
+        seen = all(face != piles.UNKNOWN_CARD for face in due_faces)
+        fault = "chosen" if _is_chosen(action) else "drawn" if seen and len(faces) == len(due) else _wrong_hand(decks, due)
+        facts = {"due_decks": due, "due_resources": due_faces, "decks": decks, "resources": faces}
+        yield hand.violated(fault=fault, player=player, **facts, due=len(due), count=len(faces))
+    elif any(cards):
+        for home in _homes(state, action, player):
+            state.terrain(home)  # where it is not known any card may be wrong
 
 
 @rule("placement.last")

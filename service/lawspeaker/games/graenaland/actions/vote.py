@@ -9,7 +9,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, each, perhaps, surely, total, where_known
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, surely, total, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said
 from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -62,109 +63,67 @@ class Vote(GraenalandAction):
     )
 
 
-@rule("votes.settlement")
-def settlements_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """Each settlement brings its player one vote."""
-    return _miscounted(state, action, "votes.settlement")
-
-
-@rule("votes.warrior")
-def warriors_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """A warrior brings as many votes as its army is strong."""
-    return _miscounted(state, action, "votes.warrior")
-
-
-@rule("votes.priest")
-def priests_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """A priest brings no votes and cancels those of all warriors."""
-    return _miscounted(state, action, "votes.priest")
-
-
-@rule("votes.skald")
-def skalds_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """A skald brings one vote for each other hero there."""
-    return _miscounted(state, action, "votes.skald")
-
-
-@rule("votes.three-players")
-def three_player_votes_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """With three players each hero brings one vote more."""
-    return _miscounted(state, action, "votes.three-players")
-
-
-@rule("votes.palisade")
-def palisade_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """A palisade takes one vote from the warriors of players without a settlement there."""
-    return _miscounted(state, action, "votes.palisade")
-
-
-@rule("votes.palisade-three-players")
-def three_player_palisade_counted(state: State, action: Vote) -> Iterator[Violation]:
-    """With three players a palisade takes one vote from each hero."""
-    return _miscounted(state, action, "votes.palisade-three-players")
-
-
-def _miscounted(state: State, action: Vote, name: str) -> Iterator[Violation]:
-    """The claims that are wrong by the rule ``name``."""
-
-    def wrongly_counted(item: tuple[int, Document]) -> Iterator[Violation]:
-        place, claim = item
-        player, source = claim["player"], claim.get("source")
-        if where_known(lambda: _territory(state), None) is None:
-            most = at_most(state, player, source)
-            if most is not None and claim["votes"] > most and name == RULE_OF_SOURCE[source or SETTLEMENTS]:
-                facts = {"player": player, "votes": claim["votes"], "due": most, "source": "anywhere", "bound": "at-most"}
-                yield action.violated("counted", place, "votes", **facts)
-                return
-            if name == RULE_OF_SOURCE[source or SETTLEMENTS] and _contradicts(action, place):
-                yield action.violated("counted", place, "votes", player=player, votes=claim["votes"], source="contradiction")
-                return
-        counted = sources_of(state, _territory(state), player, source)
+@by_rules(
+    {
+        "votes.settlement": "Each settlement brings its player one vote.",
+        "votes.warrior": "A warrior brings as many votes as its army is strong.",
+        "votes.priest": "A priest brings no votes and cancels those of all warriors.",
+        "votes.skald": "A skald brings one vote for each other hero there.",
+        "votes.three-players": "With three players each hero brings one vote more.",
+        "votes.palisade": "A palisade takes one vote from the warriors of players without a settlement there.",
+        "votes.palisade-three-players": "With three players a palisade takes one vote from each hero.",
+    }
+)
+@for_each("counted")
+def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[Violation]:
+    """Votes are counted as the rule ``name`` says."""
+    player, source = claim["player"], claim.said.get("source")
+    try:
+        territory = _territory(state)
+    except Unknown as unknown:
+        counted: Sequence[Source] = ()
+        votes = Count(0, at_most(state, player, source), tuple(unknown.places))
+        where: Document = {"source": "anywhere", "bound": "at-most"}
+    else:
+        counted = sources_of(state, territory, player, source)
         votes = total(counting.votes_of(player) for counting in counted)
-        if name not in _blamed(counted, votes, claim):
-            return
-        if votes.allows(claim["votes"]):
-            if _contradicts(action, place):
-                yield action.violated("counted", place, "votes", player=player, votes=claim["votes"], source="contradiction")
-                return
-            raise Unknown(*votes.missing)
+        where = {"territory": territory, "source": _source_named(source, counted)}
+    blamed, facts = _blamed(counted, votes, claim), {"player": player, "votes": claim["votes"]}
+    if name in blamed and votes.allows(claim["votes"]) and _contradicts(claim):
+        yield claim.violated("votes", **facts, source="contradiction")
+    elif name in blamed:
         due = votes.nearest(claim["votes"])
-        facts = {"player": player, "votes": claim["votes"], "due": due, "territory": _territory(state)}
-        yield action.violated("counted", place, "votes", **facts, **_facts_of(source, counted, votes, due))
+        bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
+        yield from claim.against(votes, "votes", **facts, due=due, **{"bound": bound, **where})
+    elif "territory" not in where:
+        raise Unknown(*votes.missing)
 
-    return each(enumerate(action.counted), wrongly_counted)
 
-
-def _contradicts(action: Vote, place: int) -> bool:
+def _contradicts(claim: Claim) -> bool:
     """Whether a claim cannot be true together with those before it: of one hero at most come votes beside the settlements."""
-    claim = action.counted[place]
     said: dict[str | None, int] = {}
-    for before in action.counted[:place]:
+    for before in claims(claim.action, "counted")[: claim.name]:
         if before["player"] == claim["player"]:
-            said.setdefault(before.get("source"), before["votes"])
-    source, votes = claim.get("source"), claim["votes"]
+            said.setdefault(before.said.get("source"), before["votes"])
+    source, votes = claim.said.get("source"), claim["votes"]
     if said.setdefault(source, votes) != votes:
         return True
     of_heroes = [number for name, number in said.items() if name not in (None, SETTLEMENTS) and number]
     return len(of_heroes) > 1 or (None in said and said[None] < said.get(SETTLEMENTS, 0) + sum(of_heroes))
 
 
-def _facts_of(source: str | None, counted: Sequence[Source], votes: Count, due: int) -> Mapping[str, str]:
-    """What votes a claim was about, and whether the number that is given is exact or a bound."""
-    bound = "exactly" if votes.is_exact else "at-most" if due == votes.high else "at-least"
-    return {"source": "all" if source is None else source if counted else f"no-{source}", "bound": bound}
+def _source_named(source: str | None, counted: Sequence[Source]) -> str:
+    """What votes a claim was about."""
+    return "all" if source is None else source if counted else f"no-{source}"
 
 
 @rule("voting.electorate")
-def only_those_with_a_vote(state: State, action: Vote) -> Iterator[Violation]:
+@for_each("ballots")
+def only_those_with_a_vote(state: State, _: Vote, cast: Claim) -> Iterator[Violation]:
     """Everyone with at least one vote in the territory votes, and nobody else."""
     territory = _territory(state)
-
-    def wrongly_cast(voter: str) -> Iterator[Violation]:
-        if not has_vote(state, territory, voter):
-            yield action.violated("ballots", voter, player=voter, territory=territory)
-
-    return each(action.ballots, wrongly_cast)
+    if not has_vote(state, territory, cast.name):
+        yield cast.violated(player=cast.name, territory=territory)
 
 
 @rule("voting.majority")
@@ -278,12 +237,12 @@ def _majority(outcome: Result) -> Mapping[str, int | str]:
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}
 
 
-def _blamed(counted: Sequence[Source], votes: Count, claim: Document) -> set[str]:
+def _blamed(counted: Sequence[Source], votes: Count, claim: Claim) -> set[str]:
     """The rules that a claim overlooks: those without which it would be right, or else all that count here.
 
     If the claim may be right, those on which that depends.
     """
-    fallback = {RULE_OF_SOURCE[source.name] for source in counted} or {RULE_OF_SOURCE[claim.get("source", "settlements")]}
+    fallback = {RULE_OF_SOURCE[source.name] for source in counted} or {RULE_OF_SOURCE[claim.said.get("source", SETTLEMENTS)]}
     if votes.allows(claim["votes"]):
         return set() if votes.is_exact else fallback
     terms = [term for source in counted for term in source.terms]
@@ -374,13 +333,7 @@ VOTE = Action(
     Vote,
     rules=(
         in_phase(Phase.VOTING),
-        settlements_counted,
-        warriors_counted,
-        priests_counted,
-        skalds_counted,
-        three_player_votes_counted,
-        palisade_counted,
-        three_player_palisade_counted,
+        *rightly_counted,
         only_those_with_a_vote,
         more_than_half,
     ),

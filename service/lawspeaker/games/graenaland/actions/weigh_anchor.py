@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
@@ -70,16 +71,14 @@ def one_of_the_cards_there(state: State, action: WeighAnchor) -> Iterator[Violat
 
 
 @rule("anchor.warrior")
-def warrior_stays(state: State, action: WeighAnchor) -> Iterator[Violation]:
+@for_each("warrior")
+def warrior_stays(state: State, action: WeighAnchor, warrior: Claim) -> Iterator[Violation]:
     """The warrior stays where it was placed when its settlement weighs anchor."""
-    if action.warrior is None:
-        return
     leaves = _warrior_leaves(state, action)
-    is_right = action.warrior == action.territory if leaves else state.is_at(action.player, Hero.WARRIOR, action.warrior)
-    if not is_right:
+    if not (warrior.said == action.territory if leaves else state.is_at(action.player, Hero.WARRIOR, warrior.said)):
         stands = where_known(lambda: state.where(action.player, Hero.WARRIOR) or "none", "elsewhere")
         due = action.territory if leaves else stands
-        yield action.violated("warrior", player=action.player, territory=action.warrior, due=due)
+        yield warrior.violated(player=action.player, territory=warrior.said, due=due)
 
 
 def _warrior_leaves(state: State, action: WeighAnchor) -> bool:

@@ -9,6 +9,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.unknown import Missing, Unknown, all_hold, where_known
 from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.cards import piles
@@ -46,6 +47,10 @@ class Drawn:
     """The card on top of the deck, as far as it is known; ``None``: there was none left."""
     among: Unordered[Card] | None
     """The cards among which it was, if the order of the deck was unknown."""
+
+    def violated(self, *member: str, **facts: object) -> Violation:
+        """A violation at a member of the draw."""
+        return Violation(("/".join((self.at, *member)),), facts)
 
     def card_on_top(self) -> Card | None:
         """The card on top of the deck. Raises ``Unknown``."""
