@@ -139,7 +139,8 @@ class Connection(HttpToolsProtocol):
             stopping.set()
         if self.cycle and self._is_whole:
             self.cycle.keep_alive = False
-        self.loop.call_later(IDLE_GRACE, self._close_if_idle)
+        half = IDLE_GRACE / 2  # what has come while the worker stood still is read in between
+        self.loop.call_later(half, self.loop.call_later, half, self._close_if_idle)
 
     def _close_if_idle(self) -> None:
         if self._is_whole and (self.cycle is None or self.cycle.response_complete):

@@ -24,7 +24,8 @@ class HandingOver(Server):
     """uvicorn's server, which stops only when others can have taken over."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await asyncio.sleep(HANDOVER)
+        for _ in range(2):  # what has come while the worker stood still is accepted in between
+            await asyncio.sleep(HANDOVER / 2)
         await super().shutdown(sockets)
 
 
