@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -31,9 +31,11 @@ LONG = 300
 """Seconds after which a waiting test fails. Only a failing test waits so long, even on a busy machine."""
 SERVICE = "lawspeaker.app:application()"
 """The application for gunicorn."""
+PATIENT = "tests.patience:application()"
+"""The same, but requests may wait for their turn as long as it takes."""
 
 _CONNECTIONS_BEFORE_READY = 16
-"""So many new connections that the kernel gives at least one to each worker. Then every worker has loaded the service."""
+"""So many new connections that the kernel gives at least one to each worker that listens. Then every worker has answered."""
 
 
 def eventually(condition: Callable[[], Any], what: str, seconds: float = LONG) -> Any:
@@ -46,11 +48,11 @@ def eventually(condition: Callable[[], Any], what: str, seconds: float = LONG) -
 
 
 @contextmanager
-def free_port() -> Iterator[int]:
+def free_port(host: str = LOOPBACK) -> Iterator[int]:
     """Reserves a port. A server can listen on it, because the socket that reserves it does not listen."""
-    with socket.socket() as reservation:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as reservation:
         reservation.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        reservation.bind((LOOPBACK, 0))
+        reservation.bind((host, 0))
         yield reservation.getsockname()[1]
 
 
@@ -124,8 +126,8 @@ class Process:
 
     @property
     def log(self) -> list[str]:
-        """The lines on its standard output and standard error so far."""
-        return self._log.read_text(encoding="utf-8", errors="replace").splitlines()
+        """The whole lines on its standard output and standard error so far."""
+        return self._log.read_text(encoding="utf-8", errors="replace").rpartition("\n")[0].splitlines()
 
     @property
     def pid(self) -> int:
@@ -152,9 +154,17 @@ class Server(Process):
         """The process ids of the running workers."""
         try:
             children = psutil.Process(self.pid).children()
-            return {child.pid for child in children if child.status() != psutil.STATUS_ZOMBIE}
         except psutil.NoSuchProcess:
             return set()
+        return {child.pid for child in children if is_running(child)}
+
+    def connections(self, status: str) -> list[int]:
+        """The number of TCP connections of each running worker that have this status."""
+        numbers = []
+        for pid in self.worker_pids():
+            with suppress(psutil.NoSuchProcess):
+                numbers.append(sum(one.status == status for one in psutil.Process(pid).net_connections("tcp")))
+        return numbers
 
     def ask(
         self, path: str, body: bytes | None = None, method: str = "", seconds: float = LONG, **headers: str
@@ -171,14 +181,14 @@ class Server(Process):
 
     def wait_until_ready(self) -> None:
         """Waits until all workers answer."""
-        eventually(self._all_workers_run, "all workers run")
+        eventually(self._all_workers_listen, "all workers listen")
         eventually(self._answers, "the service answers")
         for _ in range(_CONNECTIONS_BEFORE_READY):
             self.ask("/healthz")
 
-    def _all_workers_run(self) -> bool:
+    def _all_workers_listen(self) -> bool:
         self._assert_runs()
-        return len(self.worker_pids()) == self.workers
+        return self.connections(psutil.CONN_LISTEN) == [1] * self.workers
 
     def _answers(self) -> bool:
         self._assert_runs()
@@ -190,7 +200,7 @@ class Server(Process):
 
 @contextmanager
 def serve(
-    application: str = SERVICE,
+    application: str = PATIENT,
     workers: int = 2,
     *,
     errors: Path | None = None,
@@ -201,7 +211,10 @@ def serve(
 
     ``settings`` are settings of the service in lower case, such as ``redis_url="redis://..."``. Standard error goes to the file
     ``errors`` if that is set, otherwise to ``Server.log``. If ``source`` is set, packages are first looked for in that folder.
+    All others have their defaults, except that a request to an application of the tests may take long to arrive.
     """
+    if application != SERVICE:
+        settings = {"receive_timeout": str(LONG)} | settings
     with free_port() as port, tempfile.TemporaryDirectory() as folder:
         log = Path(folder, "log")
         process = start(application, log, errors=errors, source=source, port=str(port), workers=str(workers), **settings)
@@ -234,6 +247,14 @@ def start(
             stderr=error_output,
             start_new_session=True,
         )
+
+
+def is_running(process: psutil.Process) -> bool:
+    """Whether a process has not ended. One that nobody has waited for yet has ended, too."""
+    try:
+        return bool(process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return False
 
 
 def _inherited() -> dict[str, str]:
@@ -272,7 +293,7 @@ class RedisServer(Process):
     @contextmanager
     def client(self) -> Iterator["redis.Redis"]:
         """A client with which a test can read and write keys."""
-        with redis.Redis(host=self.host, port=self.port, socket_timeout=5, retry=Retry(NoBackoff(), 0)) as client:
+        with redis.Redis(host=self.host, port=self.port, socket_timeout=LONG, retry=Retry(NoBackoff(), 0)) as client:
             yield client
 
     def start(self) -> None:

@@ -21,8 +21,9 @@ import uvloop
 from prometheus_client import values
 
 from lawspeaker.app import create_front
+from tests import serving
 
-LOADED = (gunicorn.app.wsgiapp, gunicorn.arbiter, uvicorn.server, uvloop)
+LOADED = (gunicorn.app.wsgiapp, gunicorn.arbiter, uvicorn.server, uvloop, serving)
 """What a service loads in addition to the application."""
 
 _values_in_files: Callable[[], type] = values.MultiProcessValue

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from tests.bench.client import PATIENCE, Answer, Message, Pace, Probes, client_process, press, probe
 from tests.bench.messages import CACHED, CHEAP, EXPENSIVE, HEALTH
-from tests.serving import Server, serve
+from tests.serving import SERVICE, Server, serve
 
 WORKERS = 2
 CONNECTIONS = 16
@@ -43,7 +43,7 @@ class Figures(NamedTuple):
 
 def measure(seconds: float = SECONDS, expensive: Message = EXPENSIVE) -> Figures:
     """Runs the measurement with two workers."""
-    with serve(workers=WORKERS) as server, client_process() as loading, client_process() as probing:
+    with serve(SERVICE, workers=WORKERS) as server, client_process() as loading, client_process() as probing:
         fill_caches(server)
         load = loading(press, server.port, expensive, CONNECTIONS, seconds + 2 * BEFORE)
         # Probes before the start of the measurement are ignored.

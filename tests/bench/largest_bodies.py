@@ -12,7 +12,7 @@ import psutil
 from lawspeaker.api.questions import LARGEST_BODY
 from tests.bench.client import NONE
 from tests.bench.messages import CHEAP
-from tests.serving import Server, serve
+from tests.serving import SERVICE, Server, serve
 
 WORKERS = 2
 CONNECTIONS = 64
@@ -45,7 +45,7 @@ def measure(size: int = LARGEST_BODY, connections: int = CONNECTIONS) -> Figures
     """Runs the measurement with two workers. Neighbouring connections send bodies of different kinds."""
     named = bodies(size)
     kinds = [list(named)[number % len(named)] for number in range(connections)]
-    with serve(workers=WORKERS) as server, ThreadPoolExecutor(connections) as pool:
+    with serve(SERVICE, workers=WORKERS) as server, ThreadPoolExecutor(connections) as pool:
         before = server.worker_pids()
         shared = {pid: _shared(pid) for pid in [server.pid, *before]}
         answers = list(pool.map(lambda kind: _statuses(server, named[kind]), kinds))

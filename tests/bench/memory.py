@@ -11,7 +11,7 @@ import psutil
 
 from tests.api.worked import WORKED
 from tests.bench.spread import Spread, extremes
-from tests.serving import Server, serve
+from tests.serving import SERVICE, Server, serve
 
 WORKERS = 2
 REQUESTS = 2_000
@@ -43,7 +43,7 @@ def measure(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
     times = []
     for _ in range(starts):
         began = time.perf_counter()
-        with serve(workers=WORKERS) as server:
+        with serve(SERVICE, workers=WORKERS) as server:
             status, _, answer = server.ask("/readyz")
             times.append(time.perf_counter() - began)
             if status != 200:

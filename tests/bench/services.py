@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import NamedTuple
 
-from tests.serving import Server, serve
+from tests.serving import SERVICE, Server, serve
 
 
 class Services(NamedTuple):
@@ -18,6 +18,6 @@ class Services(NamedTuple):
 def services(workers: int) -> Iterator[Services]:
     """Runs both services with so many workers each."""
     with ExitStack() as stack:
-        cold = stack.enter_context(serve(workers=workers, cache_bytes="0"))
-        cached = stack.enter_context(serve(workers=workers))
+        cold = stack.enter_context(serve(SERVICE, workers=workers, cache_bytes="0"))
+        cached = stack.enter_context(serve(SERVICE, workers=workers))
         yield Services(cold, cached)

@@ -12,7 +12,7 @@ from tests.bench import cpu
 from tests.bench.client import NONE, Answer, Message, Pace, Probes, client_process, probe
 from tests.bench.messages import CHEAP, EXPENSIVE
 from tests.bench.texts import texts
-from tests.serving import Server, serve
+from tests.serving import SERVICE, Server, serve
 
 WORKERS = 2
 SECONDS = 10.0
@@ -60,7 +60,7 @@ def measure(seconds: float = SECONDS, message: Message = EXPENSIVE) -> Figures:
     """Runs the measurement with two workers."""
     cheap, expensive = (each.path for each in (CHEAP, message))
     cheaps, expensives = (texts(each.body, OTHERS) for each in (CHEAP, message))
-    with serve(workers=WORKERS) as server, client_process() as loading:
+    with serve(SERVICE, workers=WORKERS) as server, client_process() as loading:
         pids = tuple(server.worker_pids())
         before = cpu.time_used(pids)
         usual_expensive = _times(server, expensive, expensives, EXPENSIVES)

@@ -5,7 +5,7 @@ from unittest.mock import patch
 from lawspeaker.api import questions
 from lawspeaker.api.cache import costs
 from lawspeaker.api.front import Front
-from lawspeaker.app import application as sound_application
+from tests.patience import application as patient_application
 
 EAGER = "tests.faults.eager:application()"
 LITTLE_MEMORY = "15000"
@@ -15,4 +15,4 @@ LITTLE_MEMORY = "15000"
 def application() -> Front:
     patch.object(costs, "LEAST_ROUND_TRIPS", 0).start()
     patch.object(questions.QuestionEndpoint, "_is_probably_quick", lambda *_: False).start()
-    return sound_application()
+    return patient_application()

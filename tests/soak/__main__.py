@@ -12,7 +12,7 @@ import psutil
 
 from tests.bench import machine
 from tests.load import expensive_questions, under_load
-from tests.serving import Server, redis_server, serve
+from tests.serving import SERVICE, Server, redis_server, serve
 from tests.soak.course import Course, Sample
 from tests.soak.report import line, report
 
@@ -55,7 +55,7 @@ def soak(seconds: float, samples: int = SAMPLES) -> Course:
     with ExitStack() as stack:
         redis = stack.enter_context(redis_server(*REDIS))
         silent = Path(os.devnull)
-        server = stack.enter_context(serve(workers=WORKERS, errors=silent, redis_url=redis.url, cache_bytes=str(CACHE)))
+        server = stack.enter_context(serve(SERVICE, workers=WORKERS, errors=silent, redis_url=redis.url, cache_bytes=str(CACHE)))
         loads = [
             stack.enter_context(under_load(server, clients=2, texts=MANY_TEXTS)),
             stack.enter_context(under_load(server, clients=1, texts=FEW_TEXTS)),
