@@ -30,10 +30,9 @@ def request_bytes(request: CheckedRequest, *lines: str) -> bytes:
     return head(request, f"Content-Length: {len(request.body)}", *lines) + request.body
 
 
-def connections_by_worker(server: Server) -> list[int]:
-    """The number of connected clients of each worker."""
-    workers = [psutil.Process(pid) for pid in server.worker_pids()]
-    return [sum(one.status == psutil.CONN_ESTABLISHED for one in worker.net_connections("tcp")) for worker in workers]
+def connected(server: Server) -> int:
+    """The number of connected clients."""
+    return sum(server.connections(psutil.CONN_ESTABLISHED))
 
 
 @contextmanager

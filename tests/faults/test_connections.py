@@ -1,12 +1,14 @@
 """What a worker does without a proxy in front: slow clients do not delay others, invalid HTTP is refused, memory is bounded."""
 
 import json
+import os
 import socket
 import struct
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from itertools import cycle
+from pathlib import Path
 
 import psutil
 import pytest
@@ -20,7 +22,7 @@ from tests.faults.raw import (
     answer,
     connect,
     connect_many,
-    connections_by_worker,
+    connected,
     has_ended,
     head,
     problem,
@@ -58,11 +60,6 @@ def strict_server() -> Iterator[Server]:
 def waiting() -> Iterator[Server]:
     with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as started:
         yield started
-
-
-def connections(server: Server) -> int:
-    """The number of connected clients."""
-    return sum(connections_by_worker(server))
 
 
 def assert_others_are_answered(server: Server) -> None:
@@ -119,8 +116,7 @@ def test_above_the_limit_of_connections_requests_are_answered_503(monkeypatch: p
         with connect_many(server, 9), connect(server) as too_many:
             too_many.sendall(GET + b"\r\n")
             assert answer(too_many)[0] == 503
-        eventually(lambda: connections(server) == 0, "they are gone")
-        assert server.ask("/")[0] == 200
+        eventually(lambda: server.ask("/")[0] == 200, "the worker notices that they are gone")
 
 
 # What is taken
@@ -240,9 +236,16 @@ def one_more_byte(client: socket.socket) -> bytes:
 
 
 def test_a_connection_may_be_idle_longer_than_a_request_may_take(strict_server: Server) -> None:
-    with connect(strict_server) as client, connect(strict_server) as late:
-        client.sendall(request_bytes(RULING))
-        assert answer(client)[0] == 200
+    with ExitStack() as clients:
+
+        def answered() -> socket.socket | None:
+            """A new client with an answer; none if its request comes too late, as it may on a busy machine."""
+            client = clients.enter_context(connect(strict_server))
+            client.sendall(request_bytes(RULING))
+            return client if answer(client)[0] == 200 else None
+
+        client = eventually(answered, "a request comes in time")
+        late = clients.enter_context(connect(strict_server))
         late.sendall(b"G")
         assert answer(late)[0] == 408  # its time is over, too
         client.sendall(request_bytes(RULING))
@@ -252,7 +255,7 @@ def test_a_connection_may_be_idle_longer_than_a_request_may_take(strict_server: 
 def test_what_comes_after_a_refusal_has_to_end_in_time(strict_server: Server) -> None:
     with connect(strict_server) as client:
         client.sendall(head(RULING, "Content-Length: 90000000") + b"{")
-        assert answer(client)[0] == 413
+        assert answer(client)[0] in (413, 408)  # the latter where it comes too late
         assert has_ended(client)
 
 
@@ -260,7 +263,7 @@ def test_a_client_that_reads_nothing_for_so_long_is_dropped(strict_server: Serve
     with connect(strict_server) as client:
         client.sendall(MORE_THAN_FITS * request_bytes(LARGE))
         client.recv(1, socket.MSG_PEEK)  # it is accepted
-        eventually(lambda: not connections(strict_server), "it is dropped")
+        eventually(lambda: not connected(strict_server), "it is dropped")
         got = 0
         try:
             while arrived := client.recv(1 << 20):
@@ -291,6 +294,19 @@ def test_the_application_hears_of_a_client_that_goes_away(waiting: Server, goes:
         eventually(lambda: said("waits"), "it waits")
         goes(client)
         eventually(lambda: said("ended by http.disconnect"), "it hears of that")
+
+
+def test_an_idle_worker_reports_that_it_is_alive(waiting: Server) -> None:
+    """Otherwise gunicorn would replace it."""
+    (worker,) = waiting.worker_pids()
+    reported = last_report(worker)
+    eventually(lambda: last_report(worker) != reported, "it reports again")
+
+
+def last_report(worker: int) -> float:
+    """When the worker last reported to gunicorn that it is alive: the time of a file that it has open."""
+    (file,) = (one for one in Path(f"/proc/{worker}/fd").iterdir() if "wgunicorn" in os.path.realpath(one))  # or it is closed
+    return file.stat().st_mtime
 
 
 # Memory
