@@ -1,7 +1,7 @@
 """JSON documents as immutable values: pointers into them, and copies that differ in one place.
 
-States and actions are kept as the plain JSON that was sent. Nobody changes one: a changed state is a new document
-that shares with the old one all that stayed the same.
+States and actions are kept as the plain JSON that was sent, and never modified. A changed state is a new document that shares
+all unchanged parts with the old one.
 """
 
 from collections.abc import Iterator, Mapping
@@ -30,9 +30,9 @@ def steps_of(place: str) -> list[str]:
 
 
 def on_the_way(document: Document, place: str) -> Iterator[tuple[Any, Any]]:
-    """What stands on the way to the JSON Pointer ``place``: each object or list in turn, with what the next step leads to.
+    """Each object or list on the way to the JSON Pointer ``place``, in order, with the value that the next step leads to.
 
-    The way ends where there is nothing. ``null`` is nothing, too.
+    Stops where there is no value, or ``null``.
     """
     value: Any = document
     for step in steps_of(place):
@@ -50,7 +50,7 @@ def _member(value: Any, step: str) -> Any:
 
 
 def value_at(document: Document, place: str) -> Any:
-    """What stands at the JSON Pointer ``place``; ``None`` if nothing does."""
+    """The value at the JSON Pointer ``place``; ``None`` if there is none."""
     way = list(on_the_way(document, place))
     return way[-1][1] if way and len(way) == len(steps_of(place)) else None
 
@@ -61,7 +61,7 @@ def is_there(document: Document, path: Path) -> bool:
 
 
 def standing_at(document: Document, path: Path) -> tuple[int, Any]:
-    """How many steps ``path`` leads into ``document``, and what stands at its end, if it leads there."""
+    """How many steps of ``path`` exist in ``document``, and the value at its end if all do."""
     value: Any = document
     for steps, key in enumerate(path):
         try:
@@ -72,7 +72,7 @@ def standing_at(document: Document, path: Path) -> tuple[int, Any]:
 
 
 def replaced(value: T, path: Path, member: Any) -> T:
-    """A copy of ``value`` with ``member`` at ``path``; missing objects on the way are made."""
+    """A copy of ``value`` with ``member`` at ``path``. Creates missing objects on the way."""
     step, rest = path[0], path[1:]
     changed: Any = copy(value)
     if rest:
@@ -84,7 +84,7 @@ def replaced(value: T, path: Path, member: Any) -> T:
 
 
 def without(document: Document, *members: str) -> Document:
-    """A copy of ``document`` that leaves these members out."""
+    """A copy of ``document`` without these members."""
     return {name: value for name, value in document.items() if name not in members}
 
 

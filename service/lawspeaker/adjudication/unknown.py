@@ -1,12 +1,12 @@
-"""What is unknown, and what can be decided anyway.
+"""Unknown values, and what can be decided without them.
 
 A member that a state leaves out is unknown. Code that reads one raises ``Unknown`` with its JSON Pointer. The kernel turns that
 into an undetermined finding of the rule that was being checked.
 
-These functions decide in spite of gaps. ``some``, ``every`` and ``all_hold`` answer as soon as the known values decide. ``each``
-skips an item that cannot be decided. ``surely`` and ``perhaps`` say what is certain and what is possible, ``either`` whether both
-are possible. ``where_known`` has a substitute; ``Gaps`` does the same and records what was missing. ``Count`` is a number that
-may be known only by its bounds.
+These functions decide even if some values are unknown. ``some``, ``every`` and ``all_hold`` return as soon as the known values
+decide. ``each`` skips items that cannot be decided. ``surely`` is true if a condition is certain, ``perhaps`` if it is
+possible; ``either`` has all truth values that it may have. ``where_known`` substitutes a default; ``Gaps`` does the same and
+records what was missing. ``Count`` is a number of which perhaps only the bounds are known.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,9 +27,9 @@ AT_LEAST, AT_MOST = "at_least", "at_most"
 
 
 class Unknown(Exception):
-    """Something that was needed is not known; each place names something that would have to be sent.
+    """A value that is needed is not known. ``places`` are the places in the request where it would have to be sent.
 
-    A place is a JSON Pointer, or the parts of one below the first: often nobody asks, so it is put together late.
+    A place is a JSON Pointer, or its parts, which are joined only when the pointer is needed.
     """
 
     def __init__(self, *places: Place) -> None:
@@ -44,9 +44,9 @@ class Unknown(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """What would have to be known, stored in place of an unknown value until it is read.
+    """Stored in place of a value that could not be computed; contains the places that are missing.
 
-    An exception is never stored for that: it would keep its traceback, and so everything that was computed where it was raised.
+    A stored exception would keep its traceback alive, and with it all local variables of the code that raised it.
     """
 
     places: tuple[Place, ...]
@@ -65,7 +65,7 @@ def _written(place: Path) -> str:
 def known(document: Document, root: str, *path: str | int) -> Any:
     """The value at ``path`` in ``document``.
 
-    Raises ``Unknown`` with the whole pointer, below ``root``, when any member on the way is left out.
+    Raises ``Unknown`` with the whole pointer, below ``root``, if any member on the way is missing.
     """
     value: Any = document
     try:
@@ -77,7 +77,7 @@ def known(document: Document, root: str, *path: str | int) -> Any:
 
 
 def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
-    """Whether ``holds`` is true of at least one item; ``Unknown`` only if the known ones do not decide."""
+    """Whether ``holds`` is true for at least one item. Raises ``Unknown`` only if the known items do not decide."""
     missing: list[Place] = []
     for item in items:
         try:
@@ -91,7 +91,7 @@ def some(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
 
 
 def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
-    """Whether ``holds`` is true of all items; ``Unknown`` only if the known ones do not decide."""
+    """Whether ``holds`` is true for all items. Raises ``Unknown`` only if the known items do not decide."""
     missing: list[Place] = []
     for item in items:
         try:
@@ -105,7 +105,7 @@ def every(items: Iterable[T], holds: Callable[[T], bool]) -> bool:
 
 
 def all_hold(*conditions: Callable[[], bool]) -> bool:
-    """Whether all conditions hold; ``Unknown`` only if the known ones do not decide."""
+    """Whether all conditions hold. Raises ``Unknown`` only if the known ones do not decide."""
     return every(conditions, _holds)
 
 
@@ -114,7 +114,7 @@ def _holds(condition: Callable[[], bool]) -> bool:
 
 
 def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
-    """What ``yields`` gives for each item; ``Unknown`` only after the last, if some item could not be decided."""
+    """Yields what ``yields`` gives for each item. Raises ``Unknown`` after the last one if an item could not be decided."""
     missing: list[Place] = []
     for item in items:
         try:
@@ -126,7 +126,7 @@ def each(items: Iterable[T], yields: Callable[[T], Iterable[U]]) -> Iterator[U]:
 
 
 def surely(condition: Callable[[], bool]) -> bool:
-    """Whether it is known that ``condition`` holds."""
+    """Whether ``condition`` certainly holds."""
     try:
         return condition()
     except Unknown:
@@ -134,7 +134,7 @@ def surely(condition: Callable[[], bool]) -> bool:
 
 
 def perhaps(condition: Callable[[], bool]) -> bool:
-    """Whether ``condition`` holds, or may."""
+    """Whether ``condition`` holds or may hold."""
     try:
         return condition()
     except Unknown:
@@ -142,7 +142,7 @@ def perhaps(condition: Callable[[], bool]) -> bool:
 
 
 def either(condition: Callable[[], bool]) -> Sequence[bool]:
-    """What ``condition`` may be: true, false, or both."""
+    """The truth values that ``condition`` may have: true, false, or both."""
     try:
         return (condition(),)
     except Unknown:
@@ -150,7 +150,7 @@ def either(condition: Callable[[], bool]) -> Sequence[bool]:
 
 
 def where_known(value: Callable[[], T], otherwise: U) -> T | U:
-    """The ``value``; ``otherwise`` where it is unknown."""
+    """The ``value``, or ``otherwise`` if it is unknown."""
     try:
         return value()
     except Unknown:
@@ -158,13 +158,13 @@ def where_known(value: Callable[[], T], otherwise: U) -> T | U:
 
 
 class Gaps:
-    """Records what was unknown on the way to an answer that is given anyway."""
+    """Records the unknown values behind a result that was computed without them."""
 
     def __init__(self) -> None:
         self.places: list[Place] = []
 
     def where_known(self, value: Callable[[], T], otherwise: U) -> T | U:
-        """The ``value``; ``otherwise`` where it is unknown, which is kept."""
+        """The ``value``, or ``otherwise`` if it is unknown; then the missing places are recorded."""
         try:
             return value()
         except Unknown as unknown:
@@ -172,14 +172,15 @@ class Gaps:
             return otherwise
 
     def require_none(self) -> None:
-        """Raises ``Unknown`` with all that was missing, if anything was."""
+        """Raises ``Unknown`` with all recorded places, if there are any."""
         if self.places:
             raise Unknown(*self.places)
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """A number between ``low`` and ``high`` (``None``: no upper bound is known), and what would make it exact."""
+    """A number between ``low`` and ``high`` (``None``: no known upper bound), with the ``missing`` places that would make it
+    exact."""
 
     low: int
     high: int | None
@@ -191,7 +192,7 @@ class Count:
 
     @classmethod
     def within(cls, number: Callable[[], int], low: int, high: int | None) -> "Count":
-        """Exactly the ``number``; where it is unknown, between these bounds."""
+        """The ``number``, or these bounds if it is unknown."""
         try:
             return cls.exactly(number())
         except Unknown as unknown:
@@ -202,7 +203,7 @@ class Count:
         return self.low == self.high
 
     def exact(self) -> int:
-        """The number. Raises ``Unknown`` when only bounds are known."""
+        """The number. Raises ``Unknown`` if only bounds are known."""
         if not self.is_exact:
             raise Unknown(*self.missing)
         return self.low
@@ -212,39 +213,39 @@ class Count:
         return Count(self.low + other.low, high, self.missing + other.missing)
 
     def less(self, number: int) -> "Count":
-        """This minus ``number``, but not below zero."""
+        """This count minus ``number``, at least zero."""
         return Count(max(self.low - number, 0), None if self.high is None else max(self.high - number, 0), self.missing)
 
     @classmethod
     def of(cls, bounds: Document, *missing: Place) -> "Count":
-        """The number of which a state gives these bounds."""
+        """The count with the bounds that a state gives."""
         return cls(bounds[AT_LEAST], bounds.get(AT_MOST), missing)
 
     def between(self, low: int, high: int | None) -> "Count":
-        """This, if it is known to be between these as well."""
+        """This count, narrowed to these bounds."""
         least = max(self.low, low)
         most = min((bound for bound in (self.high, high) if bound is not None), default=None)
         return Count(least, most if most is None else max(most, least), self.missing)
 
     @property
     def document(self) -> int | Document:
-        """How a state gives it."""
+        """The count as a state gives it."""
         if self.is_exact:
             return self.low
         return {AT_LEAST: self.low} if self.high is None else {AT_LEAST: self.low, AT_MOST: self.high}
 
     def perhaps(self) -> "Count":
-        """This, or nothing."""
+        """This count or zero."""
         return Count(0, self.high, self.missing)
 
     def limited(self, most: int) -> "Count":
-        """This, if it is known to be ``most`` or less."""
+        """This count, narrowed to at most ``most``."""
         if self.high is not None and self.high <= most:
             return self
         return Count(min(self.low, most), most if self.high is None else min(self.high, most), self.missing)
 
     def reaches(self, number: int) -> "Count":
-        """1 if it is ``number`` or more, else 0."""
+        """1 if the count is at least ``number``, else 0."""
         if self.low >= number:
             return Count.exactly(1)
         if self.high is not None and self.high < number:
@@ -252,11 +253,11 @@ class Count:
         return Count(0, 1, self.missing)
 
     def exceeds(self, other: "Count") -> bool:
-        """Whether this is certainly greater than ``other``."""
+        """Whether this count is certainly greater than ``other``."""
         return other.high is not None and self.low > other.high
 
     def allows(self, number: int) -> bool:
-        """Whether it may be ``number``."""
+        """Whether the count may be ``number``."""
         return self.low <= number and (self.high is None or number <= self.high)
 
     def differs_from(self, number: int) -> bool:
@@ -264,11 +265,11 @@ class Count:
         return not self.allows(number) or self.exact() != number
 
     def nearest(self, number: int) -> int:
-        """What it may be that is nearest to ``number``."""
+        """The possible value that is nearest to ``number``."""
         return max(self.low, number if self.high is None else min(number, self.high))
 
     def is_positive(self) -> bool:
-        """Whether it is more than zero. Raises ``Unknown`` when that is open."""
+        """Whether the count is more than zero. Raises ``Unknown`` if that is undecided."""
         if self.low > 0:
             return True
         if self.high == 0:
@@ -277,14 +278,14 @@ class Count:
 
 
 def hull(numbers: Iterable[int | Document]) -> Count:
-    """The bounds of all of these numbers, each as a state gives it."""
+    """The smallest bounds that contain all these numbers, each as a state gives it."""
     given = [(number, number) if isinstance(number, int) else (number[AT_LEAST], number.get(AT_MOST)) for number in numbers]
     highest = [high for _, high in given]
     return Count(min(low for low, _ in given), None if None in highest else max(high for high in highest if high is not None))
 
 
 def total(counts: Iterable[Count]) -> Count:
-    """All of these together."""
+    """The sum of these counts."""
     low, missing = 0, tuple[Place, ...]()
     high: int | None = 0
     for count in counts:

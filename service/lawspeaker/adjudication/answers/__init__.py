@@ -1,1 +1,1 @@
-"""How answers are written: their shapes and their sentences."""
+"""The shapes of answers, and how their content is written."""

@@ -1,4 +1,4 @@
-"""What answers are made of: states, actions, findings, readings, assumptions, hinges; their shapes, how they are written."""
+"""The parts of answers: states, actions, findings, readings, assumptions, hinges. Their shapes, and how they are written."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -45,12 +45,12 @@ PLACES_NAMED = 3
 
 
 def text(description: str, example: str, **arguments: Any) -> fields.String:
-    """A member that holds a string."""
+    """A member that is a string."""
     return fields.String(metadata={"description": description, "examples": [example]}, **arguments)
 
 
 def places(description: str, example: str) -> fields.List[str]:
-    """A member that holds JSON Pointers into the request."""
+    """A member that is a list of JSON Pointers into the request."""
     return fields.List(
         fields.String(metadata={"description": "A JSON Pointer (RFC 6901).", "examples": [example]}),
         required=True,
@@ -59,28 +59,28 @@ def places(description: str, example: str) -> fields.List[str]:
 
 
 def listed(item: type[Shape], description: str, example: Any = None, **arguments: Any) -> fields.List[Any]:
-    """A member that holds a list of objects."""
+    """A member that is a list of objects."""
     metadata = {"description": description, "examples": [example if example is not None else []]}
     return fields.List(fields.Nested(item), metadata=metadata, **arguments)
 
 
 def state_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
-    """A member that holds a state of the game."""
+    """A member that is a state of the game."""
     return fields.Nested(game.StateShape, metadata={"description": description}, **arguments)
 
 
 def action_field(game: Game[Any], description: str, **arguments: Any) -> fields.Nested:
-    """A member that holds any action of the game."""
+    """A member that is any action of the game."""
     return fields.Nested(game.ActionShape, metadata={"description": description}, **arguments)
 
 
 def game_player_field(game: Game[Any], description: str, **arguments: Any) -> OneOf:
-    """A member that holds a player of the game."""
+    """A member that is a player of the game."""
     return OneOf(game.player, metadata=said(description, game.player_names[0]), **arguments)
 
 
 def count_members(noun: str) -> dict[str, fields.Field[Any]]:
-    """The members that give a number of something: the exact number, named by its ``noun``, or its bounds."""
+    """The members for a count: the exact number, called ``noun``, or its bounds."""
 
     def number(description: str, example: int) -> Integer:
         return Integer(minimum=-SAFE_INTEGER, metadata={"description": description, "examples": [example]})
@@ -122,18 +122,18 @@ class Citation(Shape):
 
 
 def citations_field() -> fields.List[Any]:
-    """A member that says where a rule is printed."""
+    """A member with the places where a rule is printed."""
     example = {"rulebook": "game.en", "section": ["Course of the game", "Taking turns"], "paragraph": 1}
     return named_list("CitationList", Citation, "Where the rule is printed.", [example])
 
 
 def named_list(name: str, item: type[Shape], description: str, example: Any) -> NamedList:
-    """A member that holds a list of objects, of the same name and meaning in many shapes."""
+    """A member that is a list of objects. Many shapes have it, with the same ``name`` and meaning."""
     return NamedList(name, fields.Nested(item), required=True, metadata=said(description, example))
 
 
 def marks_field(name: str = "MarkList", description: str = "If requested: the places in the picture.") -> NamedList:
-    """A member that holds places of the picture, in answers to requests that ask for them. Its shape is called ``name``."""
+    """A member with places of the picture, in answers to requests that ask for marks. Its shape is called ``name``."""
     return NamedList(
         name,
         fields.String(metadata={"description": "A place of the picture: a name or a JSON Pointer."}),
@@ -200,7 +200,7 @@ class ReadingChoice(Shape):
 
 
 def _assumed_figure(provenance: Provenance) -> type[Shape]:
-    """The shape of a figure from that source, in the answers that use it."""
+    """The shape of an assumed figure with this provenance, in the answers that use it."""
     members = {
         "provenance": tag(provenance.value),
         "figure": text("The figure: a JSON Pointer into the edition.", "/cards/cost", required=True),
@@ -227,8 +227,8 @@ _ASSUMPTION = union(
 
 
 def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
-    """The members of the answer ``name`` that say what it rests on. ``otherwise`` has the members that give the answer under
-    another choice of a reading."""
+    """The members of the answer ``name`` with the rules, readings and assumptions that it depends on. ``otherwise`` has the
+    members that give the answer under another choice of a reading."""
     reading = next(iter(game.catalogue.readings.values()), _EXAMPLE)
     choice, other, *_ = reading.choices
     instead = shape(
@@ -274,17 +274,17 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
 
 
 def findings_field() -> fields.List[Any]:
-    """A member that holds what was found."""
+    """A member with the findings."""
     return named_list("FindingList", FindingShape, "The findings, rule by rule, in the order of the catalogue.", [])
 
 
 def rules_field() -> fields.List[Any]:
-    """A member that holds the rules on which an answer rests."""
+    """A member with the rules that an answer applies."""
     return named_list("CitedRuleList", CitedRule, "The rules that the answer applies.", [])
 
 
 def rendered(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as they are sent: of a number that is not known, its bounds."""
+    """Facts as they are sent. An unknown number is replaced by its bounds."""
     return {name: _number_document(name, fact) if isinstance(fact, Count) else fact for name, fact in facts.items()}
 
 
@@ -299,9 +299,9 @@ def findings_document(
     state: Document | None = None,
     marks: Callable[[Finding], list[str]] | None = None,
 ) -> list[dict[str, Any]]:
-    """Findings as they are sent, in ``language``. Missing places are described with the help of the content of ``state``.
+    """Findings as they are sent, in ``language``. Their missing places are described by means of ``state``.
 
-    ``marks`` gives the places in the picture that a finding is about, if they are wanted.
+    ``marks``, if requested, gives the places in the picture that a finding is about.
     """
     found = list(findings)
     deciding = set(map(id, decisive(found)))  # to compare all with all would take seconds where much is broken
@@ -334,7 +334,7 @@ def rules_document(game: Game[Any], rules: Iterable[str], language: str) -> list
 
 
 def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: str, state: Document | None = None) -> str:
-    """The sentence that says what would have to be known to decide by ``rule``."""
+    """The sentence about ``missing`` information without which ``rule`` cannot be decided."""
     return _about_places(game, "undetermined", rule, missing, language, state)
 
 
@@ -371,8 +371,8 @@ def grounds_document(
     state: Document | None = None,
     assumed: Sequence[Finding] = (),
 ) -> dict[str, Any]:
-    """The members that ``grounds`` declares, in ``language``. Missing places are described with the help of the content of
-    ``state``. ``assumed`` are the rules that are assumed to be kept."""
+    """The members that ``grounds`` declares, in ``language``. Missing places are described by means of ``state``. ``assumed``
+    are the rules that are assumed to be kept."""
     return {
         "missing": missing,
         "missing_in_words": [place_name(game, place, language, state) for place in missing],

@@ -1,7 +1,8 @@
-"""Marks: the places in the picture of a state that something is about, as ``pictures`` takes them: names, or JSON Pointers.
+"""Marks: the places in the picture of a state that a finding or an action is about. They are names or JSON Pointers, as in the
+requests for ``pictures``.
 
-Questions whose request has ``marks`` give them for their findings or lines, and for the action. Which words name places of the
-picture is for the game to say.
+If a request has ``marks``, the answer gives them for its findings or lines, and for the action. The game says which words are
+names of places in its picture.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,19 +26,19 @@ WHOLE = Scope(whole=True)
 
 
 def marks_member(game: Game[Any], what: str) -> dict[str, fields.Field[Any]]:
-    """The member of a request that asks for marks, in a game with pictures; ``what`` is that which is marked."""
+    """The member of a request that asks for marks, in a game with pictures. ``what`` says what will be marked."""
     description = f"Whether to give the places in the picture that {what} is about. The default is `false`."
     return {MARKS: Boolean(metadata=said(description, True))} if game.draw else {}
 
 
 def marks_of_action(game: Game[S], state: S, action: Document, scope: Scope = _USUAL) -> list[str]:
-    """The places in a picture of that scope that an action is about. It need not be legal."""
+    """The places that an action, legal or not, is about in a picture of this scope."""
     found = game.marks(state, action, scope) if game.marks else game.actions[action["type"]].places(action)
     return list(dict.fromkeys(found))
 
 
 class Marker:
-    """Finds places in the picture of the state of one request."""
+    """Finds the marks for the answer to one request."""
 
     def __init__(self, game: Game[Any], request: Document, state: View) -> None:
         self._game = game
@@ -45,18 +46,18 @@ class Marker:
         self._state = state
 
     def of_action(self, action: Document, scope: Scope = _USUAL) -> list[str]:
-        """What an action is about."""
+        """The places that an action is about."""
         return marks_of_action(self._game, self._state, action, scope)
 
     def of_finding(self, finding: Finding, action: Document | None = None) -> list[str]:
-        """What a finding is about, perhaps on an ``action``."""
+        """The places that a finding, perhaps on an ``action``, is about."""
         return self.of_places(finding.at, finding.facts, action)
 
     def of_places(self, at: Iterable[str], facts: Mapping[str, Any], action: Document | None = None) -> list[str]:
-        """What a finding or a line is about: the places in the state to which it points, and those that its facts name.
+        """The places that a finding or a line is about: those in the state to which it points, and those that its facts name.
 
-        A pointer is left out if a place is named in that part of the state. If there are no such places, it is about the players
-        who are named if it points at one of them, or else about what the ``action`` is about.
+        A pointer is omitted if the facts name a place in that part of the state. If there are no such places, the result is the
+        named players if a pointer leads to one of them, or else the places of the ``action``.
         """
         places = list(at)
         pointers = [place for place in places if f"{place}/".startswith(f"{ROOT}/")]
@@ -74,8 +75,8 @@ class Marker:
 
 @contextmanager
 def marker(game: Game[Any], request: Document, allowance: Allowance) -> Iterator[Marker | None]:
-    """What finds the marks of a request that asks for them. It sees the state with sources of its own: what is marked consults no
-    reading for the answer."""
+    """The ``Marker`` for a request that asks for marks. It has its own sources, so the readings that it consults are not
+    recorded for the answer."""
     if not request.get(MARKS):
         yield None
         return
@@ -90,5 +91,5 @@ def _owner(game: Game[Any], pointers: Iterable[str]) -> str | None:
 
 
 def _meet(one: str, other: str) -> bool:
-    """Whether one of two pointers leads to the other place, or past it."""
+    """Whether one of two pointers is a prefix of the other."""
     return f"{one}/".startswith(f"{other}/") or f"{other}/".startswith(f"{one}/")

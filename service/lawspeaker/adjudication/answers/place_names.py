@@ -29,7 +29,8 @@ _OVERLAY = "overlay"
 
 
 def place_name(game: Game[Any], place: str, language: str, state: Document | None = None) -> str:
-    """What stands at the JSON Pointer ``place`` of a request, in ``language``; in a list of ``state``, if that is at hand."""
+    """The place at the JSON Pointer ``place`` of a request, described in ``language``. If ``state`` is given, entries of its
+    lists are described by their content."""
     path, kinds = _path(game, place)
     if words := _in_words(game, path, kinds, language, _entry(state, place)):
         return words
@@ -37,10 +38,10 @@ def place_name(game: Game[Any], place: str, language: str, state: Document | Non
 
 
 def figure_name(game: Game[Any], figure: str, language: str) -> str:
-    """The figure at the JSON Pointer ``figure`` of an edition, in ``language``.
+    """The figure at the JSON Pointer ``figure`` of an edition, described in ``language``.
 
-    It has the name of its place in the overlay of a state. A figure without a name is named by what it is a part of: a neighbour
-    on a map by the map.
+    A figure has the name of its place in the overlay of a state, or else the name of a larger part: a neighbour on a map has
+    that of the map.
     """
     steps = steps_of(figure)
     for length in range(len(steps), 0, -1):
@@ -51,13 +52,13 @@ def figure_name(game: Game[Any], figure: str, language: str) -> str:
 
 
 def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[Kind]]:
-    """The steps to ``place`` below the member that is sent, and what they are."""
+    """The steps to ``place`` below the top member of the request, and their kinds."""
     shapes, path = _shapes(game, steps_of(place))
     return path, _kinds(shapes, path)
 
 
 def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str, entry: Mapping[str, Any]) -> str:
-    """What the message for such a path says, perhaps of an ``entry`` on the way; empty if there is none."""
+    """The message for a path, perhaps with the facts of an ``entry`` on it; empty if there is no message."""
     parts, facts = [], dict[str, str | int]()
     for step, kind in zip(path, kinds, strict=True):
         match kind:
@@ -82,7 +83,7 @@ def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], langu
 
 
 def _entry(state: Document | None, place: str) -> dict[str, Any]:
-    """What a message may say of the first entry of a list on the way to ``place`` in ``state``; nothing, if there is none."""
+    """The facts about the first entry of a list on the way to ``place`` in ``state``; empty if there is none."""
     for above, entry in on_the_way({_STATE: state}, place):
         if isinstance(above, list):
             return {**entry} if isinstance(entry, dict) else _told(str(entry))
@@ -90,12 +91,12 @@ def _entry(state: Document | None, place: str) -> dict[str, Any]:
 
 
 def _told(entry: str) -> dict[str, Any]:
-    """What a message may say of an entry that is a string."""
+    """The facts about an entry that is a string."""
     return {"told": entry.rstrip(_UNKNOWN), "known": "nothing" if entry.endswith(_UNKNOWN) else "part"}
 
 
 def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], list[str]]:
-    """The shapes that have a place at ``path``, and the rest of the path, below the member that is sent."""
+    """The shapes that may contain ``path``, and the rest of the path, below the top member of the request."""
     actions = [action.Shape for action in game.actions.values()]
     match path:
         case [root, *below] if root == _STATE:
@@ -109,7 +110,7 @@ def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], l
 
 
 def _kinds(shapes: Sequence[type[Schema]], path: Sequence[str]) -> Sequence[Kind]:
-    """What the steps of ``path`` are, by the first shape in which it leads somewhere."""
+    """The kinds of the steps of ``path``, in the first shape that contains it."""
     for shape in shapes:
         try:
             return [step.kind for step in steps_to(shape, path)]

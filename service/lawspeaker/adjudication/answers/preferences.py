@@ -1,4 +1,4 @@
-"""Preferences: how an answer is wanted."""
+"""Preferences: the form of an answer."""
 
 from dataclasses import dataclass
 
@@ -9,6 +9,6 @@ class Preferences:
 
     language: str = "en"
     explain: bool = False
-    """Whether rules that were upheld are listed too."""
+    """Whether to list upheld rules, too."""
     minimal: bool = False
-    """Whether the next state is left out."""
+    """Whether to omit the next state."""

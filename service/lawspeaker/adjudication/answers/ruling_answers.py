@@ -1,4 +1,4 @@
-"""The answers that contain a ruling, for all questions that give one."""
+"""Answers that contain a ruling, for all questions that give rulings."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache, partial
@@ -59,7 +59,7 @@ class OpenPlace(Shape):
 
 @cache
 def ruling_answer(game: Game[Any]) -> type[Union]:
-    """The shape of a ruling on one action, with the next state where that is legal."""
+    """The shape of a ruling on one action, with the next state if it is legal."""
     return _by_verdict(
         game,
         "RulingAnswer",
@@ -72,7 +72,7 @@ def ruling_answer(game: Game[Any]) -> type[Union]:
 
 @cache
 def turn_answer(game: Game[Any]) -> type[Union]:
-    """The shape of a ruling on several actions as one turn, with the state after them where all are legal."""
+    """The shape of a ruling on several actions as one turn, with the state after them if all are legal."""
     place = Integer(required=True, metadata=said("The index, from 0, of the first action that is not legal.", 2))
     before = _happens(game, " in the actions before the first that is not legal")
     return _by_verdict(
@@ -180,7 +180,7 @@ def _otherwise_members(game: Game[Any]) -> _Members:
 
 
 def _happens(game: Game[Any], where: str) -> _Members:
-    """The members with the events, and with the parts of the next state that are unknown."""
+    """The members for the events and for the unknown parts of the next state."""
     return {
         "events": _events(game, f"The events{where}, in order.", required=True),
         "open": named_list(
@@ -199,7 +199,7 @@ def ruling_document(
     preferences: Preferences,
     marker: Marker | None = None,
 ) -> dict[str, Any]:
-    """A ruling on ``actions`` as it is sent, with the next state and with marks if these are wanted."""
+    """A ruling on ``actions`` as it is sent, with the next state and with marks if requested."""
     ruling = weighed.answer
     of_finding = partial(_marks_of, marker, ruling, actions) if marker else None
     document = {
@@ -229,13 +229,13 @@ def ruling_document(
 
 
 def _marks_of(marker: Marker, ruling: Ruling, actions: Sequence[Document], finding: Finding) -> list[str]:
-    """What a finding is about. Of a turn, what decides is about the action at which it stopped."""
+    """The places that a finding is about. In a turn, the decisive findings are about the action at which it stopped."""
     action = actions[ruling.stopped.place if ruling.stopped else 0]
     return marker.of_finding(finding, action)
 
 
 def _all_marks(marker: Marker, ruling: Ruling, actions: Sequence[Document]) -> list[str]:
-    """What the findings are about that decide, or that players should hear about; unless it is illegal, also what is done."""
+    """The places of the decisive and the applied findings; unless the ruling is illegal, also those of the actions."""
     done = [actions[ruling.stopped.place]] if ruling.stopped else actions
     marks = [] if ruling.verdict is Verdict.ILLEGAL else [mark for action in done for mark in marker.of_action(action)]
     findings = _applied(ruling) if ruling.effect else decisive(ruling.findings)
@@ -244,7 +244,7 @@ def _all_marks(marker: Marker, ruling: Ruling, actions: Sequence[Document]) -> l
 
 
 def _summary(game: Game[Any], weighed: WithHinges[Ruling], language: str) -> dict[str, str]:
-    """What a ruling comes to of which not everything is known."""
+    """The summary of a ruling for which something is unknown."""
     ruling, state = weighed.answer, _state_of(weighed)
     if ruling.verdict is Verdict.UNDETERMINED:
         return {_SUMMARY: what_is_open(game, ruling.findings, ruling.missing, language, state)}
@@ -260,7 +260,7 @@ def _open(game: Game[Any], part: Open, language: str) -> Document:
 
 
 def _state_of(weighed: WithHinges[Ruling]) -> Document | None:
-    """The state on which it was ruled; of several actions only the first is ruled on in the state that is at hand."""
+    """The state that the ruling is about. Of several actions, only the first is ruled on in this state."""
     stopped = weighed.answer.stopped
     return weighed.view.document if weighed.view and not (stopped and stopped.place) else None
 
@@ -270,7 +270,7 @@ def _otherwise(other: Ruling) -> dict[str, Any]:
 
 
 def _happened(ruling: Ruling) -> dict[str, Any]:
-    """How far it came, and what happened."""
+    """The action that ended a turn, and the events."""
     place = {"action": ruling.stopped.place} if ruling.stopped else {}
     return {**place, "events": ruling.happened.events} if ruling.happened else place
 

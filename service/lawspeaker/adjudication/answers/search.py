@@ -1,17 +1,16 @@
-"""Finds rules of a game by the words in which players ask for them.
+"""Full-text search for the rules of a game.
 
 A rule is found by its statement, its id, the heading above it, the headings of the rulebooks that it cites, and its readings.
 Players often use other words. Messages of the game (``messages/<language>/search.ftl``), and those of the kernel for all games,
 list such words, with commas between them:
 
-- ``synonyms-<name>``: words that mean the same. Each of them finds the rules that have another one, too.
-- ``keywords-<rule>``: further words by which players ask for that rule.
-- ``ignored-<name>``: words that say nothing of what is looked for, such as "the" and "how". Only keywords may have them. They
-  only decide between rules that have the same number of other words: "who" alone finds nothing, but of all rules about building
-  it finds the one that says who builds.
+- ``synonyms-<name>``: words with the same meaning. Each finds the rules that contain any of the others.
+- ``keywords-<rule>``: additional words for which the rule is found.
+- ``ignored-<name>``: stop words, such as "the" and "how". Only keywords may contain them. They decide only between rules that
+  match the same number of other words: "who" alone finds nothing, but "who builds" prefers the rule that says who builds.
 
-Endings and accents make no difference, and a word may be typed in part. Each form of a word is looked up in an index that is
-built once; nothing is compared with each rule.
+Endings and accents make no difference, and the beginning of a word is enough. Words are looked up in an index that is built
+once.
 """
 
 import re
@@ -49,9 +48,9 @@ Weights = Mapping[int, float]
 
 
 def search_rules(game: Game[Any], language: str, text: str) -> Sequence[str]:
-    """The rules of ``game`` that have the words of ``text``, which is in ``language``: the best first.
+    """The rules of ``game`` that match the words of ``text``, which is in ``language``; the best match first.
 
-    If no rule has all words, those that have the most of them come first. Words that no rule has are left out of account.
+    If no rule has all words, those with the most words come first. Words that no rule has are ignored.
     """
     return _index(game, language).search(text)
 
@@ -62,7 +61,7 @@ def _index(game: Game[Any], language: str) -> "RuleIndex":
 
 
 class RuleIndex:
-    """The words of all rules of a game, in one language."""
+    """An index of the words in all rules of a game, in one language."""
 
     def __init__(self, game: Game[Any], language: str) -> None:
         self._rules = list(game.catalogue.rules)
@@ -102,7 +101,7 @@ class RuleIndex:
         return [self._rules[place] for place in ranked if counts[place] >= fewest]
 
     def _rules_with(self, word: str) -> Weights:
-        """The rules that have ``word``, or a synonym of it; if there are none, those that have a word that begins so."""
+        """The rules that contain ``word`` or a synonym of it; if there are none, those with a word that starts with it."""
         forms = _forms(word, self._language)
         synonyms = {other for form in forms for other in self._synonyms.get(form, ())}
         weights = self._most(dict.fromkeys(synonyms, BY_SYNONYM) | dict.fromkeys(forms, 1.0))
@@ -114,7 +113,7 @@ class RuleIndex:
         return _plain(word) in self._ignored
 
     def _most(self, shares: Mapping[str, float]) -> Weights:
-        """How much each rule counts that has one of the forms in ``shares``: by the one that counts most."""
+        """The score of each rule: the highest score among the forms in ``shares`` that it contains."""
         most: dict[int, float] = {}
         for form, share in shares.items():
             for place, weight in self._weights.get(form, {}).items():
@@ -122,7 +121,7 @@ class RuleIndex:
         return most
 
     def _beginning(self, text: str) -> Iterable[str]:
-        """The forms in the index that begin with ``text``."""
+        """The forms in the index that start with ``text``."""
         if len(text) < SHORTEST_BEGINNING:
             return ()
         start = bisect_left(self._known, text)
@@ -130,7 +129,7 @@ class RuleIndex:
 
 
 def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[Sequence[tuple[str, str]], float]]:
-    """The texts about ``rule``, each with its language: those of one kind together, with the weight of a word in them."""
+    """The texts about ``rule``, each with its language, grouped by kind, with the weight of a word in that kind."""
     messages, entry = game.messages, game.catalogue.rules[rule]
     yield [(messages.text(language, rule), language)], IN_STATEMENT
     yield [(rule, "en")], ELSEWHERE
@@ -148,7 +147,7 @@ def _forms_in(text: str, language: str) -> Set[str]:
 
 @lru_cache(maxsize=_KEPT)
 def _forms(word: str, language: str) -> Set[str]:
-    """``word`` without accents, and what all its forms have in common, typed with accents or without."""
+    """``word`` without accents, and the stems of its spellings with and without accents."""
     plain = _plain(word)
     if language not in ALGORITHMS:  # a rulebook can be in any
         return frozenset((plain,))
@@ -157,7 +156,7 @@ def _forms(word: str, language: str) -> Set[str]:
 
 
 def _words(text: str) -> Sequence[str]:
-    """The words in ``text``. A single letter is none: most are what an apostrophe leaves behind."""
+    """The words in ``text``, without single letters: most of these remain from a word with an apostrophe."""
     lower = unicodedata.normalize("NFC", text).casefold()
     return [word for word in _WORD.findall(lower) if len(word) > 1 or word.isdigit()]
 

@@ -1,15 +1,15 @@
-"""Actions in sentences, as somebody at the table would say what a player does: "Yellow keeps grain; White gets cattle".
+"""Describes actions in sentences, as players say them at the table: "Yellow keeps grain; White gets cattle".
 
-The message ``sentence-<type>`` of a game says an action by its members, without a full stop. It begins with a capital letter,
-even if the message does not. An attribute named after a member that is an object, or a list of objects, describes one of
-these. In the sentence, that member is the description of all of them: with semicolons between them, or commas if they are a
-part of such a description. A long list is cut.
+The message ``sentence-<type>`` of a game describes an action by its members, without a full stop. Its first letter is
+capitalized. If a member is an object or a list of objects, the attribute with its name describes one object. In the sentence,
+the member is replaced by the descriptions of all objects, separated by semicolons, or by commas inside another description. A
+long list is cut.
 
-Where the label of a member has words ``.like`` those of something else, such as ``member-next`` those of ``player``, the
-sentence may use them, in any of their forms, by ``$next_player``. A member that is left out or an empty list is ``absent``, a
-truth value ``yes`` or ``no``.
+If the label of a member has the attribute ``.like``, such as ``member-next`` that of ``player``, the sentence may use the words
+for players, in any of their forms, as ``$next_player``. A missing member or an empty list is ``absent``, a truth value ``yes``
+or ``no``.
 
-Members that the sentence does not mention follow it in brackets, behind their labels: everything that was sent is said.
+Members that the sentence does not mention follow in brackets with their labels, so nothing in the request is omitted.
 """
 
 from collections import Counter
@@ -35,13 +35,13 @@ _COMMA = ", "
 
 
 def sentence(game: Game[Any], action: Document, language: str) -> str:
-    """The sentence that says ``action``, without a full stop."""
+    """The sentence that describes ``action``, without a full stop."""
     text = _sentence(game, action, language)
     return f"{text[:1].upper()}{text[1:]}"
 
 
 def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> str:
-    """The sentences that say several actions, with full stops between them."""
+    """The sentences that describe several actions, separated by full stops."""
     return ". ".join(sentence(game, action, language) for action in actions)
 
 
@@ -60,7 +60,7 @@ def _sentence(game: Game[Any], action: Document, language: str) -> str:
 
 @cache
 def wording(game: Game[Any], language: str) -> Wording:
-    """The wording of the game in that language."""
+    """The wording of the game in ``language``."""
     return Wording.of(game, language, lambda name, **facts: game.messages.text(language, name, facts=facts))
 
 
@@ -81,7 +81,7 @@ def _cut(text: str, longest: int) -> str:
 
 
 def _facts(game: Game[Any], language: str, name: str, members: Document, between: str) -> dict[str, Any]:
-    """What the message ``name`` may mention: the members, and those with words of something else once more by that name."""
+    """The facts for the message ``name``: the members and, under a second name, those that use the words of something else."""
     return dict(_each_fact(game, language, name, members, between))
 
 
@@ -97,7 +97,7 @@ def _each_fact(game: Game[Any], language: str, name: str, members: Document, bet
 
 
 def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, between: str) -> Any:
-    """What the message says of a member; ``None`` if it is left out, or only follows in brackets."""
+    """The fact for a member; ``None`` if the message does not use it."""
     match value:
         case bool():
             return "yes" if value else "no"
@@ -121,7 +121,7 @@ def _part(game: Game[Any], language: str, name: str, member: str, entry: Documen
 
 
 def _joined(parts: Iterator[str], number: int, between: str) -> str:
-    """The first of that ``number`` of parts, as many as a list may have characters, and how many others there are."""
+    """The first of ``number`` parts, up to the longest allowed list, and the number of the others."""
     text = next(parts)
     for shown, part in enumerate(parts, start=1):
         if len(text) + len(part) > LONGEST_LIST:

@@ -1,7 +1,7 @@
-"""Summaries: what a ruling comes to if not everything is known, in a few words.
+"""Short summaries of rulings for which something is unknown.
 
-If it is undetermined, they say first what is decided: which rules are kept, those first that few other actions have. Players
-seldom argue about rules of all actions, such as whose turn it is. If what is not stated is in order, they say what that is.
+The summary of an undetermined ruling first names the rules that are kept. It begins with rules of few actions: players seldom
+argue about rules of all actions, such as whose turn it is. Under ``unstated: in-order``, the summary says what is assumed.
 """
 
 import re
@@ -28,19 +28,19 @@ _NEXT_SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[^\W\d_a-z])")
 def what_is_open(
     game: Game[Any], findings: Sequence[Finding], missing: Sequence[str], language: str, state: Document | None
 ) -> str:
-    """What is decided by these findings and what is not: that is decided by what is ``missing``."""
+    """Says which rules are decided by the findings, and which ``missing`` places would decide the others."""
     names = dict.fromkeys(place_name(game, place, language, state) for place in missing)
     still_open = _listed(game, "still-open", names, language)
     return " ".join([game.messages.text(language, "nothing-forbids"), *_kept(game, findings, language), still_open])
 
 
 def what_is_assumed(game: Game[Any], assumed: Sequence[Finding], language: str, state: Document | None) -> str:
-    """What is assumed to be in order."""
+    """Says what is assumed to be in order."""
     return _listed(game, "assumed-in-order", places_assumed(game, assumed, language, state), language)
 
 
 def places_assumed(game: Game[Any], assumed: Iterable[Finding], language: str, state: Document | None) -> Sequence[str]:
-    """The places of rules that are assumed to be kept, in words, each once: with what is there, if the rules leave only that."""
+    """The places of rules that are assumed to be kept, in words, each once, with the value if the rules allow only one."""
     return list(dict.fromkeys(_place(game, place, finding.facts, language, state) for finding in assumed for place in finding.at))
 
 
@@ -53,7 +53,7 @@ def _place(game: Game[Any], place: str, values: Mapping[str, Any], language: str
 
 
 def _kept(game: Game[Any], findings: Iterable[Finding], language: str) -> Iterable[str]:
-    """The sentence about the rules that are kept, if any of them is not for most actions."""
+    """The sentence about the rules that are kept; empty if all of them apply to most actions."""
     number_of_actions = _number_of_actions(game)
     kept = [finding.rule for finding in findings if finding.outcome is Outcome.UPHELD]
     particular = sorted(
@@ -72,7 +72,7 @@ def _first_sentence(statement: str) -> str:
 
 @cache
 def _number_of_actions(game: Game[Any]) -> Counter[str]:
-    """By rule, how many types of actions have it."""
+    """The number of types of actions that have each rule."""
     return Counter(rule for checks in game.action_checks.values() for rule, _ in checks)
 
 

@@ -21,14 +21,14 @@ _SEED = "seed"
 
 
 class Wording:
-    """Renders actions and values in one language. An id without a word in the game is rendered as it is."""
+    """Renders actions and values in one language. An id without a word is rendered as it is."""
 
     def __init__(
         self, words: Mapping[str, str], titles: Mapping[str, str], say: Callable[..., str], spelled: Callable[[str], str] = str
     ) -> None:
         """``words`` are those of the game, ``titles`` those of its actions by type, and ``say`` renders messages. It needs the
-        messages ``labelled``, which joins a label and a text, and ``semicolon``, which stands between texts. ``spelled`` puts
-        words in place of names of places."""
+        messages ``labelled``, which joins a label and a text, and ``semicolon``, a separator. ``spelled`` replaces names of
+        places by words."""
         self._spelled = spelled
         self._say = say
         self._words = words
@@ -45,7 +45,7 @@ class Wording:
         return self._titled(self._titles[action["type"]], action)
 
     def event(self, event: Document) -> str:
-        """An event in words, as an action is."""
+        """An event in words, like an action."""
         return self._titled(self._word("event", event["type"]), event)
 
     def details(self, action: Document) -> str:
@@ -74,7 +74,7 @@ class Wording:
         )
 
     def apart(self, texts: Iterable[str]) -> str:
-        """Several texts as one, with semicolons between them."""
+        """Several texts, separated by semicolons."""
         return f"{self._say('semicolon')} ".join(texts)
 
     def _titled(self, title: str, document: Document) -> str:
@@ -91,7 +91,7 @@ class Wording:
         return text if member == _PLAYER else self._labelled(self._word("member", member), text)
 
     def _items(self, member: str, items: Sequence[Any]) -> Iterator[str]:
-        """The items of a list. Several in a row of which nothing is known are said once, with how many they are."""
+        """The items of a list. Adjacent items about which nothing is known are rendered as one, with their number."""
         for is_unknown, alike in groupby(items, lambda item: item == {}):
             texts = [self._item(member, item) for item in alike]
             yield from [f"{texts[0]} ({len(texts)})"] if is_unknown and len(texts) > 1 else texts
@@ -103,7 +103,7 @@ class Wording:
         return f"({text})" if isinstance(item, list) else text
 
     def _only(self, member: str, value: Mapping[str, Any]) -> str | None:
-        """The word for the only value in an object, if values of ``member`` have words: a card is called by its name."""
+        """The word for the only value in an object, if values of ``member`` have words: a card is rendered as its name."""
         return self._words.get(word_for(member, str(*value.values()))) if len(value) == 1 else None
 
     def _labelled(self, label: str, text: str) -> str:

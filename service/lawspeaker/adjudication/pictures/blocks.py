@@ -1,4 +1,4 @@
-"""Blocks of which a picture is put together: several make a larger one, beside or below each other."""
+"""The blocks of a picture. Several are combined into a larger one, side by side or one below the other."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,21 +12,21 @@ GAP = 6
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Something drawn from the point 0, 0 on, and how much room it takes."""
+    """A drawing with its top left corner at 0, 0, and its size."""
 
     width: float
     height: float
     parts: Sequence[Element]
 
     def at(self, x: float, y: float) -> Element:
-        """The block where it is to be."""
+        """The drawing, moved to ``x``, ``y``."""
         if len(self.parts) == 1 and x == y == 0:
             return self.parts[0]
         return moved(x, y, *self.parts)
 
 
 def beside(blocks: Sequence[Block], gap: float = GAP) -> Block:
-    """The blocks side by side, their middles on one line."""
+    """The blocks side by side, centred vertically."""
     height = max((block.height for block in blocks), default=0)
     parts, x = [], 0.0
     for block in blocks:
@@ -45,7 +45,7 @@ def below(blocks: Sequence[Block], gap: float = GAP) -> Block:
 
 
 def flow(blocks: Sequence[Block], width: float, gap: float = GAP) -> Block:
-    """The blocks in rows, as many in each as there is room for; the rows are no further apart than ``GAP``."""
+    """The blocks in rows of at most this ``width``; the distance between rows is at most ``GAP``."""
     rows: list[list[Block]] = []
     room = 0.0
     for block in blocks:
@@ -58,7 +58,7 @@ def flow(blocks: Sequence[Block], width: float, gap: float = GAP) -> Block:
 
 
 def outlined(title: str, block: Block, at: str, name: str | None = None, room: float = 3) -> Block:
-    """The block as a place, with so much room between it and the outline that can be marked."""
+    """The block as a place that can be marked, with this ``room`` between it and the outline."""
     outline = element(
         "rect",
         x=-room,

@@ -1,4 +1,4 @@
-"""Colours that every picture shares, where no style sheet has others."""
+"""The default colours of all pictures. Style sheets can override them."""
 
 INK = "#2b2620"
 """Of text and of outlines."""

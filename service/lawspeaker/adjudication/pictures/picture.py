@@ -1,4 +1,4 @@
-"""A picture as a game draws it."""
+"""The picture of a state, as a game draws it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,18 +14,18 @@ _MARGIN = 12
 
 
 class Say(Protocol):
-    """Says the message ``name`` of a game, or its attribute, in the language of the picture, with ``facts`` filled in."""
+    """Renders the message ``name`` of a game, or its attribute, in the language of the picture, with ``facts`` filled in."""
 
     def __call__(self, name: str, attribute: str | None = None, **facts: object) -> str: ...
 
 
 def apart(say: Say, texts: Iterable[str]) -> str:
-    """Several texts as one, with semicolons between them."""
+    """Several texts, separated by semicolons."""
     return f"{say('semicolon')} ".join(texts)
 
 
 class Hidden(StrEnum):
-    """What a picture does with known cards that nobody at the table sees."""
+    """How a picture treats known cards that nobody at the table sees."""
 
     LEFT_OUT = "left-out"
     SHOWN = "shown"
@@ -33,22 +33,22 @@ class Hidden(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """What is drawn of a state, in a field of ``width`` by ``height`` units; one is about a pixel on paper or a large screen."""
+    """A drawing of a state, ``width`` by ``height`` units in size. A unit is about a pixel on a large screen."""
 
     title: str
-    """What it shows, in a few words."""
+    """A title of a few words."""
     description: str
     """A description of the picture, for people who cannot see it."""
     width: float
     height: float
     parts: Sequence[Element]
-    """The lowest first."""
+    """From the lowest to the topmost."""
 
     def svg(self, marked: Sequence[str] = (), game: str = "", hidden: Hidden | None = None) -> str:
-        """The picture as a document, with the places that are ``marked``, by pointers or names, standing out.
+        """The picture as a document, with the ``marked`` places highlighted: pointers or names.
 
-        It has the id of the ``game`` as a class, so that a style sheet can give each game its colours. ``hidden`` says what
-        became of the cards that nobody at the table sees; ``None`` if none of them is known.
+        Its class is the id of the ``game``, so that a style sheet can give each game its colours. ``hidden`` says how cards are
+        treated that nobody at the table sees; ``None`` if none of them is known.
         """
         drawn = element(
             "svg",
@@ -69,14 +69,14 @@ class Picture:
 
 
 def on_paper(title: str, description: str, block: Block) -> Picture:
-    """The picture of a block, on paper with a margin around it."""
+    """The picture of a block, on a sheet of paper with a margin."""
     width, height = round(block.width + 2 * _MARGIN, 2), round(block.height + 2 * _MARGIN, 2)
     paper = element("rect", width=width, height=height, fill=PAPER, class_="paper")
     return Picture(title, description, width, height, [paper, block.at(_MARGIN, _MARGIN)])
 
 
 def drawn_alone(block: Block) -> str:
-    """A block as a document of its own, without words. A page that shows it describes it in text."""
+    """A block as a document of its own, without texts. A page that shows it must describe it."""
     drawn = element(
         "svg",
         *block.parts,

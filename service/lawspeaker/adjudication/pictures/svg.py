@@ -1,7 +1,8 @@
-"""The elements of pictures: SVG that needs no style sheet, and can have one.
+"""The SVG elements of pictures.
 
-Attributes define how an element looks, so any rule of a style sheet overrides them. Its class says what it is. No element has an
-id or a style of its own, so several pictures can be in one page, under any content security policy.
+They need no style sheet: attributes define how an element looks, and any rule of a style sheet overrides them. The class of an
+element says what it shows. No element has an ``id`` or ``style``, so a page can contain several pictures, under any content
+security policy.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,9 +22,10 @@ _BASE = 0.36
 
 
 def element(tag: str, *inside: "Element | str", **attributes: "str | Number | None") -> Element:
-    """The element ``tag`` around others and text; ``stroke_width=2`` becomes ``stroke-width="2"``, ``class_`` ``class``.
+    """The element ``tag`` with its children and attributes; ``stroke_width=2`` becomes ``stroke-width="2"``, ``class_``
+    ``class``.
 
-    Numbers are written with at most two decimals, and what is ``None`` is left out.
+    Numbers are written with at most two decimals. Attributes that are ``None`` are omitted.
     """
     made = Element(
         tag,
@@ -42,7 +44,7 @@ def element(tag: str, *inside: "Element | str", **attributes: "str | Number | No
 
 
 def number(value: Number) -> str:
-    """A number as it is written in pictures: with at most two decimals."""
+    """A number with at most two decimals."""
     return f"{round(value, 2) + 0.0:g}" if abs(value) < 100_000 else str(value)
 
 
@@ -52,7 +54,7 @@ def polygon(points: Sequence[Point], **attributes: "str | Number | None") -> Ele
 
 
 def rectangle(width: float, height: float, stroke_width: float, **attributes: "str | Number | None") -> Element:
-    """A rectangle of that size, in which the line around it lies too."""
+    """A rectangle of this size, including its outline."""
     return element(
         "rect",
         x=stroke_width / 2,
@@ -65,33 +67,33 @@ def rectangle(width: float, height: float, stroke_width: float, **attributes: "s
 
 
 def label(text: str, x: float, y: float, size: float, **attributes: "str | Number | None") -> Element:
-    """One line of text around a point, ``size`` units high.
+    """One line of text, centred on a point, ``size`` units high.
 
-    Its vertical middle is set by the base line, the only line that every program knows.
+    It is centred vertically by means of the base line, which all programs support.
     """
     return element("text", text, x=x, y=y + _BASE * size, **{"font_size": size, "text_anchor": "middle", **attributes})
 
 
 def moved(x: float, y: float, *inside: Element) -> Element:
-    """``inside``, whose point 0, 0 comes to lie at ``x``, ``y``."""
+    """``inside``, moved so that its point 0, 0 is at ``x``, ``y``."""
     return element("g", *inside, transform=f"translate({number(x)} {number(y)})")
 
 
 def place(title: str, outline: Element, *inside: Element, at: str, name: str | None = None, is_board: bool = False) -> Element:
-    """The part of a picture that shows what stands at the pointer ``at`` of the request, within its ``outline``.
+    """The part of a picture that shows the value at the pointer ``at`` of the request, with its ``outline``.
 
-    ``name`` is what actions call it, and ``title`` what a person reads who asks what it is. It can hold further places.
-    ``is_board`` says whether it is the board, or one of several, on which a picture opens.
+    ``name`` is its name in actions, and ``title`` its tooltip. It can contain further places. ``is_board`` says whether it is a
+    board, which is shown first.
     """
     board = BOARD if is_board else {}
     return element("g", element("title", title), outline, *inside, class_="place", data_at=at, data_place=name, **board)
 
 
 def mark(picture: Element, marked: Sequence[str]) -> None:
-    """Marks the places of ``picture`` that ``marked`` speaks of, above all else: by pointers of the request, or by names.
+    """Highlights the ``marked`` places on top of ``picture``: pointers into the request, or names.
 
-    Of a pointer the place is marked that shows it, or else the least that it is a part of; not what lies in that, too. A name,
-    which several places can have, can follow the pointer of what they lie in: ``/state/landscapes/one/r2c4``.
+    A pointer marks the place that shows it, or else the smallest place that contains it, but not the places inside. Several
+    places can have the same name; a pointer before the name selects those inside it: ``/state/landscapes/one/r2c4``.
     """
     if marked:
         drawn = dict(_drawn(picture, ""))
@@ -124,7 +126,7 @@ def _shown(places: Sequence[Element], sought: str) -> Sequence[Element]:
 
 
 def _outermost(parts: Sequence[Element]) -> Sequence[Element]:
-    """Those of some places that lie in none of the others: a landscape, and not each of its squares."""
+    """The places that are not inside another one: a landscape, and not each of its squares."""
     inner = {each for part in parts for each in part.iter() if each is not part}
     return [part for part in parts if part not in inner]
 
@@ -134,7 +136,7 @@ def _at(part: Element) -> str:
 
 
 def _is_within(one: str, other: str) -> bool:
-    """Whether a pointer leads to where another does, or to a part of that; all is within the empty one."""
+    """Whether the pointer ``one`` is equal to ``other`` or below it. All pointers are below the empty one."""
     return not other or f"{one}/".startswith(f"{other}/")
 
 

@@ -1,4 +1,4 @@
-"""Text, whose letters nobody measures here: how wide they are is estimated, rather too much than too little."""
+"""Text in pictures. The width of letters is not measured, but estimated, on the large side."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ _LINE = 1.3
 
 
 def written(text: str, size: float, width: float = inf, *, bold: bool = False, fill: str = INK, class_: str = "text") -> Block:
-    """A text in as many lines as it takes so as not to be wider than that."""
+    """A text, broken into lines of at most this ``width``."""
     broken = list(lines(text, size, width, bold))
     weight = "bold" if bold else None
     parts = [
@@ -32,19 +32,19 @@ def written(text: str, size: float, width: float = inf, *, bold: bool = False, f
 
 
 def width_of(text: str, size: float, bold: bool = False) -> float:
-    """About how wide a line of text is."""
+    """The estimated width of a line of text."""
     return sum(_WIDTHS.get(letter, _USUAL) for letter in text) * size * (_BOLDER if bold else 1)
 
 
 def shortened(text: str, size: float, width: float, bold: bool = False) -> str:
-    """The text, or as much of it as there is room for."""
+    """The text, cut to this ``width``."""
     if width_of(text, size, bold) <= width:
         return text
     return f"{text[: _fitting(text, size, width - width_of('…', size, bold), bold)]}…"
 
 
 def lines(text: str, size: float, width: float, bold: bool = False) -> Iterator[str]:
-    """The text, broken between words, and within a word that is too long for a line; not at a no-break space."""
+    """The lines of a text, broken between words, or within a word that is longer than a line; not at a no-break space."""
     line = ""
     for word in text.split(" "):
         if line and width_of(f"{line} {word}", size, bold) <= width:
@@ -61,6 +61,6 @@ def lines(text: str, size: float, width: float, bold: bool = False) -> Iterator[
 
 
 def _fitting(text: str, size: float, width: float, bold: bool) -> int:
-    """How many letters of the text there is room for; one at least."""
+    """The number of letters that fit into this ``width``; at least one."""
     reached = list(accumulate(width_of(letter, size, bold) for letter in text))
     return max(bisect_right(reached, width), 1)

@@ -1,4 +1,4 @@
-"""The questions about games, one file for each: some about every game, others about games with points or with pictures."""
+"""The questions, one file for each. Some are for every game, others for games with points or with pictures."""
 
 from collections.abc import Sequence
 from functools import cache

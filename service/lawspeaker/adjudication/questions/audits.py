@@ -1,4 +1,4 @@
-"""Can this state exist?"""
+"""The question ``audits``: can this state exist?"""
 
 from typing import Any
 

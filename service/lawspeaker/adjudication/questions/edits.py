@@ -1,4 +1,4 @@
-"""What does a state say once a piece is put down or taken away?"""
+"""The question ``edits``: what is the state after a piece is put down or taken away?"""
 
 from typing import Any
 

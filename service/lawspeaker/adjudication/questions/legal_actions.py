@@ -1,4 +1,4 @@
-"""What may be done now?"""
+"""The question ``legal-actions``: what may be done now?"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -247,7 +247,7 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
 
 
 def _thumbnail(game: Game[Any], state: View, action: Document) -> str:
-    """A drawing of what an action changes; empty if there is none."""
+    """A drawing of the changes that an action makes; empty if there is none."""
     drawn = game.thumbnail(state, action) if game.thumbnail else None
     return drawn_alone(drawn) if drawn else ""
 
@@ -262,7 +262,7 @@ _DRAWN: Sequence[tuple[str, Callable[[Game[Any], View, Document], object], int]]
 
 
 def _types(found: Listing) -> Document:
-    """The types that may have legal actions, on the first page."""
+    """The types that may have legal actions, for the first page."""
     possible = [{"type": name, **count_document("count", count)} for name, count in found.types.items() if count.high != 0]
     return {"types": possible} if found.types else {}
 

@@ -1,4 +1,4 @@
-"""What does it look like?"""
+"""The question ``pictures``: what does the state look like?"""
 
 from collections.abc import Callable
 from typing import Any
@@ -76,9 +76,9 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
 
 
 def _concealed(game: Game[Any], state: Document, wanted: bool) -> tuple[Document, Hidden | None]:
-    """The state to draw, and what becomes of the known cards that nobody at the table sees; ``None`` if there are none.
+    """The state to draw, and how known cards are treated that nobody at the table sees; ``None`` if there are none.
 
-    ``wanted`` says whether to draw them.
+    ``wanted`` says whether to draw these cards.
     """
     seen = game.without_hidden(state) if game.without_hidden else state
     if seen == state:
@@ -87,7 +87,7 @@ def _concealed(game: Game[Any], state: Document, wanted: bool) -> tuple[Document
 
 
 def _places(description: str) -> fields.List[Any]:
-    """A member with places of the picture."""
+    """A member that is a list of places of the picture."""
     place = fields.String(
         validate=validate.Length(max=200),
         metadata=said("A JSON Pointer, or the name of a place that actions use.", "/state/players/0"),

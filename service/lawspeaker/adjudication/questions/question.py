@@ -1,4 +1,4 @@
-"""A question about a game, declared once with its shapes, documentation and answer."""
+"""A question about a game: its shapes, its documentation and the function that answers it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ JSON: Final = "application/json"
 
 @dataclass(frozen=True)
 class Question:
-    """A question about a game, sent over HTTP or from the command line."""
+    """A question about a game, for the API, the library and the command line."""
 
     name: str
     """The last part of its path."""
@@ -26,15 +26,15 @@ class Question:
     description: str
     Request: type[Schema]
     Answer: type[Schema] | None
-    """The shape of the answer; ``None`` if that is a text."""
+    """The shape of the answer; ``None`` if the answer is text."""
     reply: Callable[[Document, Preferences, Allowance], Document | str]
-    """The answer to a request that has its shape."""
+    """The function that answers a valid request."""
     refuses_impossible: bool = True
-    """Whether a state that cannot exist has no answer."""
+    """Whether to refuse impossible states."""
     media_type: str = JSON
-    """Of the answer as it is written."""
+    """The media type of the answer."""
     may_take_long: bool = False
-    """Whether honest requests can take much longer than reading them does."""
+    """Whether ordinary requests can take much longer than parsing them."""
 
     @cached_property
     def guard(self) -> Guard:
@@ -43,7 +43,8 @@ class Question:
     def ask(self, request: Any, preferences: Preferences, allowance: Allowance | None = None) -> Any:
         """The answer to ``request``.
 
-        Raises ``Misunderstood`` or ``Impossible`` if there is none, ``Abandoned`` if it would take more than is allowed.
+        Raises ``Misunderstood`` if the request is invalid, ``Impossible`` if its state cannot exist, and ``Abandoned`` if the
+        answer needs more steps than ``allowance`` has.
         """
         self.guard.check(request)
         request = with_plain_names(self.Request, request)

@@ -1,4 +1,4 @@
-"""How did it go, action by action?"""
+"""The question ``replays``: a ruling on each action of a list."""
 
 from typing import Any
 
@@ -118,7 +118,8 @@ def _briefly(ruling: Document) -> Document:
 
 
 def _joined(found: Replay, sources: Sources) -> WithHinges[list[int]]:
-    """What the rulings rest on. Differences under another reading are named by the places of the actions."""
+    """The sources and hinges of all rulings together. Under another choice of a reading, a difference is given as the indices
+    of the actions whose rulings differ."""
     hinges: dict[str, dict[str, list[int]]] = {}
     for place, weighed in enumerate(found.rulings):
         sources.consulted.update(weighed.sources.consulted)

@@ -1,4 +1,4 @@
-"""The question of all questions: may this be done, and what comes of it?"""
+"""The question ``rulings``: is an action legal, and what is its effect?"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What does the position score, and who ranks where?"""
+"""The question ``scores``: the points and the rank of each player."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -135,8 +135,8 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
 
 
 def _comparable(sheet: ScoreSheet) -> object:
-    """What is compared of a score sheet: everybody's total, and the findings. Two sheets that are equal in this give the same
-    answer."""
+    """The part of a score sheet that is compared: the totals of all players, and the findings. Two sheets that are equal in
+    this give the same answer."""
     return [_total(score) for score in sheet.scores], [(finding.rule, finding.facts) for finding in sheet.applied]
 
 
@@ -168,6 +168,6 @@ def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
 
 
 def _missing(sheet: ScoreSheet, lines: Mapping[str, Sequence[Line]]) -> list[Place]:
-    """What would name everybody and make every number exact."""
+    """The places that would make all players and all numbers known."""
     counts = [count for score in sheet.scores for count in (*(line.points for line in lines[score.player]), score.rank)]
     return [*sheet.missing, *(place for count in counts if not count.is_exact for place in count.missing)]

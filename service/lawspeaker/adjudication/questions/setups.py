@@ -1,4 +1,4 @@
-"""How does it begin?"""
+"""The question ``setups``: a ruling on the set-up of a game."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -19,7 +19,7 @@ _STATE = "/state/"
 
 
 def setups(game: Game[Any]) -> Question:
-    """The question for ``game``: a ruling on its first action. The request has the members of that action."""
+    """The question for ``game``. The request contains the members of the action that sets it up."""
     begins = game.setting_up
     given = {name: member for name, member in game.StateShape._declared_fields.items() if name in begins.members}
     claims = {name: member for name, member in game.actions[begins.action].Shape._declared_fields.items() if name != "type"}
@@ -51,7 +51,8 @@ def setups(game: Game[Any]) -> Question:
 
 
 def _ruling_in_request(weighed: WithHinges[Ruling]) -> WithHinges[Ruling]:
-    """The same ruling with places in the request, which has the members of the state beside those of the action."""
+    """The ruling with its places converted to those in the request, which has the members of the state and of the action in one
+    object."""
     ruling = weighed.answer
     effect = ruling.effect and replace(
         ruling.effect, open=[replace(part, missing=_places(part.missing)) for part in ruling.effect.open]

@@ -1,4 +1,4 @@
-"""May all of this be done in one turn, and what comes of it?"""
+"""The question ``turns``: are several actions legal as one turn, and what is their effect?"""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""The wire: JSON, the shapes that it must have, and what is wrong with it."""
+"""The wire format: JSON, the shapes that it must have, and the faults of invalid requests."""

@@ -1,4 +1,4 @@
-"""What is wrong with a request that cannot be understood."""
+"""The errors of invalid requests."""
 
 from dataclasses import dataclass
 
@@ -10,14 +10,14 @@ MOST_FAULTS = 100
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing wrong with a request: where (JSON Pointer) and what."""
+    """One fault of a request: its place (a JSON Pointer) and a description."""
 
     pointer: str
     detail: Words
 
 
 class Misunderstood(Exception):
-    """The request cannot be understood: its shape is wrong, or it names what is not there."""
+    """The request is invalid: its shape is wrong, or it names something that does not exist."""
 
     def __init__(self, *faults: Fault) -> None:
         more = [] if len(faults) <= MOST_FAULTS else [Fault("", Phrase("more-errors"))]

@@ -1,4 +1,4 @@
-"""What stands at a place of a valid request, in words, for the message about a request that has something else there."""
+"""Describes in words what a valid request has at a place, for the message about an invalid request."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def instead(expected: Words, value: Any) -> Phrase:
 
 
 def expected(field: Field, sent: Any = None) -> Words:
-    """What ``field`` accepts. Of many words those are listed that are most similar to what was ``sent``."""
+    """What ``field`` accepts. If it accepts many words, lists those that are most similar to ``sent``."""
     match field:
         case Tag():
             return quoted(field.word) if isinstance(field.word, str) else str(field.word)
@@ -52,7 +52,7 @@ def one_of(words: Any, sent: Any = None) -> Phrase:
 
 
 def wrong_length(length: validate.Length, value: Any) -> Phrase:
-    """The sentence that says how many entries or members were expected in ``value`` and found."""
+    """The sentence that says how many entries or members ``value`` should have, and how many it has."""
     least, most = (length.min, length.max) if length.equal is None else (length.equal, length.equal)
     if least == most:
         bounds = "exactly"
@@ -67,7 +67,7 @@ def wrong_length(length: validate.Length, value: Any) -> Phrase:
 
 
 def _in_range(message: str, field: Field, sent: Any) -> Phrase:
-    """The range of a number. The largest integer is named only where a larger one was ``sent``."""
+    """The range of a number. Names the largest integer only if ``sent`` is larger."""
     within = next(validator for validator in field.validators if isinstance(validator, validate.Range))
     if within.max == SAFE_INTEGER and not (isinstance(sent, int | float) and sent > SAFE_INTEGER):
         return Phrase(f"{message}-at-least", {"least": str(within.min)})

@@ -1,8 +1,8 @@
-"""What is wrong with a JSON value, place by place: what was expected there, and what was found.
+"""Finds the faults of a JSON value: at each place, what was expected and what was found.
 
-marshmallow alone looks at all of a value before it reports anything, which takes a second where 20,000 objects are wrong.
-Here faults are found one by one, so that a caller who has enough of them stops. Lists and objects are held to their shapes
-here; whether a string, a number or a boolean is valid is for its marshmallow field to decide.
+marshmallow validates a whole value before it reports anything, which takes a second if 20,000 objects are invalid. This module
+yields faults one by one, so a caller can stop after a few. It checks lists and objects itself, and leaves strings, numbers and
+booleans to their marshmallow fields.
 """
 
 from collections.abc import Callable, Collection, Iterable, Iterator
@@ -23,7 +23,7 @@ Field = fields.Field[Any]
 
 
 def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Fault]:
-    """All that keeps ``value``, to which ``path`` leads, from having ``shape``."""
+    """The faults of ``value``, found at ``path``, that should have ``shape``."""
     schema = _instance(shape)
     if not isinstance(value, dict):
         yield Fault(pointer(*path), instead(OBJECT, value))
@@ -45,13 +45,13 @@ def faults_of(shape: type[Schema], value: Any, path: Path = ()) -> Iterator[Faul
 
 
 def unknown_member(name: str, members: Collection[str], path: Path = ()) -> Fault:
-    """That an object, to which ``path`` leads, has a member ``name``, though it can only have ``members``."""
+    """The fault of an object at ``path`` that has a member ``name`` but can only have ``members``."""
     return Fault(pointer(*path, name), _unknown(name, members))
 
 
 @cache
 def _instance(shape: type[Schema]) -> Schema:
-    """A shape is made once: that copies all its fields."""
+    """Each shape is instantiated only once, because that copies all its fields."""
     return shape()
 
 
@@ -80,7 +80,7 @@ def _of_field(field: Field, value: Any, path: Path) -> Iterable[Fault]:
 
 
 def _of_bounds(field: Quantity, value: dict[str, Any], path: Path) -> Iterator[Fault]:
-    """The fault of bounds that are reversed, which is in the upper one, or that no number is between which may be sent."""
+    """The fault of bounds that are reversed (reported at the upper one), or that contain no allowed number."""
     if are_reversed(value):
         upper = Integer(minimum=value[AT_LEAST])
         yield Fault(pointer(*path, AT_MOST), mismatch(upper, value[AT_MOST]))
@@ -107,7 +107,8 @@ def _of_union(union: Union, value: dict[str, Any], path: Path) -> Iterator[Fault
 
 
 def _of_container(field: Field, value: Any, path: Path, within: Iterable[Fault]) -> Iterator[Fault]:
-    """The faults of a list or an object of a wrong length, else those ``within``, else those of it as a whole."""
+    """The fault in the length of a list or an object; if there is none, those ``within``; if there are none, those of the
+    whole."""
     lengths = [validator for validator in field.validators if isinstance(validator, validate.Length)]
     others = [validator for validator in field.validators if validator not in lengths]
     yield from _first_found(
@@ -125,7 +126,7 @@ def _of_length(length: validate.Length, value: Any, path: Path) -> Iterator[Faul
 
 
 def _of_whole(validator: Callable[[Any], object], value: Any, path: Path) -> Iterator[Fault]:
-    """The fault that a validator of ours finds, whose message says what was expected and found."""
+    """The fault that one of our own validators finds. Its message says what was expected and found."""
     try:
         validator(value)
     except ValidationError as error:
@@ -144,7 +145,7 @@ def _of_members(field: fields.Dict, value: dict[str, Any], path: Path) -> Iterat
 
 
 def _first_found(*stages: Iterable[Fault]) -> Iterator[Fault]:
-    """The faults of the first stage that has any; those after it are not looked at."""
+    """The faults of the first stage that has any. Later stages are not evaluated."""
     for stage in stages:
         is_sound = True
         for fault in stage:

@@ -1,6 +1,6 @@
-"""From a shape to JSON Schema, and from there to a compiled guard.
+"""Converts shapes to JSON Schema, and compiles a guard from it.
 
-The guard decides the common good case. What is wrong is looked for, place by place, only when the guard says no.
+The guard validates a request quickly. Only if it rejects one are the faults searched for, place by place.
 """
 
 from collections.abc import Callable
@@ -65,7 +65,7 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
         return {}
 
     def brief(_: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
-        """Leaves out the examples of what refers to another schema, which has examples itself."""
+        """Omits the examples of a reference to another schema, which has its own examples."""
         if "$ref" in ret or "$ref" in ret.get("items", {}):
             ret.pop("examples", None)
         return {}
@@ -94,7 +94,7 @@ def _enumeration(enumeration: Enumeration) -> dict[str, Any]:
 
 
 class _Converter(OpenAPIConverter):
-    """Writes unions, too, and which members need others."""
+    """Also converts unions, and the members that require other members."""
 
     def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
         if not isinstance(schema, Union):
@@ -125,7 +125,7 @@ def _component(shape: Any) -> str:
 
 
 class Guard:
-    """Holds JSON values to one shape."""
+    """Validates JSON values against one shape."""
 
     def __init__(self, shape: type[Schema]) -> None:
         self._shape = shape
@@ -139,13 +139,13 @@ class Guard:
         return self._compiled.is_valid(value) and all(map(self._holds_bounds, bounds_in(self._quantities, value)))
 
     def _holds_bounds(self, given: tuple[Path, Document]) -> bool:
-        """Whether bounds, given at a path, are those of a number that may be sent there."""
+        """Whether bounds, with their path, contain a number that may be sent at that path."""
         path, bounds = given
         quantity = quantity_at(self._quantities, path)
         return quantity is None or not quantity.excludes(bounds)
 
     def faults(self, value: Any) -> list[Fault]:
-        """What keeps ``value`` from having the shape; of more than ``MOST_FAULTS`` faults one more than that."""
+        """The faults of ``value``. If there are more than ``MOST_FAULTS``, returns one more than that number."""
         return list(islice(faults_of(self._shape, value), MOST_FAULTS + 1))
 
     def check(self, value: Any) -> None:

@@ -1,7 +1,7 @@
-"""Reading JSON strictly, as I-JSON (RFC 7493): UTF-8, no duplicate member, no number beyond what JSON can carry.
+"""Parses JSON strictly, as I-JSON (RFC 7493): UTF-8, no duplicate members, no number outside the range of JSON.
 
-How much a text may hold is limited before it is read, and how deep it is nested before anything else looks at the value:
-``orjson.dumps`` writes beyond its buffer and ends the process when lists are nested 220 levels deep.
+The number of values in a text is limited before it is parsed, and the depth of nesting before the value is used:
+``orjson.dumps`` writes beyond its buffer and crashes the process if lists are nested 220 levels deep.
 """
 
 import json
@@ -38,11 +38,11 @@ class NotJSON(ValueError):
 
 
 class TooLarge(ValueError):
-    """The text holds more than is read; the message says how much that is, in English."""
+    """The text contains more values than are allowed; the message gives the limit, in English."""
 
 
 def parse(text: bytes, most_values: int = MOST_VALUES) -> Any:
-    """The value that ``text`` holds; a number such as ``5.0`` is read as the integer it is.
+    """The value of the JSON ``text``; a number such as ``5.0`` becomes an integer.
 
     Raises ``TooLarge`` or ``NotJSON``.
     """
@@ -66,9 +66,9 @@ def parse(text: bytes, most_values: int = MOST_VALUES) -> Any:
 
 
 def _is_too_deep(text: bytes) -> bool:
-    """Whether the JSON value in ``text`` is nested more than ``MOST_LEVELS`` deep.
+    """Whether the JSON ``text`` is nested more than ``MOST_LEVELS`` deep.
 
-    The value itself is not walked: that would take longer than reading it.
+    Examines the text, because walking through the value would take longer than parsing it.
     """
     marks = text.translate(_BRACES_AS_BRACKETS, _ALL_BUT_MARKS)
     brackets = marks.translate(None, b'"\\')
@@ -92,7 +92,7 @@ def _outside_strings(text: bytes) -> bytes:
 
 
 def _not_utf8(text: bytes) -> str:
-    """Where ``text`` is no UTF-8; empty if it is."""
+    """Says where ``text`` is not valid UTF-8; empty if it is valid."""
     try:
         text.decode()
     except UnicodeDecodeError as error:
@@ -101,9 +101,11 @@ def _not_utf8(text: bytes) -> str:
 
 
 def _has_duplicates(text: bytes, fresh: bytes) -> bool:
-    """Whether a member is named twice in ``text``; ``fresh`` is its value written again, in which of these one is left.
+    """Whether an object in ``text`` has duplicate members. ``fresh`` is the parsed value, serialized again: it has no
+    duplicates.
 
-    Each member adds a colon. Colons in strings are as many in both, unless they are written as escapes.
+    Compares the numbers of colons, since each member adds one. Both texts have the same number of colons in strings, unless
+    these are written as escapes.
     """
     if b"\\" in text:
         text, fresh = _outside_strings(text), _outside_strings(fresh)

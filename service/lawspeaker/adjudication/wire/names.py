@@ -1,7 +1,7 @@
-"""Names that people give, such as those of territories: any text, and the same however it was typed.
+"""Names that people choose, such as those of territories: any text, normalized so that spelling variants are equal.
 
-Blanks around a name do not count, nor whether an accent is part of its letter or written after it. So what was sent is read with
-its names trimmed and in the Unicode normal form C. Everything after that compares plain strings.
+Blanks around a name make no difference, nor whether an accent is part of its letter or a character of its own. So names in a
+request are trimmed and converted to Unicode normal form C. After that, all code compares plain strings.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -24,7 +24,7 @@ Reader = Callable[[Any, Path], Any]
 
 
 def with_plain_names(shape: type[Schema], value: T) -> T:
-    """``value``, of that ``shape``, with its names as they are compared. Raises ``Misunderstood`` if an object has one twice."""
+    """``value``, of the ``shape``, with normalized names. Raises ``Misunderstood`` if an object then has a name twice."""
     read = _of_shape(shape)
     return read(value, ()) if read else value
 
@@ -34,13 +34,13 @@ def _plain(name: str, _: Path = ()) -> str:
 
 
 def _are_plain(names: Collection[str]) -> bool:
-    """Whether no name has blanks around it or accents. Most have none, so this has to be quick."""
+    """Whether the names are normalized already. Nearly all are, so this is fast."""
     return "".join(names).isascii() and [*map(str.strip, names)] == [*names]
 
 
 @cache
 def _of_shape(shape: type[Schema]) -> Reader | None:
-    """How values of a shape are read; ``None`` if they have no names."""
+    """The function that normalizes the names in values of a shape; ``None`` if they have no names."""
     if issubclass(shape, Union):
         return _of_union(shape)
     readers = {name: _of_field(field) for name, field in shape._declared_fields.items()}

@@ -1,4 +1,4 @@
-"""Paths: what a shape says about the place to which the steps of a JSON Pointer lead."""
+"""Paths: follows the steps of a JSON Pointer through a shape."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum, auto
@@ -15,14 +15,14 @@ Field = fields.Field[Any]
 
 
 class Kind(Enum):
-    """What a step of a path is."""
+    """The kind of a step in a path."""
 
     MEMBER = auto()
     """A member that the shape declares."""
     ENTRY = auto()
-    """The place of an entry in a list."""
+    """The index of an entry in a list."""
     NAME = auto()
-    """A member that the sender named."""
+    """A member whose name the sender chose."""
 
 
 class Step(NamedTuple):
@@ -32,7 +32,7 @@ class Step(NamedTuple):
     field: Field
     """The field that the step leads to."""
     is_exclusive: bool = False
-    """Whether another member may be there instead."""
+    """Whether another member may be present instead."""
 
 
 def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
@@ -66,14 +66,15 @@ def _member(shape: type[Schema], name: str) -> Step:
 
 @cache
 def _members(shape: type[Schema]) -> Mapping[str, Field]:
-    """The members of a shape, which is made once: that copies all its fields. A union has those of all its shapes."""
+    """The members of a shape; for a union, those of all its shapes. Each shape is instantiated only once, because that copies
+    all its fields."""
     if issubclass(shape, Union):
         return {name: field for one in shape.shapes.values() for name, field in _members(one).items()}
     return shape().fields
 
 
 def few_values(field: Field, most: int) -> Sequence[Any] | None:
-    """Everything that can stand in ``field``, if that is ``most`` values or fewer, else ``None``."""
+    """All values that ``field`` accepts, if there are at most ``most``; else ``None``."""
     values: Sequence[Any] | None = None
     if isinstance(field, Boolean):
         values = (False, True)
@@ -87,7 +88,7 @@ def few_values(field: Field, most: int) -> Sequence[Any] | None:
 
 
 def _few_lists(field: fields.List[Any], most: int) -> Sequence[Any] | None:
-    """Every list of entries that are there once, if there are few."""
+    """All lists without duplicates that ``field`` accepts, if there are few."""
     entries, length = few_values(field.inner, most), _validator(field, validate.Length)
     if entries is None or length is None:
         return None
@@ -98,5 +99,5 @@ def _few_lists(field: fields.List[Any], most: int) -> Sequence[Any] | None:
 
 
 def _validator(field: Field, kind: type[Any]) -> Any:
-    """The validator of that kind, if there is one."""
+    """The field's validator of the given ``kind``, if it has one."""
     return next((validator for validator in field.validators if isinstance(validator, kind)), None)

@@ -1,6 +1,6 @@
-"""Numbers of which a document may give only the bounds: where they are in a shape, and in a document.
+"""Quantities: numbers of which a document may give only the bounds. Finds them in shapes and in documents.
 
-To the rules such a number is unknown, like one that is left out; ``View.count`` has its bounds.
+For the rules, such a number is unknown, as if it were missing; ``View.count`` returns its bounds.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,7 +21,7 @@ NO_QUANTITIES: Quantities = {}
 
 @cache
 def quantities_in(shape: type[Schema]) -> Quantities:
-    """Where quantities may be in a value of that shape."""
+    """The places of quantities in values of a shape."""
     if issubclass(shape, Union):
         return {name: below for one in shape.shapes.values() for name, below in quantities_in(one).items()}
     found: dict[str, Any] = {}
@@ -35,7 +35,7 @@ def quantities_in(shape: type[Schema]) -> Quantities:
 
 
 def bounds_in(quantities: Quantities | Quantity, value: Any, path: Path = ()) -> Iterator[tuple[Path, Document]]:
-    """The bounds that ``value`` gives instead of numbers, each with its path."""
+    """The bounds in ``value``, each with its path."""
     if isinstance(quantities, Quantity):
         if type(value) is dict:
             yield path, value
@@ -59,7 +59,7 @@ def quantity_at(quantities: Quantities, path: Path) -> Quantity | None:
 
 
 def without_bounds(document: Document, bounds: Mapping[Path, Document]) -> Document:
-    """The document without these bounds; a number of which both are equal is known."""
+    """The document without these bounds. If both bounds are equal, they are replaced by the number."""
     for path, given in bounds.items():
         if given.get(AT_MOST) == given[AT_LEAST]:
             document = replaced(document, path, given[AT_LEAST])
@@ -69,13 +69,14 @@ def without_bounds(document: Document, bounds: Mapping[Path, Document]) -> Docum
 
 
 def as_text(bounds: Document) -> str:
-    """Bounds for people: ``30-33``, or at least ``30``."""
+    """Bounds as text: both, or only the lower one if there is no upper one."""
     low, high = bounds[AT_LEAST], bounds.get(AT_MOST)
     return f"\N{GREATER-THAN OR EQUAL TO}\N{NARROW NO-BREAK SPACE}{low}" if high is None else f"{low}\N{EN DASH}{high}"
 
 
 def with_bounds(document: Document, bounds: Mapping[Path, Document | str], left_open: Sequence[Path] = ()) -> Document:
-    """The document with these bounds, except of numbers that it gives, that are ``left_open``, or whose holder is gone."""
+    """The document with these bounds restored, except for numbers that it contains, for ``left_open`` ones, and where their
+    object no longer exists."""
     for path, given in bounds.items():
         is_gone = is_there(document, path) or not is_there(document, path[:-1])
         if not is_gone and not any(path[: len(place)] == place for place in left_open):

@@ -24,28 +24,28 @@ class Shape(Schema):
     """An object with these members and no others; what is left out is unknown."""
 
     prefix: ClassVar[str] = ""
-    """Put before the name of the shape in the contract, so that each game can call a card a card."""
+    """A prefix for the name of the shape in the contract, so that each game can have a shape called ``Card``."""
     exclusive: ClassVar[tuple[str, ...]] = ()
-    """Members of which at most one may be present. If all are left out, it is unknown which one it would be."""
+    """Members that exclude each other. If none is present, it is unknown which one it would be."""
     needs: ClassVar[Mapping[str, str]] = {}
-    """Members that say nothing without another one, each with that one."""
+    """Members that require another member, each with that member."""
 
     class Meta:
         unknown = RAISE
 
 
 class Union(Shape):
-    """A union of shapes. The value of one member, the tag, says which one it is. Only ``faults_of`` looks into it."""
+    """A union of shapes. The value of one member, the tag, says which shape an object has."""
 
     tag: ClassVar[str] = "type"
     """The name of the tag, a ``Tag`` in each shape."""
     shapes: ClassVar[Mapping[Any, type[Schema]]] = {}
-    """The shapes, by what that member says."""
+    """The shapes, by the value of the tag."""
 
 
 @dataclass(frozen=True)
 class Enumeration:
-    """A fixed set of words or numbers, by whose name the programs know it that are generated from the contract."""
+    """A fixed set of words or numbers. Clients generated from the contract use its name."""
 
     name: str
     """With the prefix of the game: ``GraenalandHero``."""
@@ -54,20 +54,20 @@ class Enumeration:
 
     @property
     def names_in_programs(self) -> list[str]:
-        """What a program can call these words, if the words themselves are no names."""
+        """Identifiers for these words in programs, if the words themselves are not identifiers."""
         if all(isinstance(word, int) or re.fullmatch(r"[A-Za-z][A-Za-z0-9._-]*", word) for word in self.words):
             return []
         return [re.sub("[^A-Z]+", "_AND_", word.upper()) if word[0].isalpha() else "UNKNOWN" for word in self.words]
 
     @classmethod
     def of(cls, words: type[StrEnum], prefix: str = "") -> "Enumeration":
-        """The members of ``words``, named and described like it."""
+        """The enumeration of the members of ``words``, with its name and description."""
         return cls(prefix + words.__name__, words.__doc__ or "", tuple(words))
 
 
 @dataclass(frozen=True)
 class Notation:
-    """A way of writing something as a string, by whose name the contract knows it."""
+    """A format for strings, with its name in the contract."""
 
     name: str
     """With the prefix of the game: ``JavaTile``."""
@@ -116,7 +116,7 @@ class Quantity(Integer):
         return bounds
 
     def excludes(self, bounds: Mapping[str, int]) -> bool:
-        """Whether there is no number between these bounds that may be sent."""
+        """Whether these bounds contain no allowed number."""
         return max(bounds[AT_LEAST], self.minimum) > min(bounds.get(AT_MOST, self.maximum), self.maximum)
 
     def _validate(self, value: Any) -> None:
@@ -125,12 +125,12 @@ class Quantity(Integer):
 
 
 def are_reversed(bounds: Mapping[str, int]) -> bool:
-    """Whether the lower one of some bounds is above the upper one."""
+    """Whether the lower bound is greater than the upper one."""
     return AT_MOST in bounds and bounds[AT_MOST] < bounds[AT_LEAST]
 
 
 class Number(fields.Float):
-    """A JSON number, with or without a fraction; ``"0.5"`` and ``true`` are none."""
+    """A JSON number, with or without a fraction; ``"0.5"`` and ``true`` are invalid."""
 
     def __init__(self, *, minimum: int, maximum: int, **arguments: Any) -> None:
         super().__init__(validate=validate.Range(minimum, maximum), **arguments)
@@ -142,7 +142,7 @@ class Number(fields.Float):
 
 
 class Boolean(fields.Boolean):
-    """``true`` or ``false``, and nothing that merely looks like one."""
+    """``true`` or ``false``; strings and numbers are invalid."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> bool:
         if not isinstance(value, bool):
@@ -151,8 +151,8 @@ class Boolean(fields.Boolean):
 
 
 class Written(fields.String):
-    """A string of a form that a regular expression gives. ``expected`` says what it is, to those who sent something else: a
-    phrase, or a text for all languages."""
+    """A string that matches a regular expression. ``expected`` describes it in error messages: a phrase, or a text for all
+    languages."""
 
     LONGEST = 40
 
@@ -164,7 +164,7 @@ class Written(fields.String):
         self._pattern = re.compile(pattern)
 
     def found(self, value: Any) -> Words:
-        """What ``value`` is, which was sent instead."""
+        """Describes the invalid ``value``."""
         return found(value)
 
     def _deserialize(self, value: Any, attr: str | None, data: Mapping[str, Any] | None, **arguments: Any) -> Any:
@@ -175,9 +175,9 @@ class Written(fields.String):
 
 
 class Name(Written):
-    """A name that people give: any text that can be seen and has no line breaks or other control characters.
+    """A name that people choose: any visible text without line breaks or other control characters.
 
-    It is compared without blanks around it, and however its accents are written: see ``names.py``.
+    Names are normalized before they are compared, see ``names.py``.
     """
 
     _CONTROLS = r"\x00-\x1f\x7f-\x9f\u2028\u2029"
@@ -206,7 +206,7 @@ class OneNumberOf(Integer):
 
 
 class Tag(fields.Field[Any]):
-    """The only word, or number, that the member has in this shape."""
+    """The tag of a shape in a union: a member with a constant value."""
 
     def __init__(self, word: str | int, **arguments: Any) -> None:
         super().__init__(validate=validate.OneOf([word]), required=True, **arguments)
@@ -214,14 +214,14 @@ class Tag(fields.Field[Any]):
 
 
 class Keyed(fields.Dict):
-    """An object whose members are named by the sender, all of one shape."""
+    """An object whose member names are chosen by the sender; all values have one shape."""
 
     def __init__(self, values: fields.Field[Any], **arguments: Any) -> None:
         super().__init__(keys=Name(), values=values, **arguments)
 
 
 class NamedList(fields.List[Any]):
-    """A list that many shapes have; the contract describes it once, as the component ``name``."""
+    """A list that many shapes contain. The contract describes it once, as the component ``name``."""
 
     def __init__(self, name: str, item: fields.Field[Any], **arguments: Any) -> None:
         super().__init__(item, **arguments)
@@ -229,7 +229,7 @@ class NamedList(fields.List[Any]):
 
 
 class NamedText(fields.String):
-    """A text that many shapes have; the contract describes it once, as the component ``name``."""
+    """A text that many shapes contain. The contract describes it once, as the component ``name``."""
 
     def __init__(self, name: str, description: str, example: str, **arguments: Any) -> None:
         super().__init__(metadata=said(description, example), **arguments)
@@ -237,14 +237,14 @@ class NamedText(fields.String):
 
 
 def said(description: str, example: object) -> dict[str, object]:
-    """What the contract says about a member."""
+    """The metadata of a member for the contract."""
     return {"description": description, "examples": [example]}
 
 
 def players_field(
     player: OneOf, description: str, example: list[str], *, most: int, fewest: int | None = None
 ) -> fields.List[Any]:
-    """Some players, each once; ``player`` is the field of one."""
+    """A list of players without duplicates; ``player`` is the field of one."""
     return fields.List(
         player,
         validate=[validate.Length(min=fewest, max=most), _each_once],
@@ -274,13 +274,13 @@ def union(name: str, description: str, shapes: Iterable[type[Schema]], tag: str 
 
 
 def shape(name: str, description: str, members: Mapping[str, fields.Field[Any]], base: type[Shape] = Shape) -> type[Shape]:
-    """A shape put together from members, as where its form depends on the game."""
+    """A shape with these members, for shapes that differ between games."""
     made = type(name, (base,), {**members, "__doc__": description})
     assert issubclass(made, Shape)
     return made
 
 
 def event_shape(word: str, description: str, members: Mapping[str, fields.Field[Any]], base: type[Shape] = Shape) -> type[Shape]:
-    """The shape of what happens: ``VillageBuiltEvent`` for the ``word`` ``village-built``, its type."""
+    """The shape of a type of event: ``VillageBuiltEvent`` for the type ``village-built``."""
     name = "".join(word.capitalize() for word in word.split("-"))
     return shape(f"{name}Event", description, {"type": tag(word), **members}, base)

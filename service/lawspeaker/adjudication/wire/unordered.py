@@ -1,7 +1,7 @@
-"""Piles of cards in an order that nobody knows, as after a shuffle.
+"""Piles of cards in an unknown order, as after a shuffle.
 
-Such a pile lists its cards and says ``"order": "unknown"``. If some were drawn and nobody knows which, ``count`` says how many of
-the listed cards are left.
+Such a pile lists its cards and has ``"order": "unknown"``. If unknown cards were drawn from it, ``count`` is the number of
+listed cards that are left.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,7 @@ NEEDS = {ORDER: CARDS}
 
 
 def order_field() -> OneOf:
-    """The member of a pile that says that its order is unknown."""
+    """The member of a pile for an unknown order."""
     description = (
         "The cards are in an unknown order. With a `count`, only that number of them are there: the others were drawn, and it is "
         "not known which."
@@ -34,7 +34,8 @@ def order_field() -> OneOf:
 
 
 def is_miscounted(pile: Document) -> bool:
-    """Whether a pile says another number of cards than it lists; in an unknown order, a larger one."""
+    """Whether the ``count`` of a pile differs from the number of its listed cards; in an unknown order, whether it is
+    larger."""
     if CARDS not in pile or COUNT not in pile:
         return False
     number: int = pile[COUNT]
@@ -42,7 +43,7 @@ def is_miscounted(pile: Document) -> bool:
 
 
 def is_known_in_part(document: Document, path: Path) -> bool:
-    """Whether at ``path`` are cards in an unknown order, or the bounds of a number."""
+    """Whether the value at ``path`` is known in part: cards in an unknown order, or the bounds of a number."""
     steps, holder = standing_at(document, path[:-1])
     if steps < len(path) - 1 or not isinstance(holder, dict):
         return False
@@ -52,20 +53,20 @@ def is_known_in_part(document: Document, path: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Unordered(Generic[C]):
-    """Some of these cards, in an unknown order."""
+    """A pile of ``number`` of these ``cards``, in an unknown order."""
 
     cards: Sequence[C]
     number: int
-    """How many of them."""
+    """The number of cards that are left."""
 
     @classmethod
     def of(cls, pile: Document) -> "Unordered[Any] | None":
-        """The cards of a pile in an unknown order; ``None`` if it is none."""
+        """The cards of a pile in an unknown order; ``None`` if the order is known."""
         return cls(pile[CARDS], min(pile.get(COUNT, len(pile[CARDS])), len(pile[CARDS]))) if ORDER in pile else None
 
     @property
     def is_whole(self) -> bool:
-        """Whether all of the cards are there."""
+        """Whether the pile still has all listed cards."""
         return self.number == len(self.cards)
 
     @property
@@ -74,11 +75,11 @@ class Unordered(Generic[C]):
         return not self.number or all(card == self.cards[0] for card in self.cards)
 
     def one_by_one(self, unknown: C) -> list[C]:
-        """The cards from the top, as far as they are known; the others are ``unknown``."""
+        """The cards from top to bottom, with ``unknown`` for each card that is not known."""
         return [self.cards[0]] * self.number if self.number and self.are_alike else [unknown] * self.number
 
     def in_any_order(self, unknown: C) -> list[C]:
-        """The cards that are certainly there, whichever were drawn; and for the others, ``unknown`` cards."""
+        """The cards that are certainly in the pile, whichever were drawn, with ``unknown`` for each of the others."""
         drawn = len(self.cards) - self.number
         seen: list[C] = []
         certain = []
@@ -89,9 +90,9 @@ class Unordered(Generic[C]):
         return [*certain, *[unknown] * (self.number - len(certain))]
 
     def without(self, *likely: C) -> "Unordered[C]":
-        """What is left when one of the cards is drawn: the first of those ``likely`` that is among them.
+        """The pile after a card is drawn: the first of the ``likely`` cards that it contains.
 
-        If none is, nobody knows which one was drawn.
+        If it contains none of them, it is unknown which card was drawn.
         """
         left = [*self.cards]
         drawn = [card for card in likely if card in left] or (left[:1] if self.are_alike else [])
@@ -100,18 +101,18 @@ class Unordered(Generic[C]):
         return Unordered(left, self.number - 1)
 
     def with_cards(self, cards: Iterable[C]) -> "Unordered[C]":
-        """These cards, and more of them."""
+        """The pile with additional cards."""
         more = [*cards]
         return Unordered([*self.cards, *more], self.number + len(more))
 
     @property
     def in_canonical_order(self) -> list[C]:
-        """The cards in an order that is the same for the same cards, so that it tells nothing about how they lie."""
+        """The cards, sorted: the order reveals nothing about the order in the pile."""
         return sorted(self.cards, key=_written)
 
     @property
     def document(self) -> Document:
-        """The pile."""
+        """The pile as JSON."""
         cards = self.in_canonical_order
         if self.are_alike:
             return {CARDS: cards[: self.number]}

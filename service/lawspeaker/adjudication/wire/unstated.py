@@ -1,6 +1,7 @@
-"""What a state does not state: it is unknown, unless the state says that it is in order.
+"""The member ``unstated`` of a state: whether everything that the state leaves out is in order.
 
-The kernel adds the member ``unstated`` to the state of every game. ``worlds.py`` says what follows from it.
+The kernel adds it to the state of every game. Without it, what the state leaves out is simply unknown. ``worlds.py`` describes
+the effect.
 """
 
 from marshmallow import Schema
@@ -20,11 +21,11 @@ _UNSTATED = Enumeration(
 
 
 def with_unstated(shape: type[Schema]) -> type[Schema]:
-    """The shape of a state with that member."""
+    """The shape of a state with the member ``unstated``."""
     member = OneOf(_UNSTATED, metadata=said("What holds for all that is left out.", IN_ORDER))
     return type(shape.__name__, (shape,), {"__doc__": shape.__doc__, UNSTATED: member})
 
 
 def is_in_order(state: Document) -> bool:
-    """Whether what ``state`` does not state is in order."""
+    """Whether ``state`` says that everything that it leaves out is in order."""
     return bool(state.get(UNSTATED) == IN_ORDER)

@@ -1,1 +1,1 @@
-"""Words: messages in several languages, and what a message shows of what was sent."""
+"""Messages in several languages, and how they show values of a request."""

@@ -11,12 +11,12 @@ shown by ``player-red.genitive``. The form ``counted`` says how many there are o
 that word joins the last two entries of a list; lists in a list are separated by semicolons. Another form can come before
 ``and``: ``$players_genitive_and``.
 
-A game may say names of places in words of its own: see ``PlaceWords``. That holds for every fact without another word, also where
-such names stand in a longer text; not in quotation marks, where something is shown as it was sent.
+A game may have words for the names of places, see ``PlaceWords``. They apply to every fact without another word, and to names
+in a longer text, but not to names in quotation marks, which are shown as they were sent.
 
 The words for ids outside a sentence are in the group ``Words`` of each language, and are published with the game. There, the
-message ``event-<type>`` names what happened, and ``member-<name>`` is the label of a member of an action, an event or a state.
-The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
+message ``event-<type>`` names a type of event, and ``member-<name>`` is the label of a member of an action, an event or a
+state. The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
 ``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
@@ -57,7 +57,7 @@ _AND = "and"
 
 
 class Finished(str):
-    """A text that a message shows as it is: no name of a place in it is put into words."""
+    """A text that a message shows as it is: names of places in it are not replaced by words."""
 
     __slots__ = ()
 
@@ -73,12 +73,12 @@ class Messages:
         self._facts_of = cache(self._variables)
 
     def load(self) -> None:
-        """Reads all languages now, instead of when each is used for the first time."""
+        """Reads all languages now, instead of each when it is first used."""
         for language in LANGUAGES:
             self._in(language)
 
     def has(self, language: str, name: str, attribute: str | None = None) -> bool:
-        """Whether the message (or its attribute) exists in that language."""
+        """Whether the message (or its attribute) exists in ``language``."""
         bundle = self._in(language).bundle
         key = _identifier(name)
         if not bundle.has_message(key):
@@ -95,9 +95,9 @@ class Messages:
         *,
         otherwise: str | None = None,
     ) -> str:
-        """The message ``name`` in ``language``, with ``facts`` filled in; variables that no fact fills are ``otherwise``.
+        """The message ``name`` in ``language``, with ``facts`` filled in, and ``otherwise`` for all other variables.
 
-        Raises ``LookupError`` if there is no such message, or if such a variable has nothing to be.
+        Raises ``LookupError`` if there is no such message, or if a variable has no fact and no ``otherwise``.
         """
         variables = self.variables(language, name, attribute)
         shown = dict(self._filled_in(language, variables, facts or {}))
@@ -106,11 +106,11 @@ class Messages:
         return self._remembered(language, name, attribute, tuple(shown.items()))
 
     def variables(self, language: str, name: str, attribute: str | None = None) -> tuple[str, ...]:
-        """The variables of the message, or of that attribute of it."""
+        """The variables of the message, or of one of its attributes."""
         return self._facts_of(language, name, attribute)
 
     def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-        """The variables of a message, each with what it shows: a fact, or a form of it."""
+        """The values of the variables of a message: facts, or forms of facts."""
         for variable in variables:
             fact, _, form = variable.rpartition("_")
             if variable in facts:
@@ -124,34 +124,34 @@ class Messages:
                     yield variable, self._list(language, items, len(_entries(facts[fact])), _AND)
 
     def _has_form(self, language: str, fact: str, value: Any, form: str) -> bool:
-        """Whether a fact can be shown in that form."""
+        """Whether a fact can be shown in ``form``."""
         if form == _AND:
             return isinstance(value, (list, tuple, Mapping))
         ids = _entries(value)[:MOST_LISTED]
         return all(isinstance(id, str) and self.has(language, word_for(fact, id), form) for id in ids)
 
     def heading(self, language: str, name: str) -> str:
-        """The heading of the group of messages in which ``name`` stands in ``language``."""
+        """The heading of the group that contains the message ``name`` in ``language``."""
         return self._in(language).headings[_identifier(name)]
 
     def named(self, language: str, beginning: str) -> Mapping[str, str]:
-        """The messages whose ids begin so, by the rest of their ids."""
+        """The messages whose ids start with ``beginning``, by the rest of their ids."""
         ids = (id for id in self._in(language).written if id.startswith(beginning))
         return {id.removeprefix(beginning): self.text(language, id) for id in ids}
 
     def forms(self, language: str, name: str, pattern: str) -> Mapping[str, str]:
-        """A word in all its forms; for each what the message ``pattern`` says in the same form, of ``{name}``."""
+        """All forms of a word, each filled into the message ``pattern`` as ``{name}``."""
         written = self._in(language).written
         forms = [None, *(each.id.name for each in written[_identifier(name)].attributes)]
         return {self.text(language, name, form): self._named(language, pattern, form) for form in forms}
 
     def _named(self, language: str, pattern: str, form: str | None) -> str:
-        """What a pattern says of ``{name}`` in a form; without an attribute for that form, what it says otherwise."""
+        """The pattern's attribute for ``form``, or its value if it has no such attribute, with the variable ``{name}``."""
         is_said = form is not None and self.has(language, pattern, form)
         return self.text(language, pattern, form if is_said else None, {"name": "{name}"})
 
     def words(self, language: str) -> Mapping[str, str]:
-        """What ids say in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
+        """The words for ids in ``language``, by ``<what>-<id>``, and the labels of members, by ``member-<name>``."""
         named = (name for name, heading in self._in(language).headings.items() if heading == _WORDS)
         words = {name: self.text(language, name) for name in named}
         return words | {
@@ -162,7 +162,7 @@ class Messages:
         }
 
     def _words_of_values(self, language: str, label: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-        """The words for values of a member that the attributes of its ``label`` say."""
+        """The words for values of a member, from the attributes of its ``label``."""
         what = _what(label.removeprefix(_MEMBER))
         for attribute in self._in(language).written[label].attributes:
             said = self.text(language, label, attribute.id.name)
@@ -173,12 +173,12 @@ class Messages:
                 yield f"{what}-{attribute.id.name}", said
 
     def place_words(self, language: str) -> Mapping[str, str]:
-        """By regular expression, for names of places: what is said for one. ``{1}`` stands for what the first group matches."""
+        """The words for names of places, by regular expression. ``{1}`` is replaced by the first group of the match."""
         single = self._places.single if self._places else {}
         return {pattern: self.text(language, name, facts=facts) for pattern, (name, facts) in single.items()}
 
     def spelled(self, language: str, text: str) -> str:
-        """The text with words for all names of places in it."""
+        """The text with all names of places in it replaced by words."""
         return self._places.replaced(text, partial(self._places_said, language)) if self._places else text
 
     def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
@@ -187,12 +187,12 @@ class Messages:
         return self._list(language, said[:MOST_LISTED], len(said), form, self._between(language, names, said))
 
     def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
-        """What stands between the entries of a list: semicolons, if the words for places have commas."""
+        """The separator for the entries of a list: semicolons if the words for places contain commas."""
         has_commas = any("," in each for each in said)
         return f"{self.text(language, 'semicolon')} " if self._places and has_commas and self._places.is_in_any(values) else ", "
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
-        """The facts that the message, or that attribute of it, uses."""
+        """The facts that the message, or its attribute, uses."""
         message = self._in(language).written[_identifier(name)]
         attributes = {each.id.name: each.value for each in message.attributes}
         variables = _Variables(self._in(language).written)
@@ -231,14 +231,14 @@ class Messages:
         return value
 
     def _counted(self, language: str, key: str, item: str, number: int) -> str:
-        """How many there are of something."""
+        """The number of an item, in words."""
         word = word_for(key, item)
         if self.has(language, word, _COUNTED):
             return self.text(language, word, _COUNTED, {"count": number})
         return self.text(language, "several", facts={"count": number, "what": self._word(language, key, item, None)})
 
     def _list(self, language: str, items: Sequence[str], number: int, form: str | None, between: str = ", ") -> str:
-        """The first items of a list that has that ``number`` of them."""
+        """The first items of a list of length ``number``."""
         if number > len(items):
             return between.join([*items, more(number - len(items))])
         if form != _AND or number < 2:
@@ -252,11 +252,11 @@ class Messages:
         return _Bounds(shown) if self.has(language, "from-to", _PLURAL) else _Bounds.of(language, count.high, shown)
 
     def _is_word(self, language: str, name: str) -> bool:
-        """Whether there is a message of that name that can stand for an id: one without variables that states no rule."""
+        """Whether the message ``name`` is a word for an id: it exists, has no variables and does not state a rule."""
         return self.has(language, name) and not (self.variables(language, name) or self.has(language, name, _VIOLATED))
 
     def _worded(self, language: str, fact: str, value: str | int, form: str | None) -> str | int:
-        """The id or number ``value`` of a fact as the message for it says it, in that ``form``, or as it is."""
+        """The word for the id or number ``value`` of a fact, in ``form``; the value itself if there is no word."""
         word = word_for(fact, value)
         if form or self._is_word(language, word):
             return self.text(language, word, form)
@@ -264,17 +264,17 @@ class Messages:
 
 
 class _Bounds(str):
-    """The bounds of a number that is not known. Where a message chooses by plural, they go by their last number; in a language
-    in which two bounds always have the plural of 0 ("0 to 1 votes"), ``from-to`` has an attribute that says so.
+    """The bounds of an unknown number, as text. In messages with plurals, the last bound decides. For a language in which two
+    bounds always have the plural of 0 ("0 to 1 votes"), the message ``from-to`` has an attribute.
 
-    A variant for 0 is never chosen, so the plural that 0 has is left to the default variant.
+    A variant for 0 is never selected; the default variant covers the plural of 0.
     """
 
     plural: str | None = None
 
     @classmethod
     def of(cls, language: str, number: int, shown: str) -> "_Bounds":
-        """The bounds that are ``shown``, with the plural of ``number``, the last of them."""
+        """The bounds as ``shown``, with the plural of ``number``, the last bound."""
         bounds, plural = cls(shown), Locale.parse(language).plural_form
         bounds.plural = plural(number) if plural(number) != plural(0) else None
         return bounds
@@ -286,14 +286,14 @@ class _Bounds(str):
 
 
 class _InLanguage:
-    """What the files of one language say."""
+    """The messages of one language."""
 
     def __init__(self, language: str, directories: Sequence[Path]) -> None:
         files = [file for directory in directories for file in fluent_files(directory, language)]
         self.written = {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
         """The messages as they are written, by id."""
         self.headings = dict(_grouped(files))
-        """The ids of the messages that stand in a group, each with its heading."""
+        """The ids of the messages in groups, each with the heading of its group."""
         self.bundle = FluentBundle([language], use_isolating=False)
         self.bundle.add_resource(ast.Resource(list(self.written.values())))
 
@@ -307,7 +307,7 @@ def fluent_files(directory: Path, language: str) -> list[Sequence[ast.EntryType]
 
 
 def _entries(value: Any) -> Sequence[Any]:
-    """The entries of a list; a value that is no list is the only one."""
+    """The entries of a list; a value that is not a list is a single entry."""
     return value if isinstance(value, (list, tuple)) else [value]
 
 
@@ -317,7 +317,7 @@ def word_for(name: str, id: str | int) -> str:
 
 
 def _what(name: str) -> str:
-    """What a fact or member of that name is: ``resource`` for ``short_resources``."""
+    """The kind of value that a fact or member has, by its name: ``resource`` for ``short_resources``."""
     return name.rsplit("_")[-1].removesuffix("s")
 
 
@@ -326,7 +326,7 @@ def _identifier(name: str) -> str:
 
 
 class _Variables(Visitor):
-    """The names of the variables that are met, each once, also in messages that are referred to."""
+    """Collects the names of all variables, including those in referenced messages."""
 
     def __init__(self, written: Mapping[str, ast.Message]) -> None:
         self._written = written
@@ -340,7 +340,7 @@ class _Variables(Visitor):
 
 
 def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:
-    """The ids of the messages that stand in a group, each with its heading."""
+    """The ids of the messages in groups, each with the heading of its group."""
     for file in files:
         group = None
         for entry in file:

@@ -1,4 +1,4 @@
-"""Words for people that are put together before it is known in which language they will be read."""
+"""Phrases: texts that are composed before their language is known."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,5 +28,5 @@ def rendered(words: Words, messages: Messages, language: str) -> str:
 
 
 def _fact(fact: Any, messages: Messages, language: str) -> Any:
-    """A fact as its message shows it: examples of how a program writes something stay as they are."""
+    """A fact as its message shows it. Quoted examples of notation stay as they are."""
     return Finished(rendered(fact, messages, language)) if isinstance(fact, Phrase) else fact

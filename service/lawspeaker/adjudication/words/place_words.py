@@ -1,4 +1,4 @@
-"""Names of places that programs give them, and how texts say them. A game has its own; the words are in its messages."""
+"""Replaces the names that programs use for places by words. The names depend on the game; the words are in its messages."""
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -15,33 +15,35 @@ _QUOTED = r'"(?:[^"\\]|\\.)*"'
 
 @dataclass(frozen=True)
 class PlaceWords:
-    """How texts say names of places: ``r2c3`` is "row 2, column 3"."""
+    """The words for names of places: "row 2, column 3" for ``r2c3``."""
 
     single: Mapping[str, Said]
-    """By regular expression: what says such a name. In its facts, ``{1}`` stands for what the first group matches."""
+    """The phrases for names, by regular expression. In the facts of a phrase, ``{1}`` is replaced by the first group of the
+    match."""
     in_a_row: Callable[[Sequence[str]], Iterable[Said]] | None = None
-    """What says several names in a row, if they are not said one by one."""
+    """The phrases for several adjacent names, if these are not rendered one by one."""
 
     def said(self, names: Sequence[str]) -> Iterable[Said]:
-        """What says several names in a row."""
+        """The phrases for several adjacent names."""
         return self.in_a_row(names) if self.in_a_row else map(self._said, names)
 
     def _said(self, name: str) -> Said:
-        """What says one name."""
+        """The phrase for one name."""
         matches = ((pattern.fullmatch(name), said) for pattern, said in self._patterns)
         match, (message, facts) = next((match, said) for match, said in matches if match)
         return message, {fact: value.format(name, *match.groups()) for fact, value in facts.items()}
 
     def are_names(self, values: Sequence[Any]) -> bool:
-        """Whether there are values, and all are such names."""
+        """Whether ``values`` is not empty, and all are names of places."""
         return bool(values) and all(isinstance(each, str) and self._one.fullmatch(each) for each in values)
 
     def is_in_any(self, values: Iterable[Any]) -> bool:
-        """Whether such a name stands in one of these values."""
+        """Whether one of the values contains a name of a place."""
         return any(isinstance(each, str) and self._one.search(each) for each in values)
 
     def replaced(self, text: str, say: Callable[[Sequence[str]], str]) -> str:
-        """The text with what ``say`` makes of the names in it. It gets those in a row together, with spaces or commas between."""
+        """The text with all names replaced by the result of ``say``, which gets adjacent names, separated by spaces or commas,
+        together."""
         return self._several.sub(lambda run: run[0] if run[0][0] == '"' else say(self._names_in(run[0])), text)
 
     def _names_in(self, text: str) -> Sequence[str]:
@@ -57,10 +59,10 @@ class PlaceWords:
 
     @cached_property
     def _several(self) -> re.Pattern[str]:
-        """What is in quotation marks, or several names in a row."""
+        """Matches a text in quotation marks, or several adjacent names."""
         return re.compile(f"{_QUOTED}|{self._pattern}(?:,? {self._pattern})*")
 
     @property
     def _pattern(self) -> str:
-        """Neither a part of another word, nor in quotation marks, where something is shown as it was sent."""
+        """Matches a name that is not part of another word, nor in quotation marks: these show something as it was sent."""
         return rf"(?<![\w\"/-])(?:{'|'.join(self.single)})(?![\w\"/-])"

@@ -1,4 +1,4 @@
-"""Texts on which a reader can rely: no character in them does anything, and what is left out is counted."""
+"""Makes texts safe to show: no control characters, and a count of what was cut."""
 
 import json
 from typing import TypeVar
@@ -14,8 +14,8 @@ T = TypeVar("T")
 
 
 def printable(text: str) -> str:
-    """``text`` with escapes, as in JSON, instead of characters that are not seen: line breaks, those that change the direction of
-    writing, those that a terminal obeys."""
+    """``text`` with invisible characters replaced by JSON escapes: line breaks, changes of the writing direction, control
+    characters of terminals."""
     return text if text.isprintable() else "".join(char if _is_seen(char) else escaped(char) for char in text)
 
 
@@ -25,12 +25,12 @@ def escaped(character: str) -> str:
 
 
 def more(number: int) -> str:
-    """Replaces the last entries of a list, and gives their ``number``, in every language."""
+    """The text that replaces the last ``number`` entries of a list, in every language."""
     return f"{MORE} (+{number:,})"
 
 
 def shortened(fact: T) -> T | str:
-    """What a message shows of a fact: of a long text only the beginning, as Fluent refuses 2,500 characters."""
+    """A fact as a message shows it. A long text is cut, because Fluent refuses 2,500 characters."""
     return f"{fact[:LONGEST_FACT]}{MORE}" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 

@@ -1,4 +1,4 @@
-"""How a message shows what was sent, and what could have been sent instead: short, on one line, the same every time."""
+"""Shows invalid and valid values in error messages: short, on one line, deterministic."""
 
 from collections.abc import Collection, Sequence
 from difflib import get_close_matches
@@ -27,7 +27,7 @@ def quoted(text: str) -> str:
 
 
 def quoted_whole(text: str) -> str:
-    """The same, not shortened."""
+    """``text`` in quotation marks, with escapes, not shortened."""
     return f'"{_escaped(text)}"'
 
 
@@ -36,7 +36,7 @@ def _escaped(text: str) -> str:
 
 
 def found(value: Any) -> Words:
-    """What the JSON ``value`` is, in a few words: a string or a number itself, of a list or an object only what it is."""
+    """Describes the JSON ``value`` in a few words: a string or a number itself, but for a list or an object only its type."""
     match value:
         case str() if len(value) > LONGEST_QUOTE:
             return Phrase("found-long-string", {"beginning": f'"{_escaped(value[:LONGEST_QUOTE])}{MORE}"', "count": len(value)})
@@ -60,9 +60,10 @@ def _literal(value: Any) -> str:
 
 
 def listing(words: Collection[Any], sent: Any = None) -> str:
-    """The ``words`` with commas between them.
+    """The ``words``, separated by commas.
 
-    Of more than ``MOST_LISTED``, those most similar to what was ``sent``, or else the first, and how many others there are.
+    If there are more than ``MOST_LISTED``, lists those most similar to ``sent``, or else the first ones, and says how many
+    others there are.
     """
     names = [str(word) for word in words]
     if len(names) <= MOST_LISTED:
@@ -72,13 +73,13 @@ def listing(words: Collection[Any], sent: Any = None) -> str:
 
 
 def either(names: Sequence[str]) -> Words:
-    """One of the ``names``, with "or" between them."""
+    """The ``names``, joined by "or"."""
     first, *others = names
     return Phrase("either", {"one": first, "other": either(others)}) if others else first
 
 
 def similar(sent: Any, words: Collection[str]) -> list[str]:
-    """The ``words`` that are most similar to what was ``sent``. None if that is too long to be a mistyped word."""
+    """The ``words`` that are most similar to ``sent``. Empty if that is too long to be a mistyped word."""
     if not isinstance(sent, str) or len(sent) > LONGEST_QUOTE:
         return []
     return get_close_matches(sent, words, MOST_SIMILAR, _LEAST_SIMILARITY)
