@@ -1,4 +1,4 @@
-"""All operations of the API, in the order in which they are documented."""
+"""All operations of the API, in the order of the documentation."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

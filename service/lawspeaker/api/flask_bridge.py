@@ -1,7 +1,7 @@
-"""Between Flask and the exchanges that endpoints and pages answer.
+"""Converts between the requests and responses of Flask and our exchanges and answers.
 
-Flask gets requests in two ways. If a WSGI server calls it, the exchange for the request is made here. The event loop in front
-calls it for all that only reads, with the exchange that it has made already.
+Flask gets requests in two ways. If a WSGI server calls it, this module creates the exchange. The event loop in front calls it
+for all requests that only read, with the exchange that exists already.
 """
 
 import sys
@@ -35,7 +35,7 @@ IGNORED_HEADERS = ("range", "if-range", "if-match", "if-modified-since", "if-unm
 
 
 class ResponseAsItIs(AnyResponse):
-    """The response of a WSGI application. The class of Werkzeug would say that one without a body is text."""
+    """The response of a WSGI application, without the default content type that Werkzeug adds to a response without a body."""
 
     default_mimetype = None
 

@@ -1,7 +1,7 @@
-"""The guides for developers: Markdown files as pages, their questions ready to be sent by curl, Python and TypeScript.
+"""The guides for developers: Markdown files as pages, with their requests written for curl, Python and TypeScript.
 
-A request is a paragraph with nothing but the endpoint, such as ```POST /v1/batches```, and a ``json`` fence after it. A fence
-that begins with ``json answer`` shows a part of the answer. A program in two languages is two fences, one right after the other.
+A request is a paragraph with nothing but the endpoint, such as ```POST /v1/batches```, followed by a ``json`` fence. A fence
+that starts with ``json answer`` shows a part of the answer. Two adjacent fences show a program in two languages.
 """
 
 import json
@@ -50,7 +50,7 @@ _TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
 
 @dataclass(frozen=True)
 class Guide:
-    """A guide: its name in addresses, and its text."""
+    """A guide: its name in URLs, and its text."""
 
     name: str
     text: str
@@ -78,7 +78,7 @@ def guides_of(games: Iterable[Game[Any]]) -> Sequence[Guide]:
 
 @cache
 def _guide(name: str, file: Path) -> Guide:
-    """The guide in that file, which is read once."""
+    """The guide in ``file``, which is read once."""
     return Guide(name, file.read_text(encoding="utf-8"))
 
 
@@ -116,7 +116,7 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
 
 @lru_cache(_PAGES_KEPT)
 def as_html(guide: Guide, host: str, root: str = "") -> str:
-    """The guide as HTML, its questions addressed to ``host``. ``root`` is the path below which the service is mounted."""
+    """The guide as HTML, with requests to ``host``. ``root`` is the path below which the service is mounted."""
     host += root
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -168,7 +168,7 @@ def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]
 
 
 def as_python(body: str) -> str:
-    """The JSON in ``body`` as Python writes it, line by line."""
+    """The JSON in ``body`` as a Python literal, line by line."""
     return _TOKENS.sub(lambda token: _LITERALS.get(token[0], token[0]), body)
 
 

@@ -53,9 +53,9 @@ RESPONSE_HEADERS = (REQUEST_ID, TRACE)
 
 
 def standard(headers: Headers) -> Headers:
-    """The headers that a response has beside its own ``headers``, its id and its trace.
+    """The headers that a response has in addition to its own ``headers``, its id and its trace.
 
-    JSON has none of those that are for pages: no browser runs it, and to check so long a header takes uvicorn 12 µs.
+    JSON gets no headers for pages: no browser runs it, and uvicorn takes 12 µs to check such a long header.
     """
     is_json = any(name.lower() == "content-type" and value.partition(";")[0].endswith("json") for name, value in headers)
     return (_GUARD,) if is_json else (_GUARD, *_OF_PAGES)

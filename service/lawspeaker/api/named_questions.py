@@ -1,4 +1,4 @@
-"""Questions that a request names, instead of being sent to their own paths: those of a batch, a stream or a receipt."""
+"""Questions that are named in a request, instead of being sent to their own paths: in a batch, a stream or a receipt."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -41,7 +41,7 @@ class NamedQuestion(Shape):
 
 
 def by_name(endpoints: Iterable[QuestionEndpoint]) -> Endpoints:
-    """Those of ``endpoints`` whose answers are JSON, by game and name."""
+    """The ``endpoints`` whose answers are JSON, by game and name."""
     found: dict[str, dict[str, QuestionEndpoint]] = {}
     for endpoint in endpoints:
         if endpoint.question.media_type == JSON:

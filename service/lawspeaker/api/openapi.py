@@ -1,6 +1,6 @@
 """Builds the OpenAPI 3.1 document from the operations. ``python -m lawspeaker.api.openapi`` prints it.
 
-The running service documents all games that are installed; what is printed, to be committed, has only ours.
+A running service documents all installed games. The printed document, which is committed, contains only ours.
 """
 
 import sys
@@ -108,19 +108,19 @@ def to_yaml(contract: Part) -> str:
 
 
 class _Dumper(yaml.CSafeDumper):
-    """Writes a string of several lines as a block, and what is to stand in a row so."""
+    """Writes a string of several lines as a block, and each ``_Row`` and ``_Rows`` on one line."""
 
 
 class _Row(dict[str, Any]):
-    """An object that is written in a row, with all that is in it."""
+    """An object that is written on one line, with all its content."""
 
 
 class _Rows(list[Any]):
-    """The same of a list."""
+    """A list that is written on one line, with all its content."""
 
 
 def _laid_out(part: Any, *, is_row: bool = False) -> Any:
-    """``part`` with each property of a schema and each example in a row: the file is shorter, and better to read."""
+    """``part`` with each property of a schema and each example on one line. This makes the file shorter and easier to read."""
     if isinstance(part, list):
         items = [_laid_out(item, is_row=is_row) for item in part]
         return _Rows(items) if is_row else items
@@ -137,7 +137,7 @@ def _laid_out(part: Any, *, is_row: bool = False) -> Any:
 
 
 def _refers_only(part: Any) -> bool:
-    """Whether all that is in ``part`` are references."""
+    """Whether ``part`` contains only references."""
     items = list(part.values() if isinstance(part, dict) else part if isinstance(part, list) else ())
     return bool(items) and all(isinstance(item, dict) and item.keys() == {"$ref"} for item in items)
 

@@ -67,7 +67,7 @@ class Example:
 
 @dataclass(frozen=True)
 class Lines:
-    """The lines that an operation takes and gives if the request has this media type."""
+    """The lines of the requests and responses of an operation for this media type."""
 
     media_type: str
     Request: type[Schema]
@@ -92,7 +92,7 @@ class Operation:
     document: Callable[..., Document] | None = None
     """The JSON with which a GET operation responds, by the language and the parameters in path and query. Raises ``Problem``."""
     view: "Callable[..., Response] | None" = None
-    """The Flask view of a GET operation that responds otherwise."""
+    """The Flask view of a GET operation without a ``document``."""
     endpoint: Endpoint | None = None
     """The endpoint of a POST operation."""
     Request: type[Schema] | None = None
@@ -100,7 +100,7 @@ class Operation:
     headers: Sequence[str] = ()
     """The response headers of a successful response, without those of every response."""
     further_problems: Sequence[ProblemType] = ()
-    """The problems beside those that any operation of its method has."""
+    """The problems in addition to those of every operation with its method."""
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
     """The media type of a successful response."""
@@ -109,7 +109,7 @@ class Operation:
 
     @property
     def problems(self) -> Sequence[ProblemType]:
-        """All problems with which a request can be refused, but for those of the gate."""
+        """All problems with which a request can be refused, except those of the gate."""
         of_body = (INVALID_JSON, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE) if self.method == "POST" else ()
         return (*of_body, INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, *self.further_problems)
 
@@ -119,7 +119,7 @@ class Operation:
         return self.path.replace("{", "<").replace("}", ">")
 
     def parameters_in(self, steps: Sequence[str]) -> Mapping[str, str] | None:
-        """The parameters in a path of these ``steps``, if it has the form of the path of this operation; else ``None``."""
+        """The parameters in a path of these ``steps``, if it matches the path of this operation; else ``None``."""
         own = self.path.split("/")[1:]
         pairs = list(zip(own, steps, strict=False))
         if len(own) != len(steps) or any(step != name and not step.startswith("{") for step, name in pairs):
@@ -128,7 +128,7 @@ class Operation:
 
 
 def read_document(operations: Iterable[Operation], path: Sequence[str], language: str, **query: str) -> bytes:
-    """The JSON that a GET of a client has at ``path``, the steps below ``/v1/``. Raises ``Problem``."""
+    """The JSON that a client gets by a GET at ``path``, the steps below ``/v1/``. Raises ``Problem``."""
     for operation in operations:
         parameters = operation.parameters_in([VERSION_1.strip("/"), *path])
         if operation.document and parameters is not None:

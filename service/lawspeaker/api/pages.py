@@ -30,8 +30,8 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @lru_cache(_CONTRACTS_KEPT)
     def contract_as_json(root: str, game: str = "") -> bytes:
-        """The contract of a service that is mounted below the path ``root``; of one game alone, if that is wanted, with the
-        operations that are no game's."""
+        """The contract of a service that is mounted below the path ``root``: complete, or only the operations of one ``game``
+        and those of no game."""
         wanted = document(_of_game(operations, games[game]) if game else operations)
         return orjson.dumps({**wanted, "servers": [{"url": root}]} if root else wanted)
 
@@ -85,7 +85,7 @@ def _title(game: Game[Any]) -> str:
 
 
 def _of_game(operations: Sequence[Operation], game: Game[Any]) -> Sequence[Operation]:
-    """The operations of ``game``, and those that are no game's."""
+    """The operations of ``game``, and those of no game."""
     return [operation for operation in operations if operation.tag in (_title(game), SERVICE)]
 
 

@@ -34,7 +34,8 @@ UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
 
 @contextmanager
 def service_of(wanted: CommonOptions) -> Iterator[Service]:
-    """The service that answers: this process or the one at a URL. Each kind takes a while to import, and only one is used."""
+    """The service that answers: this process, or a service at a URL. Imports only the one that is used, because each takes a
+    while."""
     service: Service
     if wanted.url:
         from lawspeaker.cli.remote import Remote
@@ -62,7 +63,8 @@ class AnswerPrinter:
         self._speeches = dict[str, "Speech"]()
 
     def all(self, sources: Sequence[Source]) -> Exit:
-        """Answers all requests, and returns the exit code. Complains of each that has no answer. Raises ``Failure``."""
+        """Answers all requests, and returns the exit code. Prints an error for each request without an answer. Raises
+        ``Failure``."""
         self._are_many = len(sources) > 1 or any(source.as_lines for source in sources)
         codes: list[Exit] = []
         with _progress(sources) as advance:
@@ -97,7 +99,7 @@ class AnswerPrinter:
         return self._service.ask(self._path, self._told(request.body), self._preferences)
 
     def _told(self, body: bytes) -> bytes:
-        """The request; where text is wanted, also for a sentence for each action that is listed."""
+        """The request to send. For text output, it also asks for a sentence for each listed action."""
         if self._wanted.format != "text" or self._path[-1] != "legal-actions":
             return body
         try:
@@ -130,7 +132,7 @@ class AnswerPrinter:
         write_page(page)
 
     def _fill(self, page: "Page", request: Request, answer: Answer) -> None:
-        """Shows ``answer`` on ``page``. Raises one of ``UNREADABLE`` if it has not the form that is expected."""
+        """Shows ``answer`` on ``page``. Raises one of ``UNREADABLE`` if it does not have the expected form."""
         from lawspeaker.cli.text.answers import show_answer, show_batch
 
         if answer.media_type != JSON:
@@ -157,7 +159,7 @@ def _state_of(asked: Document) -> Document | None:
 
 
 def speech_of(service: Service, game: str, language: str) -> "Speech":
-    """How one speaks of ``game``; without its own words if there is no such game."""
+    """The speech for ``game``; without words of a game if there is no such game."""
     from lawspeaker.cli.text.speech import Speech
 
     try:
@@ -203,7 +205,7 @@ def meant(given: str, known: Iterable[str]) -> str:
 
 
 def verdict_of(answer: Answer) -> Exit:
-    """The exit code of the verdict of an answer; of a replay, of its first action that is not legal.
+    """The exit code for the verdict of an answer; for a replay, for the first action that is not legal.
 
     Answers without a verdict may be undetermined, too: whether a proposal passes, or a claim of victory is right.
     """
@@ -214,7 +216,7 @@ def verdict_of(answer: Answer) -> Exit:
 
 @contextmanager
 def _progress(sources: Sequence[Source]) -> Iterator[Callable[[int], Any]]:
-    """Shows on a terminal how far long work has come, unless the answers go there too. Gives what is called at each step."""
+    """Shows progress on a terminal, unless the answers are printed there, too. Yields the function to call at each step."""
     if not any(source.as_lines for source in sources) or sys.stdout.isatty() or not sys.stderr.isatty():
         yield lambda _: None
         return

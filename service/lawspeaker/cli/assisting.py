@@ -1,4 +1,4 @@
-"""The MCP server over standard input and output, for an assistant that starts it as a program of its own."""
+"""The MCP server over standard input and output, for an assistant that starts it as a process."""
 
 import asyncio
 import sys
@@ -35,7 +35,7 @@ _NO_MESSAGE = ErrorData(code=INVALID_REQUEST, message=f"{WHAT_IS_EXPECTED} A lin
 
 
 class OneAfterAnother:
-    """Asks a service of the command line in a thread, one question after another: it was made for one caller."""
+    """Asks a service of the command line in a thread, one question after another, because the service is not thread-safe."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -61,13 +61,14 @@ class OneAfterAnother:
             raise self.report(error) from None
 
     def report(self, error: Exception) -> Refused:
-        """Says on standard error what failed. Perhaps the service at ``--url`` has another version."""
+        """Prints the failure on standard error. Perhaps the service at ``--url`` has another version."""
         complain(f"Internal error. Please report it: {type(error).__name__}: {error}")
         return Refused({"title": "Internal error", "status": 500, "detail": "The standard error of the program says more."})
 
 
 def serve(url: str) -> None:
-    """Answers at standard output what comes at standard input, until that ends. Asks the service at ``url``, or this process.
+    """Answers the messages on standard input on standard output, until the input ends. Asks the service at ``url``, or this
+    process.
 
     Raises ``Failure``.
     """
@@ -92,7 +93,7 @@ def serve(url: str) -> None:
 
 
 def _failure(errors: "ExceptionGroup[OSError]") -> Failure:
-    """Why the answers cannot be written."""
+    """The reason why the answers cannot be written."""
     _, others = errors.split(BrokenPipeError)
     if others is None:
         return Failure(Exit.PIPE_CLOSED, "")
@@ -110,7 +111,7 @@ async def _run(server: Server[Any]) -> None:
 async def _lines() -> AsyncIterator[str]:
     """The lines of standard input.
 
-    A thread reads them for which nobody waits in the end: whoever reads from a pipe cannot be interrupted.
+    They are read in a daemon thread, because reading from a pipe cannot be interrupted.
     """
     loop = asyncio.get_running_loop()
     to_us, lines = anyio.create_memory_object_stream[str]()
@@ -128,7 +129,7 @@ async def _lines() -> AsyncIterator[str]:
 
 
 def _next_line(stream: BinaryIO) -> str:
-    """The next line; empty at the end. Of one that is longer than ``MOST_BYTES`` only the beginning, which is no message."""
+    """The next line; empty at the end. A line that is longer than ``MOST_BYTES`` is cut, so it is not a valid message."""
     line = part = stream.readline(MOST_BYTES)
     while part and not part.endswith(b"\n"):
         part = stream.readline(MOST_BYTES)
@@ -140,7 +141,7 @@ async def _pass_on(
     to_server: MemoryObjectSendStream[SessionMessage | Exception],
     answer: Callable[[SessionMessage], Awaitable[None]],
 ) -> None:
-    """Passes messages on to the server, which would not answer a line that is none."""
+    """Passes messages on to the server, and answers invalid lines itself, which the server would ignore."""
     async with to_server:
         async for message in received:
             if isinstance(message, Exception):

@@ -1,4 +1,4 @@
-"""Checking that a package has all that a game needs."""
+"""The command ``check-package``: checks that a package contains everything that a game needs."""
 
 import gc
 from collections.abc import Iterable, Sequence
@@ -25,16 +25,16 @@ MOST_LISTED = 20
 
 
 class Outcome(NamedTuple):
-    """What a check found in a game."""
+    """The result of a check of a game."""
 
     game: str
     property: str
     breaches: Sequence[str]
-    """The first of them."""
+    """The first breaches."""
 
 
 def check_packages(name: str, format: str) -> Exit:
-    """Checks the games of that name, prints the report, and returns the exit code. Raises ``Failure``."""
+    """Checks the game or package called ``name``, prints the report, and returns the exit code. Raises ``Failure``."""
     games = _games(name)
     outcomes = [outcome for game in games for outcome in _outcomes(game)]
     broken = [outcome for outcome in outcomes if outcome.breaches]
@@ -49,7 +49,7 @@ def check_packages(name: str, format: str) -> Exit:
 
 
 def _games(name: str) -> Sequence[str]:
-    """The games with that id, or of the package of that name. Raises ``Failure``."""
+    """The game with the id ``name``, or the games of the package ``name``. Raises ``Failure``."""
     games = [name] if name in GAMES else list(GAMES.of_package(name))
     if not games:
         raise Failure(Exit.USAGE, f"No game {name} is installed.{meant(name, GAMES)} There are: {', '.join(GAMES)}.")
@@ -68,7 +68,7 @@ def _outcomes(id: str) -> Iterable[Outcome]:
 
 
 def _statement(check: Check) -> str:
-    """The property that a check tries: its docstring."""
+    """The property that a check tests, which is its docstring."""
     return " ".join((check.__doc__ or "").split())
 
 

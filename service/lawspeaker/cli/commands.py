@@ -28,7 +28,7 @@ def _example(*lines: str) -> str:
 
 
 class _Commands(click.Group):
-    """Commands that are listed in the order in which they stand here."""
+    """Lists the commands in the order of this module."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)

@@ -1,4 +1,4 @@
-"""Completion in a shell: its script, and what fits: games, their questions, rules, editions and examples."""
+"""Shell completion: its script, and the values to suggest: games, their questions, rules, editions and examples."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -28,7 +28,7 @@ def games(_context: click.Context, _parameter: click.Parameter, incomplete: str)
 
 
 def of_game(known: Callable[[Any], Iterable[str]]) -> Complete:
-    """A function for click: what is ``known`` of the game that stands before it on the command line."""
+    """A completion function for click, with the values that are ``known`` for the game named earlier on the command line."""
 
     def complete(context: click.Context, _parameter: click.Parameter, incomplete: str) -> list[CompletionItem]:
         from lawspeaker.games import GAMES, InvalidPackageError

@@ -1,4 +1,4 @@
-"""Holding a service to the conformance cases of the installed games."""
+"""The command ``conform``: checks a service against the conformance cases of the installed games."""
 
 import gc
 from collections.abc import Collection, Iterator, Sequence
@@ -32,7 +32,7 @@ LONGEST_REQUEST = 300
 
 
 class Choice(NamedTuple):
-    """Which cases are asked. An empty part chooses all of them."""
+    """A selection of cases. An empty member does not restrict it."""
 
     games: Sequence[str] = ()
     questions: Sequence[str] = ()
@@ -40,7 +40,7 @@ class Choice(NamedTuple):
     ids: Sequence[str] = ()
 
     def has(self, case: Case) -> bool:
-        """Whether the case is chosen. The games are chosen before the cases are read."""
+        """Whether the case is selected. Games are selected before their cases are read."""
         return (
             (not self.questions or case.question in self.questions)
             and (not self.rules or not set(self.rules).isdisjoint(case.rules))
@@ -49,9 +49,9 @@ class Choice(NamedTuple):
 
 
 def conform(choice: Choice, junit: str, wanted: CommonOptions) -> Exit:
-    """Asks the chosen cases of the games of the service; prints the report, and returns the exit code.
+    """Asks the service the selected cases, prints the report, and returns the exit code.
 
-    ``junit`` is the file for the report as JUnit XML, if there is to be one. Raises ``Failure``.
+    If ``junit`` is given, writes the report as JUnit XML to this file. Raises ``Failure``.
     """
     with service_of(wanted) as service:
         cases = _chosen(service, choice)
@@ -67,7 +67,7 @@ def conform(choice: Choice, junit: str, wanted: CommonOptions) -> Exit:
 
 
 def _chosen(service: Service, choice: Choice) -> Sequence[Case]:
-    """The cases to ask. Raises ``Failure`` if there is no such game, rule or case, or none of such a question."""
+    """The selected cases. Raises ``Failure`` if a game, question, rule or case does not exist."""
     offered = service.games()
     for game in choice.games:
         if game not in offered:
@@ -115,7 +115,7 @@ def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
 
 
 def _result(service: Service, case: Case) -> Result:
-    """What becomes of a case. Raises ``Failure`` if the service does not answer as a Lawspeaker does."""
+    """The result of a case. Raises ``Failure`` if the response is not from a Lawspeaker."""
     path = ("games", case.game, case.question)
     try:
         answer = service.ask(path, orjson.dumps(case.request), Preferences(explain=True))
@@ -152,7 +152,7 @@ def _page(report: Report) -> "Page":
 
 
 def _in_short(case: Case) -> str:
-    """The request of a case in short: its actions in sentences, or what it says beside the state."""
+    """The request of a case in short: its actions in sentences, or else its members other than the state."""
     actions = case.request.get("actions") or [case.request.get("action")]
     try:
         text = in_sequence(GAMES[case.game], actions, "en")

@@ -1,14 +1,14 @@
-"""How a command ends: its exit code, and why it cannot go on."""
+"""The exit codes, and the errors that end a command."""
 
 from collections.abc import Iterable
 from enum import IntEnum
 
 
 class Exit(IntEnum):
-    """The exit codes. Those from 64 to 78 mean what ``sysexits.h`` says."""
+    """The exit codes. Those from 64 to 78 have the meanings in ``sysexits.h``."""
 
     DONE = 0
-    """There is an answer; with ``--exit-code``: and it is legal."""
+    """There is an answer, and with ``--exit-code`` it is legal."""
     ILLEGAL = 1
     UNDETERMINED = 3
     WITHDRAWN = 4
@@ -22,7 +22,7 @@ class Exit(IntEnum):
     UNAVAILABLE = 69
     """The service at ``--url`` gives no answer."""
     FAULT = 70
-    """A fault of ours, or of an installed game."""
+    """An internal error of Lawspeaker or of an installed game."""
     CANNOT_WRITE = 74
     INTERRUPTED = 130
     PIPE_CLOSED = 141
@@ -37,7 +37,7 @@ class Failure(Exception):
 
 
 class UnexpectedAnswer(Failure):
-    """There is an answer, but none that a Lawspeaker gives. Its service can be at work all the same."""
+    """The response is not from a Lawspeaker, or not of this version."""
 
 
 VERDICTS = {

@@ -1,4 +1,4 @@
-"""Judging an archive of games, with its progress on standard error and what was found on standard output."""
+"""The command ``judge-archive``: shows progress on standard error, and the result on standard output."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -41,7 +41,7 @@ _STEPS = 10
 
 
 def judge_archive(patterns: Sequence[str], out: str, number: int | None, scheduler: str | None, wanted: CommonOptions) -> Exit:
-    """Judges the files that ``patterns`` name, prints what was found, and returns the exit code. Raises ``Failure``."""
+    """Judges the files that match ``patterns``, prints a summary, and returns the exit code. Raises ``Failure``."""
     try:
         archive = Archive(patterns)
         with _progress(archive.size) as progress:
@@ -72,7 +72,7 @@ def _judges(number: int | None, scheduler: str | None) -> AbstractContextManager
 
 
 def _code(summary: Document) -> Exit:
-    """The worst of what was found."""
+    """The exit code for the worst finding."""
     refused = any(group["reason"] not in ("undetermined", "work-limit") for group in summary["unjudged"])
     unsettled = summary["games"][Outcome.UNDETERMINED] or summary["games"][Outcome.UNFINISHED]
     found = {Exit.BAD_DATA: refused, Exit.ILLEGAL: summary["breaches"], Exit.UNDETERMINED: unsettled}
@@ -81,7 +81,7 @@ def _code(summary: Document) -> Exit:
 
 @contextmanager
 def _progress(size: int) -> Iterator[Progress]:
-    """Says how far the run is: by a bar on a terminal, else by a line now and then."""
+    """Shows the progress: as a bar on a terminal, else as a line now and then."""
     if not sys.stderr.isatty():
         yield _Lines(size)
         return
@@ -95,14 +95,14 @@ def _progress(size: int) -> Iterator[Progress]:
 
 
 class _Counting:
-    """Counts what is judged in this run."""
+    """Counts the games of this run."""
 
     def __init__(self) -> None:
         self.tally = Tally()
 
     @property
     def said(self) -> str:
-        """What was counted."""
+        """The counts, in words."""
         games = self.tally.games.values()
         actions, breaches = sum(game.actions.total() for game in games), sum(game.breaches.total() for game in games)
         return f"actions: {actions:,}, breaches: {breaches:,}"

@@ -1,4 +1,4 @@
-"""The service in this process. It answers with the bytes that the API would send, without HTTP."""
+"""The service in this process. It gives the same bytes as the API, without HTTP."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -38,7 +38,7 @@ class Local:
                     return _respond(path, body, preferences)
 
     def read(self, path: Path, language: str, **query: str) -> Answer:
-        """What stands at ``path``, for the parameters ``query``. Raises ``Refused`` and ``Failure``."""
+        """The document at ``path``, with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             return Answer(read_document(_documents(path), path, language, **query), JSON)
 
@@ -88,7 +88,7 @@ def _game(id: str) -> Game[Any]:
 
 
 def _documents(path: Path) -> "Iterable[Operation]":
-    """The operations that read, among which that at ``path`` is. Only what is needed is imported: it has to start quickly."""
+    """The GET operations that may be at ``path``. Imports only what is needed, so that the command starts quickly."""
     match path:
         case "games", game, "rules", *_:
             from lawspeaker.api.resources.rules import rules_operations

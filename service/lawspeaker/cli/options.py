@@ -1,4 +1,4 @@
-"""The options that many commands have."""
+"""The options that many commands share."""
 
 import sys
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Format = Literal["text", "json", "ndjson"]
 
 @dataclass(frozen=True)
 class CommonOptions:
-    """What the options ask for."""
+    """The values of these options."""
 
     format: Format
     language: str
@@ -30,7 +30,7 @@ class CommonOptions:
 
 
 def usual_format() -> Format:
-    """Text on a terminal, JSON anywhere else."""
+    """The default format: text on a terminal, else JSON."""
     return "text" if sys.stdout.isatty() else "json"
 
 
@@ -70,7 +70,7 @@ EXIT_CODE = click.option("--exit-code", is_flag=True, help="Exit with 1 if illeg
 
 
 def wanted(*options: Decorator) -> Decorator:
-    """Gives a command these options beside format, language and URL."""
+    """Adds the options for format, language and URL to a command, and the ones listed."""
 
     def decorate(function: Callable[..., Any]) -> Callable[..., Any]:
         for option in reversed((*options, FORMAT, LANGUAGE, URL)):

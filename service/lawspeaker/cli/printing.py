@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 def write(data: bytes) -> None:
-    """Writes to standard output at once, so that a reader need not wait for more. Raises ``Failure``."""
+    """Writes to standard output without buffering. Raises ``Failure``."""
     try:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
@@ -42,7 +42,7 @@ def complain(sentence: str) -> None:
 
 
 def with_progress(items: Sequence[T], description: str = "") -> Iterable[T]:
-    """The items, with a bar on standard error that says how many are done, if that is a terminal."""
+    """Yields the items, with a progress bar on standard error if that is a terminal."""
     if not sys.stderr.isatty():
         return items
     from rich.console import Console

@@ -1,4 +1,4 @@
-"""The program ``lawspeaker``: runs a command, and ends without a traceback whatever happens."""
+"""The program ``lawspeaker``: runs a command, and reports every error without a traceback."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from lawspeaker.cli.printing import complain
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command in ``arguments``, or in those of the process, and returns the exit code."""
+    """Runs the command in ``arguments`` (by default those of the process), and returns the exit code."""
     try:
         return lawspeaker.main(arguments, prog_name="lawspeaker", standalone_mode=False) or Exit.DONE
     except Failure as failure:

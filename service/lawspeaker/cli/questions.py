@@ -1,6 +1,6 @@
-"""The commands that ask a question of a game: how each is called, and an example.
+"""The commands that ask a question of a game: their names and examples.
 
-A game that is installed beside ours may have further questions, which ``lawspeaker ask`` asks.
+Another installed game may have additional questions, for which there is ``lawspeaker ask``.
 """
 
 from typing import NamedTuple
@@ -16,9 +16,9 @@ class QuestionCommand(NamedTuple):
     example: str
     """A game and one of its worked examples."""
     has_verdict: bool = False
-    """Whether it rules on something, so that rules are upheld or broken."""
+    """Whether the answer has a verdict, and so rules that are upheld or broken."""
     is_start: bool = False
-    """Whether the state in the answer is the result that people want."""
+    """Whether the state in the answer is its main result."""
 
 
 QUESTIONS = (

@@ -1,4 +1,4 @@
-"""Reading what the API has to read: the games, their rules, editions and examples."""
+"""The commands that read documents: the games, their rules, editions and examples."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def read(path: Path, wanted: CommonOptions, show: "Show", entries: str, **query: str) -> None:
-    """Prints what is at ``path``: as text by ``show``; as NDJSON a line for each of the list ``entries``, if it has one.
+    """Prints the document at ``path``: as text by ``show``; as NDJSON, a line for each entry of the list ``entries``, if it has
+    one.
 
     ``query`` are the parameters of the query.
     """
@@ -39,7 +40,7 @@ def read(path: Path, wanted: CommonOptions, show: "Show", entries: str, **query:
 
 
 def request_of(name: str, path: Path, wanted: CommonOptions) -> None:
-    """Prints the request of the example ``name`` of those at ``path``."""
+    """Prints the request of the example ``name`` at ``path``."""
     with service_of(wanted) as service:
         try:
             examples = {each["name"]: each["request"] for each in document_at(service, path, wanted.language)["examples"]}

@@ -1,4 +1,4 @@
-"""Receipts on the command line: checking one offline, and the file with the keys of a service."""
+"""Receipts on the command line: checks a receipt offline, and edits the file with the keys of a service."""
 
 import os
 import sys
@@ -49,7 +49,7 @@ def check(file: str, keys: str, of: Mapping[str, str], wanted: CommonOptions) ->
 
 
 def add_key(file: str) -> None:
-    """Adds a new signing key to ``file``, which is made if it does not exist. Older keys stay, but no longer sign."""
+    """Adds a new signing key to ``file``, which is created if it does not exist. Older keys stay, but no longer sign."""
     made = OKPKey.generate_key("Ed25519")
     public = PublicKey(made.thumbprint(), made, None)
     old = _keyring(file).jwk_set["keys"] if Path(file).exists() else []
@@ -58,7 +58,8 @@ def add_key(file: str) -> None:
 
 
 def withdraw(file: str, id: str, since: datetime) -> None:
-    """Marks the key ``id`` in ``file`` as withdrawn ``since`` then. Raises ``Failure`` if there is no such key, or it signs."""
+    """Marks the key ``id`` in ``file`` as withdrawn since the time ``since``. Raises ``Failure`` if there is no such key, or if
+    it is the signing key."""
     keyring = _keyring(file)
     if id not in keyring.public:
         raise Failure(Exit.USAGE, f"{file} has no key {id}. It has: {', '.join(keyring.public)}.")
@@ -106,7 +107,7 @@ def _read(file: str, most: int) -> bytes:
 
 
 def _write(file: str, keys: list[dict[str, Any]]) -> None:
-    """Replaces ``file`` at once, so that it is never half written. Only its owner can read it."""
+    """Replaces ``file`` atomically. Only its owner can read it."""
     content = orjson.dumps({"keys": keys}, option=orjson.OPT_INDENT_2 | orjson.OPT_APPEND_NEWLINE)
     path = Path(file)
     try:

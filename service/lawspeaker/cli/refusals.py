@@ -1,4 +1,4 @@
-"""Why a request is refused, in sentences that name the place."""
+"""Describes the problems of a request in sentences that name the place."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any

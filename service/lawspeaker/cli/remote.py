@@ -40,7 +40,7 @@ class Remote:
     """Asks the service at a URL."""
 
     def __init__(self, url: str) -> None:
-        """Raises ``Failure`` if ``url`` is no address of a service, or the API key in the environment is no key."""
+        """Raises ``Failure`` if ``url`` or the API key in the environment is invalid."""
         self.url = _base(url)
         key = os.environ.get(KEY, "")
         if key and not _KEY.fullmatch(key):
@@ -100,7 +100,7 @@ class Remote:
     def _patiently(
         self, method: str, path: Path, headers: Mapping[str, str], query: str = "", body: bytes | None = None
     ) -> Answer:
-        """The answer. A busy service is asked again after the time that it names."""
+        """The answer. If the service is busy, retries after the time that it names."""
         patience = PATIENCE
         for tries in range(1, MOST_TRIES + 1):
             response, answer = self._send(method, path, headers, query, body)
@@ -177,7 +177,7 @@ class Remote:
 
 
 def _base(url: str) -> str:
-    """``url`` without what a path below it begins with. Raises ``Failure`` if it is not an address."""
+    """``url`` without the beginning of the paths of the API. Raises ``Failure`` if it is invalid."""
     try:
         parsed = httpx.URL(url)
     except httpx.InvalidURL:
@@ -205,7 +205,7 @@ def _media_type(response: httpx.Response) -> str:
 
 
 def _is_answer(media_type: str, body: bytes) -> bool:
-    """Whether ``body`` can be an answer of a Lawspeaker: an object in JSON, or a picture."""
+    """Whether ``body`` can be an answer of a Lawspeaker: a JSON object, or a picture."""
     if media_type != JSON:
         return body.startswith(b"<svg")
     try:
@@ -215,7 +215,7 @@ def _is_answer(media_type: str, body: bytes) -> bool:
 
 
 def _problem(body: bytes) -> dict[str, Any] | None:
-    """The problem document in ``body``; ``None`` if it is none of a Lawspeaker."""
+    """The problem document in ``body``; ``None`` if it is not from a Lawspeaker."""
     try:
         problem = orjson.loads(body)
     except orjson.JSONDecodeError:

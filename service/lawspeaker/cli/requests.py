@@ -1,4 +1,4 @@
-"""The requests of a command: the JSON of a file or of standard input, or of each of its lines."""
+"""The requests of a command: the JSON in a file or on standard input, or in each of its lines."""
 
 import os
 import stat
@@ -25,12 +25,12 @@ class Request:
     """A request in JSON, as it was written."""
 
     place: str
-    """Where it stands, in words: a file and, of several requests in it, a line."""
+    """Its place, in words: a file and, if that contains several requests, a line."""
     body: bytes
     size: int
-    """How many bytes were read for it."""
+    """The number of bytes that were read for it."""
     is_too_long: bool
-    """Whether it is longer than any request may be. Then ``body`` is not all of it."""
+    """Whether it exceeds the limit for requests. Then ``body`` is cut."""
     is_line: bool = False
 
 
@@ -38,14 +38,14 @@ class Source:
     """A file or standard input."""
 
     def __init__(self, file: str, as_lines: bool) -> None:
-        """With ``as_lines``, each line is a request. The name of the file can say so, too."""
+        """With ``as_lines``, or if the name of the file ends so, each line is a request."""
         self.file = file
         self.as_lines = as_lines or Path(file).suffix.lower() in LINES
         self.name = "standard input" if file == STANDARD_INPUT else file
 
     @property
     def size(self) -> int | None:
-        """How many bytes it has; ``None`` if nobody knows, as of a pipe."""
+        """The number of bytes; ``None`` if it is unknown, as for a pipe."""
         if self.file == STANDARD_INPUT:
             return None
         try:

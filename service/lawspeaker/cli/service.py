@@ -1,4 +1,4 @@
-"""What answers the command line: this process, or a service over HTTP."""
+"""The services that the command line can ask: this process, or a service over HTTP."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
@@ -35,4 +35,4 @@ class Service(Protocol):
         """The names of the questions, by game. Raises ``Failure``."""
 
     def close(self) -> None:
-        """Lets go of what it holds."""
+        """Closes all connections."""

@@ -1,4 +1,4 @@
-"""Starting the server: gunicorn, with the configuration that is part of the package."""
+"""The command ``serve``: starts gunicorn with the configuration in this package."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ CONFIGURATION = "python:lawspeaker.serving.configuration"
 
 
 def serve(host: str | None, port: int | None) -> NoReturn:
-    """Becomes the server, so that signals reach it. ``host`` and ``port`` replace those of the environment."""
+    """Replaces this process by the server, so that signals reach it. ``host`` and ``port`` override the environment."""
     chosen = {"LAWSPEAKER_HOST": host, "LAWSPEAKER_PORT": None if port is None else str(port)}
     environment = {name: value for name, value in os.environ.items() if name != KEY}  # that is for clients, and no setting
     environment |= {name: value for name, value in chosen.items() if value is not None}

@@ -1,4 +1,4 @@
-"""Answering a stream: questions about any games, one on each line."""
+"""Answers a stream: questions about any games, one on each line."""
 
 from collections.abc import Collection, Mapping
 
@@ -18,7 +18,7 @@ from lawspeaker.refused import Refused
 
 
 def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Exit:
-    """Answers each line of ``source`` at once, and returns the exit code. Raises ``Failure``."""
+    """Answers each line of ``source`` as soon as it is read, and returns the exit code. Raises ``Failure``."""
     questions = service.questions()
     writer = StreamWriter()
     codes = set[Exit]()

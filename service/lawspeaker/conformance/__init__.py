@@ -1,4 +1,4 @@
-"""Holds a service to the conformance cases: reads them, compares answers with what they expect, and reports.
+"""Conformance cases: reads them, compares answers with what they expect, and reports the results.
 
-It asks nothing itself. ``cli/conforming.py`` asks a service, and the tests ask this process.
+This package sends no requests. ``cli/conforming.py`` asks a service, and the tests ask this process.
 """

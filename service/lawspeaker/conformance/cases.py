@@ -22,7 +22,7 @@ FOLDER = "cases"
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """One question, and what its answer must say."""
+    """A question, and what its answer must contain."""
 
     game: str
     id: str
@@ -44,11 +44,11 @@ class Case:
 
 
 class InvalidFileError(Exception):
-    """A file of a game cannot be used. ``str()`` says which one, where and why."""
+    """A file of a game is invalid. ``str()`` names the file, the place and the error."""
 
 
 def read_cases(game: str, folder: Path) -> Iterator[Case]:
-    """The cases of ``game``, in the order of their files in ``folder``. None if there is no such folder.
+    """The cases of ``game``, in the order of their files in ``folder``. Empty if there is no such folder.
 
     Raises ``InvalidFileError``.
     """
@@ -68,7 +68,7 @@ def read_cases(game: str, folder: Path) -> Iterator[Case]:
 
 
 def read_yaml(path: Path) -> Any:
-    """What the YAML file at ``path`` contains. Raises ``InvalidFileError``."""
+    """The content of the YAML file at ``path``. Raises ``InvalidFileError``."""
     was_enabled = gc.isenabled()
     gc.disable()  # all that is made here stays: collections would only take a third of the time
     try:
@@ -97,7 +97,7 @@ def _format() -> jsonschema_rs.Draft202012Validator:
 
 
 def _place(document: Any, path: Sequence[str | int]) -> str:
-    """A place in a file of cases for people: the case by its id, if it has one, and what is below it."""
+    """Describes a place in a file of cases: the id of the case, if it has one, and the path below it."""
     if path[:1] != ["cases"] or len(path) == 1:
         return "".join(f", {step}" for step in path)
     _, number, *below = path

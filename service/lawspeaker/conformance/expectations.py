@@ -1,6 +1,6 @@
-"""What a conformance case can expect of an answer, and in what an answer differs from it.
+"""Compares an answer with the expectations of a conformance case.
 
-The answer may come from any program, so any JSON is compared without an error.
+The answer may come from any program, so any JSON can be compared without an error.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -39,13 +39,13 @@ class Difference(NamedTuple):
     """A place where an answer is not what the case expects."""
 
     at: str
-    """What is compared: a JSON Pointer in the answer, or the name of a member of ``expect`` with the rule or player."""
+    """The compared place: a JSON Pointer in the answer, or the name of a member of ``expect`` with the rule or player."""
     expected: Any
     found: Any
 
 
 def differences(question: str, expect: Document, answer: Any) -> Iterator[Difference]:
-    """Everything in which ``answer`` differs from what a case ``expect``s of that question. Nothing if it conforms."""
+    """All differences between ``answer`` and ``expect``, for this question. Empty if the answer conforms."""
     try:
         yield from _grounds(question, expect, answer)
         yield from _COMPARE[question](expect, answer)
@@ -54,7 +54,7 @@ def differences(question: str, expect: Document, answer: Any) -> Iterator[Differ
 
 
 def _grounds(question: str, expect: Document, answer: Any) -> Iterator[Difference]:
-    """Compares what is missing, which rules are assumed to be kept, and on which readings the answer hinges."""
+    """Compares the missing places, the rules assumed to be kept, and the readings on which the answer hinges."""
     if "missing" in expect:
         yield from _same_set("missing", expect["missing"], answer["missing"])
     assumed = [assumption["rule"] for assumption in answer.get("assumptions", ()) if "rule" in assumption]
@@ -74,7 +74,7 @@ def _same_set(at: str, expected: Iterable[str], found: Iterable[str]) -> Iterato
 
 
 def _as_far_as_expected(at: str, expected: Any, found: Any) -> Iterator[Difference]:
-    """Compares objects member by member as far as expected, and everything else whole."""
+    """Compares only the expected members of objects, and everything else completely."""
     if expected in EMPTY_PILES and found in EMPTY_PILES:
         return
     if isinstance(expected, dict) and isinstance(found, dict):
@@ -88,7 +88,7 @@ def _as_far_as_expected(at: str, expected: Any, found: Any) -> Iterator[Differen
 
 
 def _each_as_far_as_expected(at: str, expected: Sequence[Any], found: Sequence[Any]) -> Iterator[Difference]:
-    """Compares two lists of the same length in this order, each item as far as expected."""
+    """Compares two lists of the same length in order, with only the expected members of each item."""
     if len(found) != len(expected):
         yield Difference(at, expected, found)
         return
@@ -97,7 +97,7 @@ def _each_as_far_as_expected(at: str, expected: Sequence[Any], found: Sequence[A
 
 
 def _rules_with(answer: Document, outcome: str) -> set[str]:
-    """The rules that have a finding with that outcome."""
+    """The rules that have a finding with ``outcome``."""
     return {finding["rule"] for finding in answer["findings"] if finding["outcome"] == outcome}
 
 
@@ -121,7 +121,7 @@ def _ruling(expect: Document, answer: Document) -> Iterator[Difference]:
 
 
 def _findings(expect: Document, findings: Sequence[Document]) -> Iterator[Difference]:
-    """Compares the places of each rule, of all its findings together, and the facts of each of its findings."""
+    """Compares the places of each rule, in all its findings together, and the facts of each of its findings."""
     for rule, places in expect.get("at", {}).items():
         found = [place for finding in findings if finding["rule"] == rule for place in finding["at"]]
         yield from _same_set(f"at {rule}", places, found)
@@ -132,7 +132,7 @@ def _findings(expect: Document, findings: Sequence[Document]) -> Iterator[Differ
 
 
 def _by_player(expect: Document, answer: Document, **members: str) -> Iterator[Difference]:
-    """Compares what is expected by player. ``members`` has the name in the answer for each name in ``expect``."""
+    """Compares the expected values of each player. ``members`` has the name in the answer for each name in ``expect``."""
     players = {entry["player"]: entry for entry in answer["players"]}
     for expected, member in members.items():
         for player, value in expect.get(expected, {}).items():
@@ -140,7 +140,7 @@ def _by_player(expect: Document, answer: Document, **members: str) -> Iterator[D
 
 
 def _members(names: Iterable[str], expect: Document, answer: Document) -> Iterator[Difference]:
-    """Compares these members of the answer, as far as expected."""
+    """Compares these members of the answer, if they are expected."""
     for name in names:
         if name in expect:
             yield from _same(f"/{name}", expect[name], answer.get(name))

@@ -35,21 +35,21 @@ _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010fff
 
 @dataclass(frozen=True)
 class Result:
-    """What became of one case."""
+    """The result of one case."""
 
     case: Case
     differences: Sequence[Difference] = ()
     error: str = ""
-    """Why there is no answer to compare; empty if there is one."""
+    """The reason if there is no answer; else empty."""
 
     @property
     def passed(self) -> bool:
-        """Whether the answer is what the case expects."""
+        """Whether the answer meets the expectations."""
         return not self.differences and not self.error
 
     @property
     def sentences(self) -> Sequence[str]:
-        """What is wrong, a sentence for each fault: first the verdict with its rules, then everything else."""
+        """A sentence for each difference: first the verdict with its rules, then everything else."""
         if self.error:
             return [self.error]
         others = [one for one in self.differences if one.at not in _VERDICT]
@@ -59,7 +59,7 @@ class Result:
         ]
 
     def _verdict(self) -> Iterator[str]:
-        """The verdict expected and the one found, each with the rules that are broken or open."""
+        """The expected and the actual verdict, each with the rules that are broken or undetermined."""
         found = {one.at: one.found for one in self.differences if one.at in _VERDICT}
         if found:
             wanted = {at: self.case.expect.get(at.removeprefix("/")) for at in _VERDICT}
@@ -67,7 +67,7 @@ class Result:
 
 
 class Row(NamedTuple):
-    """How many cases of a game that have ``name`` in common passed and failed."""
+    """The numbers of passed and failed cases of a game for one question or rule."""
 
     name: str
     passed: int
@@ -169,7 +169,7 @@ def _ruling(parts: Mapping[str, Any]) -> str:
 
 
 def _name(at: str) -> str:
-    """What a difference is about, for people."""
+    """Describes the place of a difference for people."""
     part, _, owner = at.partition(" ")
     if owner:
         return f"{_NAMES.get(part, part)} of {owner}"
@@ -181,7 +181,7 @@ def _name(at: str) -> str:
 
 
 def _short(value: Any) -> str:
-    """A value for people: ids as they are, nothing as that, everything else as JSON."""
+    """A value for people: an id as it is, ``None`` as "nothing", everything else as JSON."""
     if value is None or value == []:
         return "nothing"
     if isinstance(value, str):

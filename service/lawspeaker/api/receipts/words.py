@@ -11,7 +11,7 @@ _COUNTS = ("points", "votes")
 
 
 def in_words(answer: Document, words: Mapping[str, str]) -> list[str]:
-    """What ``answer`` says: its sentence, its decisive findings, and how the players stand.
+    """Describes ``answer``: its sentence, its decisive findings, and the numbers of the players.
 
     ``words`` are those of the game (``Messages.words``), in the language of the answer.
     """
@@ -45,7 +45,7 @@ def _reasons(findings: Sequence[Document]) -> Iterator[str]:
 
 
 def _standing(player: Document, words: Mapping[str, str]) -> str:
-    """How a player stands: "Red 7", "Red 5-7" or "1. Red"."""
+    """The result of a player: "Red 7", "Red 5-7" or "1. Red"."""
     name = words.get(f"player-{player['player']}", player["player"])
     if number := _number(player):
         return f"{name} {number}"

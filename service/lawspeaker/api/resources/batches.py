@@ -1,4 +1,4 @@
-"""Batches: many questions in one request. Each gets the same answer as in a request of its own."""
+"""Batches: many questions in one request. Each gets the same answer as in a separate request."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar
@@ -122,7 +122,7 @@ class BatchAnswer(Shape):
 
 
 class BatchEndpoint:
-    """The endpoint of batches and streams. All questions of a batch are answered in one piece of work."""
+    """The endpoint of batches and streams. All questions of a batch are answered as one job."""
 
     id = "batches"
     path = "/v1/batches"

@@ -1,4 +1,4 @@
-"""What operators and their machines read: health, readiness and metrics."""
+"""The operations for operators and their machines: health, readiness and metrics."""
 
 import logging
 from collections.abc import Callable, Mapping, Sequence

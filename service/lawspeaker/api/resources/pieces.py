@@ -63,7 +63,7 @@ class EditingSubject(Shape):
 
 
 def _beginning_shape(game: Game[Any]) -> type[Shape]:
-    """The shape of what a state says before anything is done in a phase."""
+    """The shape of the facts of a state before anything is done in a phase."""
     return shape(
         f"{game.prefix}Beginning",
         "What a state says if nothing has been done yet in a phase, or in a turn of it.",
@@ -78,7 +78,7 @@ def _beginning_shape(game: Game[Any]) -> type[Shape]:
 
 
 def _absence_shape(game: Game[Any]) -> type[Shape]:
-    """The shape of what a state says if nothing of a kind is there."""
+    """The shape of the facts of a state without anything of a kind."""
     return shape(
         f"{game.prefix}Absence",
         "What a state says if there is nothing of a kind. A member that is left out is unknown.",

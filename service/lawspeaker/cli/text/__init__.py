@@ -1,1 +1,1 @@
-"""Answers as text for people on a terminal. Who needs all of an answer reads its JSON."""
+"""Answers as text for people on a terminal. Only the JSON is complete."""

@@ -25,7 +25,7 @@ _DETAILS = ("at", "facts", "compared", "terms", "ways", "rule", "citations")
 
 
 def show_answer(page: Page, answer: Document, speech: Speech, *, is_start: bool) -> None:
-    """Shows ``answer``. ``is_start`` is true if its state is the result that people want, as when a game begins."""
+    """Shows ``answer``. ``is_start`` is true if its state is the main result, as for the set-up of a game."""
     shown = {**_FIRST, **{member: _plain(member) for member in answer if member not in _HIDDEN and member not in _LAST}, **_LAST}
     for member, show in {**shown, **_FIRST}.items():
         if member in answer and (answer[member] or member in _EVEN_IF_EMPTY):
@@ -93,7 +93,7 @@ def _actions(page: Page, answer: Document, speech: Speech) -> None:
 
 
 def _choices_left(page: Page, answer: Document, speech: Speech) -> None:
-    """Shows what could also be chosen in another way in the actions listed."""
+    """Shows which members of the listed actions have other choices."""
     if members := dict.fromkeys(member for left in answer["choices_left"] for member in left):
         page.line(speech("choices-left", members=", ".join(map(speech.label, members))), "dim")
 
@@ -231,7 +231,7 @@ def _table(page: Page, entries: Sequence[Document], speech: Speech) -> None:
 
 
 def _with_bounds_in(noun: str, entry: Document) -> Document:
-    """``entry`` with its bounds in the member called ``noun``, in which other entries have a number."""
+    """``entry`` with its bounds moved to the member ``noun``, which is a number in other entries."""
     bounds = {member: entry[member] for member in _BOUNDS if member in entry}
     return {**{member: value for member, value in entry.items() if member not in bounds}, **({noun: bounds} if bounds else {})}
 

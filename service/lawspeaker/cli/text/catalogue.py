@@ -1,4 +1,4 @@
-"""What is read of the games as text: the games, their rules, examples and editions."""
+"""Documents about games as text: the games, their rules, examples and editions."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -38,7 +38,7 @@ def _table(page: "Page", document: Document, member: str, speech: "Speech") -> N
 
 
 def _cell(column: str, entry: Document, speech: "Speech") -> str:
-    """The text in a column. The value of a figure is shown like the member that it is for."""
+    """The text in a column. The value of a figure is shown like that of the member that it stands for."""
     member = entry["figure"].rpartition("/")[2] if column == "value" else column
     return speech.value(member, entry[column])
 
@@ -98,14 +98,14 @@ def _command(operation: Document, game: str, speech: "Speech") -> tuple[str, str
 
 
 def show_rules(page: "Page", document: Document, speech: "Speech") -> None:
-    """Shows the catalogue of rules, or those of them that were found."""
+    """Shows all rules, or those that a search found."""
     if not document["rules"]:
         page.line(speech("no-rules"))
     page.bullets((rule["statement"], rule["id"]) for rule in document["rules"])
 
 
 def show_rule(page: "Page", rule: Document, speech: "Speech") -> None:
-    """Shows one rule, where it is printed, and what shows it."""
+    """Shows one rule, where it is printed, and its cases."""
     page.heading(rule["id"])
     page.line(rule["statement"])
     page.bullets(map(speech.citation, rule["citations"]))

@@ -1,4 +1,4 @@
-"""A page of text for a terminal: headings, lists and tables, put together by ``rich``."""
+"""A page of text for a terminal: headings, lists and tables, rendered by ``rich``."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from io import StringIO
@@ -22,13 +22,13 @@ _NARROW, _STAND_IN = "\N{NARROW NO-BREAK SPACE}", "\ufdd0"
 
 
 class Page:
-    """Collects what is to be shown, and renders it as text."""
+    """Collects headings, lists and tables, and renders them as text."""
 
     def __init__(self) -> None:
         self._parts: list[RenderableType] = []
 
     def heading(self, text: str, style: str = "bold") -> None:
-        """A line that stands out, with a space before it if something stands above."""
+        """A highlighted line, with a blank line before it unless it is the first."""
         if self._parts:
             self._parts.append("")
         self._parts.append(_text(text, style))
@@ -38,7 +38,7 @@ class Page:
         self._parts.append(_text(text, style))
 
     def bullets(self, items: Iterable[str | tuple[str, str]]) -> None:
-        """A list. An item can have a further line, which explains it and stands back."""
+        """A list. An item can have a second line, which explains it and is dimmed."""
         table = Table.grid(padding=(0, 1))
         for item in items:
             said, explained = item if isinstance(item, tuple) else (item, "")
@@ -57,7 +57,7 @@ class Page:
         self._indent(table)
 
     def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-        """A table with a heading for each column. The names in the first one are broken only if one is very long."""
+        """A table with a heading for each column. The first column is wrapped only if a name is very long."""
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         cells = [list(row) for row in rows]
         are_short = all(len(row[0]) <= WIDEST_NAME for row in cells)
@@ -73,7 +73,7 @@ class Page:
         self._parts.append(Syntax(text, "json", background_color="default", word_wrap=True))
 
     def render(self, *, is_terminal: bool) -> str:
-        """The text, with colours where it goes to a terminal that shows them."""
+        """The text, with colours if it is for a terminal."""
         console = Console(highlight=False) if is_terminal else Console(file=StringIO(), width=WIDTH_OF_A_PIPE, highlight=False)
         with console.capture() as captured:
             for part in self._parts:

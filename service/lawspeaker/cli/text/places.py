@@ -12,7 +12,7 @@ _PLAIN = re.compile(r"[\w-]+")
 def path_of(place: str, document: Any = None) -> str:
     """The JSON Pointer ``place`` in readable form. Entries of lists are counted from 0, as everywhere in JSON.
 
-    If ``document`` is unknown, a number is taken for the index of an entry.
+    If ``document`` is unknown, a number is treated as the index of an entry.
     """
     path = ""
     for step in steps_of(place):

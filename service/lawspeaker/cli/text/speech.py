@@ -28,10 +28,10 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Speech:
-    """Renders what an answer says in one language."""
+    """Renders the content of an answer in one language."""
 
     def __init__(self, language: str, game: Document = _NO_GAME) -> None:
-        """``game`` is the description of the game that the API gives, if it is one game that is spoken of."""
+        """``game`` is the description of the game from the API, if all texts are about one game."""
         self._language = language
         self._game = game.get("id", "")
         self._state: Document | None = None
@@ -44,7 +44,7 @@ class Speech:
         self.rulebooks = {rulebook["id"]: rulebook["title"] for rulebook in game.get("rulebooks", ())}
 
     def about(self, state: Document | None) -> Self:
-        """The same texts for an answer about ``state``: an entry of its lists is named by its content."""
+        """The same texts for an answer about ``state``, so that entries of its lists are described by their content."""
         speech = copy(self)
         speech._state = state
         return speech
@@ -64,7 +64,7 @@ class Speech:
         return str(text)
 
     def label(self, member: str) -> str:
-        """How a member of an answer is called."""
+        """The label of a member of an answer."""
         return self(f"label-{member}", otherwise=self._words.get(f"member-{member}", member.replace("_", " ")))
 
     def action(self, action: Document) -> str:
@@ -76,11 +76,11 @@ class Speech:
         return self._wording.event(event)
 
     def apart(self, texts: Iterable[str]) -> str:
-        """Several texts as one, with semicolons between them."""
+        """Several texts, separated by semicolons."""
         return self._wording.apart(texts)
 
     def value(self, member: str, value: Any) -> str:
-        """The value of a member in words; an object in it by the labels of its members."""
+        """The value of a member in words. Objects in it are shown with the labels of their members."""
         match value:
             case {"type": str(), **others} if others and member in ("plan", "actions", "action"):
                 return self.action(value)
@@ -122,7 +122,7 @@ class Speech:
 
 
 def _installed(id: str) -> Game[Any] | None:
-    """The game of that id, if it is installed here. It need not be: perhaps only the service at a URL has it."""
+    """The game with this id, if it is installed here. Perhaps only the service at a URL has it."""
     try:
         return GAMES[id]
     except (LookupError, InvalidPackageError):

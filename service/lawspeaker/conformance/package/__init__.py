@@ -1,4 +1,4 @@
-"""What must hold of every package with a game. ``lawspeaker check-package`` tries all of it and says what is missing.
+"""The properties that every package with a game must have. ``lawspeaker check-package`` tests them and says what is missing.
 
 Each check is a plain function: its docstring states the property, and it yields a sentence for each breach.
 """
@@ -47,7 +47,7 @@ CHECKS: Sequence[Check] = (
 
 
 def breaches(check: Check, package: Package) -> Iterator[str]:
-    """What the check finds; if it cannot be carried out, why not."""
+    """The breaches that the check finds; if it cannot run, the reason."""
     try:
         yield from check(package)
     except Exception as error:  # whatever the game does, the other checks go on

@@ -1,4 +1,4 @@
-"""What holds of every answer, whatever the game."""
+"""Properties of every answer, in every game."""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -115,12 +115,12 @@ def _turn(package: Package, request: Any, replay: Any) -> Iterator[str]:
 
 
 def _tells_only_that_it_cannot_be(hinge: Any) -> bool:
-    """Whether under each other choice of the reading the state itself cannot exist."""
+    """Whether the state is impossible under every other choice of the reading."""
     return all(other["verdict"] == "impossible" for other in hinge["otherwise"])
 
 
 def _with_pointers(ruling: Any, place: int) -> Any:
-    """A ruling with the pointers that its action has at that place in a list."""
+    """A ruling with the pointers of an action at the index ``place`` of a list."""
     return orjson.loads(re.sub(rb"/action\b", b"/actions/%d" % place, orjson.dumps(ruling)))
 
 
@@ -178,7 +178,7 @@ def the_language_changes_only_texts(package: Package, case: Case) -> Iterator[st
 
 
 def wordless(answer: Any) -> Any:
-    """The answer without what is written for people."""
+    """The answer without texts for people."""
     if isinstance(answer, Mapping):
         return {name: wordless(member) for name, member in answer.items() if name not in FOR_PEOPLE}
     return [wordless(item) for item in answer] if isinstance(answer, list) else answer
@@ -204,7 +204,7 @@ def _without_marks(value: Any) -> Any:
 
 
 def _markable(answer: Any) -> list[Any]:
-    """What has marks if they are asked for: the answer, its findings and its lines."""
+    """The parts of an answer that have marks if they are requested: the answer, its findings and its lines."""
     lines = [line for player in answer.get("players", ()) for line in player["lines"]]
     return [*([answer] if "sentence" in answer else []), *answer["findings"], *lines]
 
@@ -220,7 +220,7 @@ def points_are_those_of_all_lines(package: Package, case: Case) -> Iterator[str]
 
 
 def bounds(counted: Mapping[str, Any], noun: str = "points") -> tuple[float, float]:
-    """The least and the most that a number can be."""
+    """The bounds of a number."""
     if noun in counted:
         return counted[noun], counted[noun]
     return counted["at_least"], counted.get("at_most", inf)

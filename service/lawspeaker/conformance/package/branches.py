@@ -1,7 +1,7 @@
 """The branches of a game's checks that report a violation, and those that the cases take.
 
-A branch is a `yield` of a violation, or a call that makes one for others to yield. A case takes it if its answer reports the
-violation.
+A branch is a `yield` of a violation, or a call that returns one for other code to yield. A case takes it if its answer reports
+the violation.
 """
 
 import ast
@@ -34,7 +34,7 @@ class Branch:
     last_line: int
 
     def is_among(self, lines: Set[Line]) -> bool:
-        """Whether one of its lines is among these."""
+        """Whether the branch contains one of these lines."""
         return any((str(self.file), line) in lines for line in range(self.first_line, self.last_line + 1))
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Branch:
 
 
 def branches(folder: Path) -> Iterator[Branch]:
-    """Every branch in the Python files of a game that reports a violation."""
+    """All branches in the Python files of a game that report a violation."""
     for path in sorted(folder.rglob("*.py")):
         for function, node in _reporting(ast.parse(path.read_text(encoding="utf-8")), ()):
             yield Branch(path, ".".join(function), ast.unparse(node), node.lineno, node.end_lineno or node.lineno)
@@ -64,7 +64,7 @@ def _makes_a_violation(called: ast.expr) -> bool:
 
 
 class _Facts(dict[str, Any]):
-    """The facts of a violation, from which its message is written, with the lines at work where it was made."""
+    """The facts of a violation, with the lines of the call stack that created it."""
 
     def __init__(self, facts: Mapping[str, Any]) -> None:
         super().__init__(facts)
@@ -80,7 +80,7 @@ def _lines_at_work() -> Iterator[Line]:
 
 @contextmanager
 def recording() -> Iterator[Set[Line]]:
-    """Meanwhile, collects the lines at work where violations are made that an answer reports."""
+    """While the context is active, collects the lines of code that create the violations in answers."""
     taken: set[Line] = set()
     make, word = Violation.__init__, Messages.text
 

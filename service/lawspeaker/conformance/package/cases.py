@@ -74,12 +74,12 @@ def rules_checked(game: Game[Any]) -> set[str]:
 
 
 def rules_that_only_score(game: Game[Any]) -> set[str]:
-    """The rules that say what brings points, where no action claims that anything does: nothing can violate them."""
+    """The rules that give points without a claim by an action: nothing can violate them."""
     return {rule for rule in rules_judged(game) if game.messages.has("en", rule, "scored")} - rules_checked(game)
 
 
 def _rules_kept(answer: Any) -> set[str]:
-    """The rules that the answer found upheld or applied; of votes and scores, those that the numbers rest on."""
+    """The rules that the answer upheld or applied; for votes and scores, those behind the numbers."""
     rulings = (answer, *answer.get("rulings", ()))
     findings = [finding for ruling in rulings for finding in ruling.get("findings", ())]
     kept = {finding["rule"] for finding in findings if finding["outcome"] in ("upheld", "applied")}

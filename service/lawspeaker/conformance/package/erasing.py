@@ -1,4 +1,4 @@
-"""Erasing parts of a state, and comparing what is left with what there was."""
+"""Erases parts of a state, and compares the rest with the original."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -14,11 +14,10 @@ _UNKNOWN = "?"
 
 
 def members(game: Game[Any], state: Any) -> Iterator[Path]:
-    """The path of every member of every object in a state that is unknown where it is left out.
+    """The paths of all members in a state that become unknown if they are left out.
 
-    That is not so of members that say by what rules and figures is played: these have a default. Nor is it of the chance:
-    a state that leaves it out, or half of it, has none. A pile that no longer says that its order is unknown tells more, and
-    bounds without the lower one are none.
+    Some members do not. Those that choose rules and figures have defaults. A state without its chance, or half of it, has no
+    chance. A pile without its unknown order says more than before, and bounds without the lower one are invalid.
     """
     terms = {*game.setting_up.members, CHANCE} - {"players"}
     known = [tuple(steps_of(place)) for place in game.known_when_absent]
@@ -42,7 +41,7 @@ def _members(value: Any, path: Path) -> Iterator[Path]:
 
 
 def erased(state: Any, paths: Sequence[Path]) -> Any:
-    """``state`` without the members at ``paths``. It shares all that is not on the way to them."""
+    """``state`` without the members at ``paths``. It shares all other parts."""
     for path in paths:
         state = _without(state, path)
     return state
@@ -58,14 +57,14 @@ def _without(value: Any, path: Path) -> Any:
 
 
 def _with(holder: Any, key: str | int, value: Any) -> Any:
-    """A copy of an object or list with that value for ``key``."""
+    """A copy of an object or list with ``value`` at ``key``."""
     copy = holder.copy()
     copy[key] = value
     return copy
 
 
 def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
-    """The places at which ``poorer`` says something that ``fuller`` does not say."""
+    """The places where ``poorer`` contains something that ``fuller`` does not."""
     if poorer == fuller or _is_row_seen_less(poorer, fuller):
         return
     if isinstance(poorer, dict) and AT_LEAST in poorer and _are_bounds_of(poorer, fuller):
@@ -92,7 +91,7 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
 
 
 def _are_bounds_of(bounds: Any, number: Any) -> bool:
-    """Whether a number is within these bounds, also as far as it is known itself by its bounds."""
+    """Whether a number, or its own bounds, is within these bounds."""
     if not isinstance(number, int) and not (isinstance(number, dict) and AT_LEAST in number):
         return False
     outer, inner = hull([bounds]), hull([number])
@@ -100,13 +99,13 @@ def _are_bounds_of(bounds: Any, number: Any) -> bool:
 
 
 def number_of(pile: Any) -> int:
-    """How many cards a pile has: those that it lists or, of those in an unknown order, as many as it says."""
+    """The number of cards in a pile: of the listed ones or, in an unknown order, its ``count``."""
     number: int = pile[COUNT] if COUNT in pile and (ORDER in pile or CARDS not in pile) else len(pile[CARDS])
     return number
 
 
 def _may_be_in_unknown_order(poorer: Any, fuller: Any) -> bool:
-    """Whether the cards of one pile may be some of those that the ``poorer`` lists in an unknown order."""
+    """Whether the cards of ``fuller`` may be some of those that ``poorer`` lists in an unknown order."""
     listed = [*poorer[CARDS]]
     for card in fuller[CARDS]:
         likeness = [other for other in listed if other == _UNKNOWN or not [*beyond(other, card)]]
@@ -117,7 +116,7 @@ def _may_be_in_unknown_order(poorer: Any, fuller: Any) -> bool:
 
 
 def _is_row_seen_less(poorer: Any, fuller: Any) -> bool:
-    """Whether these are rows of squares that differ only where the ``poorer`` says of a square that it is not known."""
+    """Whether these are rows of squares that differ only in squares that are unknown in ``poorer``."""
     if not (isinstance(poorer, str) and isinstance(fuller, str)):
         return False
     squares, others = poorer.split(), fuller.split()
@@ -129,7 +128,7 @@ def _only_counts(value: Any) -> bool:
 
 
 def put_back(poorer: Any, fuller: Any, place: str) -> Any:
-    """``poorer`` with what ``fuller`` has at ``place``, a JSON Pointer, or else with the nearest object above it."""
+    """``poorer`` with the value of ``fuller`` at the JSON Pointer ``place``, or else with the nearest object above it."""
     return _put_back(poorer, fuller, steps_of(place))
 
 

@@ -1,4 +1,5 @@
-"""With less information, an answer says less and never the opposite. Checked by erasing members of the states of the cases."""
+"""With less information, an answer says less, but never something different. Tested by erasing members of the states of
+cases."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
@@ -18,27 +19,27 @@ Erasure = Callable[[Sequence[Path], Random], Sequence[Sequence[Path]]]
 
 
 def some_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
-    """One at a time: of each member of the state itself that one, or one within it."""
+    """One path for each member of the state: the member, or one inside it."""
     return [[path] for path in {path[0]: path for path in random.sample(paths, len(paths))}.values()]
 
 
 def a_few_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
-    """Some of these."""
+    """A few of the paths of ``some_members``."""
     return some_members(paths, random)[:3]
 
 
 def each_member(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
-    """One at a time, each in turn."""
+    """Each path alone."""
     return [[path] for path in paths]
 
 
 def several_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
-    """More and more at a time, chosen at random."""
+    """Random sets of paths of growing size."""
     return [random.sample(paths, min(number, len(paths))) for number in (2, 3, 4, 6, 8, 12)]
 
 
 def more_and_more_members(paths: Sequence[Path], random: Random) -> Sequence[Sequence[Path]]:
-    """One after the other, each in addition to those before it."""
+    """The paths in random order, each in addition to those before."""
     order = random.sample(paths, min(10, len(paths)))
     return [order[:number] for number in (1, 2, 3, 5, 7, 10) if number <= len(order)]
 
@@ -52,10 +53,10 @@ class Poorer(NamedTuple):
 
 
 def asked_poorer(package: Package, case: Case, erase: Erasure) -> Iterator[Poorer]:
-    """The case asked with members of its state erased, as ``erase`` chooses them.
+    """Asks the case with members of its state erased, as ``erase`` chooses them.
 
-    Left out where what remains is no request any more, or what is erased is in order instead of unknown. Raises ``ValueError`` if
-    a possible state becomes impossible.
+    Skips erasures after which the request is invalid, or the erased members are in order instead of unknown. Raises
+    ``ValueError`` if a possible state becomes impossible.
     """
     state = case.request["state"]
     if is_in_order(state):
@@ -73,7 +74,7 @@ def asked_poorer(package: Package, case: Case, erase: Erasure) -> Iterator[Poore
 
 
 def in_state(paths: Sequence[Path]) -> str:
-    """These members for people."""
+    """Describes these members for people."""
     return " and ".join("/".join(map(str, path)) for path in paths)
 
 
@@ -109,7 +110,7 @@ def _says_more(package: Package, case: Case, poorer: Poorer, fuller: Any) -> Ite
 
 
 def tells_more(poorer: Any, fuller: Any) -> Iterator[str]:
-    """What a legal ruling tells that one in a state with more in it does not tell."""
+    """What a legal ruling on a poorer state says that the ruling on the fuller one does not."""
     for place in beyond(poorer["state"], fuller["state"]):
         yield f"the next state tells {in_state([place])}"
     if not may_be_some_of(poorer["events"], fuller["events"]):
@@ -117,13 +118,13 @@ def tells_more(poorer: Any, fuller: Any) -> Iterator[str]:
 
 
 def may_be_some_of(poorer: Sequence[Any], fuller: Sequence[Any]) -> bool:
-    """Whether these events may be those, in their order: some may be left out, and each told only in part."""
+    """Whether ``poorer`` may be a part of ``fuller``: events in the same order, some of them missing or incomplete."""
     others = iter(fuller)
     return all(any(_tells_nothing_beyond(event, other) for other in others) for event in poorer)
 
 
 def _tells_nothing_beyond(event: Mapping[str, Any], fuller: Mapping[str, Any]) -> bool:
-    """Whether the one event may be the other; of a ranking places may be left out."""
+    """Whether ``event`` may be a part of ``fuller``. In a ranking, places may be missing."""
     ranking, places = event.get("ranking", []), fuller.get("ranking", [])
     told = {**event, **({"ranking": places} if "ranking" in event else {})}
     return list(beyond(told, fuller)) == [] and [place for place in places if place in ranking] == ranking
@@ -132,7 +133,7 @@ def _tells_nothing_beyond(event: Mapping[str, Any], fuller: Mapping[str, Any]) -
 def misnames_what_is_missing(
     package: Package, case: Case, poorer: Poorer, expected: str, member: str = "verdict"
 ) -> Iterator[str]:
-    """Complains unless sending what the answer names as missing, and again what is then missing, leads to what is expected."""
+    """Yields a complaint unless adding the missing places that the answers name, step by step, leads to the expected answer."""
     _, request, answer = poorer
     while answer[member] == "undetermined":
         missing = answer["missing"]
@@ -177,7 +178,7 @@ def few_or_many_members(paths: Sequence[Path], random: Random) -> Sequence[Seque
 
 
 def misjudged_in_order(package: Package, case: Case, poorer: Poorer, fuller: Any) -> Iterator[str]:
-    """Complains of the answer to the ``poorer`` request where what it does not state is in order, unless it fits the others."""
+    """Yields a complaint unless the answer to the ``poorer`` request under ``unstated: in-order`` agrees with the others."""
     stated = {**poorer.request, "state": {**poorer.request["state"], UNSTATED: IN_ORDER}}
     answer, known = package.ask(case.question, stated), poorer.answer["verdict"]
     verdict = answer["verdict"]

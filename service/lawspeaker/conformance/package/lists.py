@@ -1,4 +1,4 @@
-"""What holds of every list of legal actions, tried in the states of the cases."""
+"""Properties of every list of legal actions, tested in the states of the cases."""
 
 from collections.abc import Iterator, Sequence
 from math import inf
@@ -43,9 +43,9 @@ def listed_actions_are_legal(package: Package, state: Document) -> Iterator[str]
 
 
 def agrees(action: Any, listed: Any, choices_left: Sequence[str] = ()) -> bool:
-    """Whether an action differs from one in a list only by choices that it leaves, or says more or less.
+    """Whether an action differs from a listed one only in the choices left, or contains more or less.
 
-    The order of a list does not matter, nor that of the words in a text.
+    The order of entries in a list does not matter, nor that of words in a text.
     """
     if isinstance(action, dict) and isinstance(listed, dict):
         return all(agrees(action[name], listed[name]) for name in action.keys() & listed.keys() - {*choices_left})
@@ -67,7 +67,7 @@ def complete_lists_have_every_legal_action(package: Package, state: Document) ->
 
 
 def not_listed(package: Package, state: Document, action: Document, answer: Any) -> Iterator[str]:
-    """A complaint if an action is legal, and not in the list of the ``answer`` although that is complete."""
+    """Yields a complaint if an action is legal, but missing from the complete list in ``answer``."""
     entries = zip(answer["actions"], answer["choices_left"], strict=True)
     left = next((left for entry, left in entries if agrees(action, entry, left)), None)
     if left == [] or not answer["complete"]:
@@ -88,9 +88,9 @@ def not_listed(package: Package, state: Document, action: Document, answer: Any)
 
 
 def _does_the_same(package: Package, state: Document, action: Document, listed: Sequence[Document]) -> bool:
-    """Whether one of the listed actions, with what else the action says, leads to the same state.
+    """Whether one of the listed actions, completed by other members of the action, leads to the same state.
 
-    Then it is the same action, written in another way.
+    Then it is the same action in another notation.
     """
     alike = [{**action, **one} for one in listed if one["type"] == action["type"]]
     answers = [package.ask("rulings", {"state": state, "action": one}) for one in (action, *alike)]
@@ -98,7 +98,7 @@ def _does_the_same(package: Package, state: Document, action: Document, listed: 
 
 
 def _other_actions(package: Package, state: Document, listed: Sequence[Document]) -> Iterator[Document]:
-    """Actions that may be legal, too: some of the cases, and listed ones with a member of another action of their type."""
+    """Other actions that may be legal: some of the cases, and listed ones with a member of another action of their type."""
     random = package.at_random("others", orjson.dumps(state))
     known = [*listed, *package.actions]
     yield from random.sample(package.actions, min(TRIED, len(package.actions)))
@@ -163,6 +163,7 @@ def lists_by_points_have_the_scores(package: Package, state: Document) -> Iterat
 
 
 def _worth(action: Document, points: Sequence[Document]) -> float:
-    """The points, at least, of whoever takes the action; of what nobody takes alone less than any."""
+    """The lower bound of the points of the player who takes the action; for an action of several players, less than any
+    points."""
     own = (bounds(entry)[0] for entry in points if entry["player"] == action.get("player"))
     return next(own, -inf)

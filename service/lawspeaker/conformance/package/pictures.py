@@ -1,4 +1,4 @@
-"""The pictures of a game, if it is drawn, and the positions that are entered on them by hand."""
+"""The pictures of a game, if it has any, and positions that are entered on them by hand."""
 
 import re
 from collections.abc import Iterator
@@ -29,26 +29,27 @@ def hidden_cards_are_left_out(package: Package) -> Iterator[str]:
 
 
 class _Table:
-    """Where a position is entered."""
+    """Enters positions by edits, as the desk does."""
 
     def __init__(self, package: Package) -> None:
         self.package = package
         self.game: Game[Any] = package.game
 
     def edited(self, state: Any, **edit: Any) -> Any:
-        """What an edit makes of a state; ``None`` if it does not fit. Raises ``ValueError`` if that is not a state."""
+        """The state after an edit; ``None`` if the piece does not fit. Raises ``ValueError`` if the result is not a valid
+        state."""
         answer = self.package.ask("edits", {"state": state, "edit": edit})
         if faults := self.package.state_shape.faults(answer["state"]):
             raise ValueError(f"the edit {edit} leads to what is not a state: {self.package.fault_in_words(faults[0])}")
         return answer["state"] if answer["fits"] else None
 
     def places(self, state: Any) -> list[dict[str, str]]:
-        """Every place of the picture in which a position is entered, as an edit names it."""
+        """All places of the picture of a state, in the notation of edits."""
         svg = self.package.ask("pictures", {"state": state, "whole": True})
         return list(_places(ElementTree.fromstring(svg), ""))
 
     def ways(self, piece: Piece) -> Iterator[dict[str, Any]]:
-        """Every way to put down a piece."""
+        """All ways to put down a piece."""
         for turn in range(piece.turns):
             for player in self.game.player_names if piece.has_owner else [None]:
                 yield {"piece": piece.id, "turn": turn, **({"player": player} if player else {})}

@@ -1,4 +1,4 @@
-"""The plainest client there is plays the game: it takes one of the actions that are listed, and the next state."""
+"""Plays the game like a minimal client: chooses one of the listed actions, and continues with the next state."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -42,7 +42,7 @@ def _beginnings(package: Package) -> Sequence[tuple[Document, Any]]:
 
 
 def played(package: Package, state: Any, random: Random, most: int = MOST_ACTIONS) -> tuple[str, Any]:
-    """Plays a game from a state, up to a number of actions. Returns what goes wrong, if anything does, and the last state."""
+    """Plays at most ``most`` actions from a state. Returns the complaints and the last state."""
     for number in range(most):
         page = package.ask("legal-actions", {"state": state})
         if not page["actions"]:

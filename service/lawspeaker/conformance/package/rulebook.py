@@ -1,7 +1,7 @@
-"""The contents of the printed rulebooks of a game, if the package has them, and what the catalogue and the cases cite of them.
+"""The contents of the printed rulebooks of a game, if the package has them, and the citations of them.
 
-``cases/rulebook/contents.yaml`` has, by rulebook, the headings with what is below them, and how many paragraphs that is;
-``no-rule.yaml`` beside it has the paragraphs that state no rule, by reason.
+``cases/rulebook/contents.yaml`` has the headings of each rulebook, with the numbers of paragraphs below them. ``no-rule.yaml``
+in the same folder has the paragraphs that state no rule, by reason.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ CONTENTS, NO_RULE = Path("rulebook", "contents.yaml"), Path("rulebook", "no-rule
 
 
 def sections(contents: Mapping[str, Any], rulebook: str) -> Iterator[tuple[tuple[str, ...], int]]:
-    """The headings down to each section of a rulebook, in printed order, with the number of paragraphs directly below."""
+    """The path of headings to each section of a rulebook, in printed order, with the number of paragraphs directly below it."""
     return _sections(contents[rulebook], ())
 
 
@@ -38,7 +38,7 @@ def passages(contents: Mapping[str, Any]) -> Iterator[Citation]:
 
 
 def without_rule(reasons: Mapping[str, Any]) -> Mapping[Citation, str]:
-    """The paragraphs that state no rule, each with the reason's name."""
+    """The paragraphs that state no rule, each with the name of the reason."""
     return {
         Citation(rulebook, tuple(section), paragraph): reason
         for reason, entry in reasons.items()
@@ -95,5 +95,5 @@ def _citation(passage: Mapping[str, Any]) -> Citation:
 
 
 def in_words(passage: Citation) -> str:
-    """A passage for people."""
+    """Describes a passage for people."""
     return " · ".join((passage.rulebook, *passage.section, f"paragraph {passage.paragraph}"))

@@ -1,4 +1,5 @@
-"""Requests that are spoilt at random: values that nearly fit, members left out, renamed or made up. None may make a rule fail."""
+"""Fuzzing: requests with random faults, such as values that nearly fit, and members that are missing, renamed or invented. None
+may make a rule fail."""
 
 from collections.abc import Iterator
 from copy import deepcopy
@@ -48,7 +49,7 @@ def spoilt_requests_are_refused_or_answered(package: Package) -> Iterator[str]:
 
 
 def _requests(package: Package, question: str) -> list[Any]:
-    """The requests of cases and examples with which a question is asked; any state can be drawn and changed by hand."""
+    """The requests to mutate for a question: those of cases and examples. For pictures and edits, any state will do."""
     asked = [case.request for case in package.cases if case.question == question]
     asked += [example["request"] for example in package.examples if example["operation"] == question]
     if question == "pictures":
@@ -59,7 +60,7 @@ def _requests(package: Package, question: str) -> list[Any]:
 
 
 def as_sent(value: Any) -> Any:
-    """The value as it arrives; ``None`` if it cannot be sent."""
+    """The value after serialization; ``None`` if it is not valid JSON."""
     try:
         return ijson.parse(orjson.dumps(value))
     except (ijson.NotJSON, orjson.JSONEncodeError):
@@ -94,7 +95,7 @@ def _change(holder: Any, key: Any, random: Random) -> None:
 
 
 def _places(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every member of an object and entry of a list in ``value``: what holds it, and its name or index."""
+    """All members and entries in ``value``: the object or list that contains each, and its name or index."""
     for key in list(value) if isinstance(value, dict) else range(len(value)):
         yield value, key
         if isinstance(value[key], (dict, list)):

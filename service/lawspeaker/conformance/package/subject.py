@@ -1,4 +1,4 @@
-"""What the checks of a package look at: a game, its files, its cases and their answers. Everything is read and asked once."""
+"""The subject of the checks: a game, its files, its cases and their answers. Everything is read and asked only once."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
@@ -29,9 +29,9 @@ EXPLAINED = Preferences(explain=True)
 
 
 class Package:
-    """A game with all that belongs to it.
+    """A game with its files, cases and answers.
 
-    ``share`` says how much is tried where a property must hold of all cases: one case in that many, and at least one.
+    ``share`` limits the tests of properties of all cases: to one case in ``share``, and at least one.
     """
 
     def __init__(self, game: Game[Any], share: int = 1) -> None:
@@ -46,7 +46,7 @@ class Package:
 
     @cached_property
     def questions(self) -> Mapping[str, Question]:
-        """What can be asked of the game, by name."""
+        """The questions of the game, by name."""
         return {question.name: question for question in questions_of(self.game)}
 
     @cached_property
@@ -71,24 +71,24 @@ class Package:
 
     @cached_property
     def states(self) -> Sequence[Document]:
-        """The possible states about which cases ask something, each once."""
+        """The possible states in the cases, without duplicates."""
         requests = (case.request for case in self.cases if case.question not in ("audits", "setups"))
         return list({repr(request["state"]): request["state"] for request in requests if "state" in request}.values())
 
     @cached_property
     def actions(self) -> Sequence[Document]:
-        """The actions in the cases and worked examples, each once."""
+        """The actions in the cases and worked examples, without duplicates."""
         requests = [case.request for case in self.cases] + [example["request"] for example in self.examples]
         actions = (action for request in requests for action in (request.get("actions") or [request.get("action")]))
         return list({repr(action): action for action in actions if action}.values())
 
     def actions_in(self, state: Document) -> Sequence[Document]:
-        """The actions on which cases ask for a ruling in that state."""
+        """The actions for which cases request a ruling in ``state``."""
         asked = (case.request for case in self.cases if case.question == "rulings")
         return [request["action"] for request in asked if request["state"] == state]
 
     def ask(self, question: str, request: Any, preferences: Preferences = USUAL) -> Any:
-        """The answer as a client reads it: JSON, or a picture."""
+        """The answer as a client sees it: JSON, or a picture."""
         asked = self.questions[question]
         answer = asked.ask(request, preferences)
         return orjson.loads(orjson.dumps(answer)) if asked.media_type == JSON else answer
@@ -108,7 +108,7 @@ class Package:
 
     @cached_property
     def lines_reporting(self) -> Set[Line]:
-        """The lines of code at work where violations are made that the answers to the cases report."""
+        """The lines of code that create the violations in the answers to the cases."""
         self.answers.clear()
         with recording() as lines:
             for case in self.cases:
@@ -117,7 +117,7 @@ class Package:
         return lines
 
     def in_words(self, error: Exception) -> str:
-        """An error that a question raised, and the line of code that raised it."""
+        """Describes an error that a question raised, with the line of code that raised it."""
         match error:
             case Misunderstood():
                 return f"the request is refused: {'; '.join(map(self.fault_in_words, error.faults))}"
@@ -130,15 +130,15 @@ class Package:
         return f"{type(error).__name__}: {error}{where}"
 
     def fault_in_words(self, fault: Fault) -> str:
-        """A fault of a document: where it is, and what is wrong."""
+        """Describes a fault of a document, with its place."""
         return f"{fault.pointer} {rendered(fault.detail, self.game.messages, USUAL.language)}".strip()
 
     def some(self, values: Sequence[T], name: str) -> Sequence[T]:
-        """The values that a check of that ``name`` tries: one in ``share``. Each check starts at another one."""
+        """The sample of ``values`` for the check ``name``: one in ``share``. Each check starts at a different one."""
         return values[crc32(name.encode()) % min(self.share, len(values)) :: self.share] if values else []
 
     def at_random(self, *names: object) -> Random:
-        """Random choices, which are the same in each run."""
+        """A random generator with a fixed seed."""
         return Random(f"{self.game.id} {' '.join(map(str, names))}")
 
 
@@ -149,7 +149,7 @@ Check = Callable[[Package], Iterator[str]]
 def of_each(
     tried: Callable[[Package], Sequence[T]], named: Callable[[T], str]
 ) -> Callable[[Callable[[Package, T], Iterator[str]]], Check]:
-    """Makes a check out of a property of one thing: that it holds of all that are ``tried``. A complaint calls it ``named``."""
+    """Turns a property of one thing into a check of all that ``tried`` returns. A complaint calls each thing ``named``."""
 
     def made(property: Callable[[Package, T], Iterator[str]]) -> Check:
         @wraps(property)
@@ -167,7 +167,7 @@ def of_each(
 
 
 def of_each_case(*questions: str) -> Callable[[Callable[[Package, Case], Iterator[str]]], Check]:
-    """Makes a check out of a property of one case: that it holds of the cases of these questions, or of all cases."""
+    """Turns a property of one case into a check of all cases, or of those of these questions."""
 
     def tried(package: Package) -> Sequence[Case]:
         return [case for case in package.cases if case.question in (questions or package.questions)]

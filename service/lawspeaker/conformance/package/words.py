@@ -1,4 +1,4 @@
-"""The texts of a game: everything that can be sent, found or done has its words in every language, and no word is left over."""
+"""The texts of a game: everything that can be in a request or an answer has words in every language, and no word is unused."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -83,9 +83,9 @@ def members_and_ids_have_words(package: Package) -> Iterator[str]:
 
 
 def _members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
-    """The members of the game's actions, its state and of what is in them, with the ids that are values of each.
+    """All members in actions and states of the game, with the ids that are values of each.
 
-    Those that are numbers are no words, and the game itself tells what its options and readings mean.
+    Numbers need no words, and options and readings have their own messages.
     """
     found: dict[str, set[str]] = {}
     published = _published(game.ActionShape, game.StateShape)
@@ -100,7 +100,7 @@ def _members(game: Game[Any]) -> Iterator[tuple[str, set[str]]]:
 
 
 def _published(*schemas: type[Schema]) -> dict[str, Any]:
-    """These shapes and those in them by name, as they are published."""
+    """These shapes and all shapes inside them as JSON Schemas, by name."""
     document, converter = specification(title="", version="")
     for schema in schemas:
         converter.resolve_nested_schema(schema)
@@ -109,13 +109,13 @@ def _published(*schemas: type[Schema]) -> dict[str, Any]:
 
 
 def _members_of_events(package: Package) -> set[str]:
-    """The names of all members in the events of the cases."""
+    """The names of all members of events in the answers to the cases."""
     _ = package.lines_reporting  # which asks all cases
     return {name for answer in package.answers.values() for event in happened(answer) for name in _names(event)}
 
 
 def happened(answer: Any) -> Iterator[dict[str, Any]]:
-    """The events in an answer, wherever in it they are told."""
+    """All events in an answer, at any depth."""
     if isinstance(answer, dict):
         yield from answer.get("events", ())
     for value in _inside(answer):
@@ -134,7 +134,7 @@ def _inside(value: Any) -> Sequence[Any]:
 
 
 def _facts(game: Game[Any]) -> set[str]:
-    """The facts that messages of the game mention."""
+    """The facts that messages of the game use."""
     written = [file for folder in (KERNEL, game.folder / "messages") for file in (folder / "en").glob("*.ftl")]
     return {name for file in written for name in re.findall(r"\$(\w+)", file.read_text(encoding="utf-8"))}
 
@@ -152,7 +152,7 @@ def messages_choose_what_they_get(package: Package) -> Iterator[str]:
 
 
 class _Choices(Visitor):
-    """The ids by which messages choose what they say, each with the fact whose value it is."""
+    """Collects the ids in the selectors of messages, each with its fact."""
 
     def __init__(self) -> None:
         self.found: list[tuple[str, str]] = []
@@ -182,11 +182,11 @@ def _texts(value: Any) -> list[str]:
 
 
 def _has_another_word(words: Mapping[str, str], id: str) -> bool:
-    """Whether the game has a word for an id, and no word that is the same."""
+    """Whether the game has a word for an id that differs from the id."""
     found = {said for word, said in words.items() if word.endswith(f"-{id}")}
     return bool(found) and id not in found
 
 
 def _written(game: Game[Any], language: str) -> list[ast.EntryType]:
-    """The messages of a game as they are written."""
+    """The source of the messages of a game."""
     return [entry for file in fluent_files(game.folder / "messages", language) for entry in file]
