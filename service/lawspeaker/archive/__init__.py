@@ -1,7 +1,7 @@
-"""Judging archives: any number of games as they were played, each ruled on again, action by action.
+"""Judges archives: any number of played games, each of which is replayed and ruled on, action by action.
 
-An archive is read in parts (``parts``). Each part is judged on its own (``judging``), by this process, by several
-(``processes``) or on a cluster (``cluster``), and its result is written at once (``results``). When all are there, they are
-merged in the order of the archive (``merging``) and shown on a page (``report``). So the same archive has the same result,
-whoever judged its parts, in whatever order, and however often the run was interrupted.
+An archive is split into parts (``parts``). Each part is judged separately (``judging``), in this process, in several
+(``processes``) or on a cluster (``cluster``), and its result is written immediately (``results``). When all are finished, they
+are merged in the order of the archive (``merging``) and shown on a page (``report``). So the result does not depend on who
+judged the parts, in which order, and how often the run was interrupted.
 """

@@ -1,4 +1,4 @@
-"""The whole of it: from the names of files to the results."""
+"""An archive, from the names of its files to the results."""
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
@@ -23,12 +23,12 @@ class Archive:
     """The files of an archive."""
 
     def __init__(self, patterns: Sequence[str]) -> None:
-        """Finds the files that ``patterns`` name. Raises ``WrongUse`` and ``CannotRead``."""
+        """Finds the files that match ``patterns``. Raises ``WrongUse`` and ``CannotRead``."""
         self.files: Sequence[File] = find_files(patterns)
 
     @property
     def size(self) -> int:
-        """Its bytes."""
+        """The size in bytes."""
         return sum(file.size for file in self.files)
 
     def judge(
@@ -39,9 +39,9 @@ class Archive:
         language: str = "en",
         part_size: int = PART,
     ) -> Document:
-        """Judges the archive, or what is not judged of it yet, and writes the results into ``folder``. Gives the summary.
+        """Judges the parts of the archive that are not judged yet, and writes the results to ``folder``. Returns the summary.
 
-        Raises ``ArchiveError``; what is finished by then stays in the folder.
+        Raises ``ArchiveError``; finished results stay in the folder.
         """
         run = Run(self.files, rules_in_force(), language, part_size)
         results = Results(folder)

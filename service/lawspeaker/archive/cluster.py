@@ -31,17 +31,17 @@ class Workers:
 
     @property
     def most_waiting(self) -> int:
-        """So many as the workers that there are now have use for: a cluster can grow and shrink."""
+        """The number of parts that keep the current workers busy: a cluster can grow and shrink."""
         threads: int = sum(self._client.nthreads().values())
         return max(_WAITING * threads, _FEWEST_WAITING)
 
     def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
-        """The result, when a worker has it."""
+        """A future with the result of a worker."""
         future: Future[bytes] = self._executor.submit(judge_part, part, language, rules)
         return future
 
     def replace(self) -> None:
-        """Does nothing: the cluster does it."""
+        """Does nothing, because the cluster replaces workers itself."""
 
 
 def judging_at(address: str) -> AbstractContextManager[Judges]:
@@ -74,6 +74,6 @@ def _judging_at(address: str) -> Iterator[Judges]:
 
 
 def _reason(error: BaseException) -> str:
-    """Why the scheduler was lost: the last part of the message, which comes behind the objects of Dask."""
+    """The reason why the scheduler was lost: the last part of the message, after the objects of Dask."""
     first_line = str(error).partition("\n")[0]
     return first_line.rpartition(": ")[2].rstrip(".") or "it died or closed the connection"

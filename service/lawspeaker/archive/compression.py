@@ -1,4 +1,4 @@
-"""Reading gzip and Zstandard, piece by piece, with as little in memory as possible, and noticing where the data is not whole."""
+"""Decompresses gzip and Zstandard as a stream, with little memory, and detects incomplete data."""
 
 import zlib
 from collections.abc import Iterable, Iterator
@@ -13,11 +13,11 @@ _GZIP = 31
 
 
 class Damaged(Exception):
-    """The compressed data ends too early or is not what it should be. ``str()`` says which."""
+    """The compressed data is truncated or invalid. ``str()`` says which."""
 
 
 def decompressed(name: str, chunks: Iterable[bytes]) -> Iterator[bytes]:
-    """What is in ``chunks`` of the file called ``name``, by the ending of its name. Raises ``Damaged``.
+    """The decompressed content of ``chunks`` of the file ``name``, by the extension of its name. Raises ``Damaged``.
 
     A file can consist of several compressed files, one after the other.
     """

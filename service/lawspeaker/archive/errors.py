@@ -1,20 +1,20 @@
-"""Why a run over an archive ends before its end. All that is finished by then stays, and the next run goes on from there."""
+"""The errors that end a run over an archive early. Finished results stay, and the next run continues from there."""
 
 
 class ArchiveError(Exception):
-    """The run cannot go on. ``str()`` is a sentence for people."""
+    """The run cannot continue. ``str()`` is a sentence for people."""
 
 
 class WrongUse(ArchiveError):
-    """There is no such file, or the folder for the results holds something else."""
+    """There is no such file, or the folder for the results contains something else."""
 
 
 class CannotRead(ArchiveError):
-    """A file cannot be read, or is another one than at the start."""
+    """A file cannot be read, or has changed since the start."""
 
 
 class CannotWrite(ArchiveError):
-    """A result cannot be written: the disk is full, or it is not ours to write to."""
+    """A result cannot be written: the disk is full, or there is no permission."""
 
 
 class ClusterLost(ArchiveError):
@@ -22,4 +22,4 @@ class ClusterLost(ArchiveError):
 
 
 class JudgeDied(ArchiveError):
-    """A part of the archive ends every process that judges it."""
+    """A part of the archive crashes every process that judges it."""

@@ -1,4 +1,4 @@
-"""The files of an archive, on this machine or anywhere that ``fsspec`` reaches, and what can be read of them."""
+"""The files of an archive, on this machine or any file system that ``fsspec`` supports."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -20,23 +20,23 @@ _CHUNK = 64 * 1024
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file as it was when the run began."""
+    """A file, as it was at the start of the run."""
 
     name: str
-    """As the results call it."""
+    """The name in the results."""
     location: str
-    """Where every process finds it: an absolute path, or a URL."""
+    """An absolute path or a URL, the same for every process."""
     size: int
     version: str
-    """Changes when the content does: the time of the last change, or what the remote file system says."""
+    """Changes with the content: the time of the last change, or the checksum of the remote file system."""
 
     @property
     def is_compressed(self) -> bool:
-        """Whether it can only be read from its start on."""
+        """Whether it is compressed, so that it can be read only from its start."""
         return self.name.lower().endswith(_COMPRESSED)
 
     def chunks(self, start: int = 0) -> Iterator[bytes]:
-        """The bytes from ``start`` on, piece by piece. Raises ``CannotRead``, also if it is no longer the same file."""
+        """Yields the bytes from ``start`` on. Raises ``CannotRead``, also if the file has changed."""
         with _reading(self.name):
             if _at(self.name, self.location) != self:
                 raise CannotRead(f"{self.name} was changed while the archive was judged.")
@@ -47,7 +47,8 @@ class File:
 
 
 def find_files(patterns: Sequence[str]) -> list[File]:
-    """The files that ``patterns`` name, each once, in the order of their names. Raises ``WrongUse`` and ``CannotRead``."""
+    """The files that match ``patterns``, without duplicates, in the order of their names. Raises ``WrongUse`` and
+    ``CannotRead``."""
     found: dict[str, File] = {}
     for pattern in patterns:
         for name in _remote_names(pattern) if _REMOTE in pattern else _local_names(pattern):
@@ -59,7 +60,7 @@ def find_files(patterns: Sequence[str]) -> list[File]:
 
 
 def _require_unicode(name: str) -> None:
-    """The results are JSON, so they cannot hold any other name."""
+    """Raises an error unless ``name`` is valid Unicode, because the results are JSON."""
     try:
         name.encode()
     except UnicodeEncodeError:
@@ -90,7 +91,7 @@ def _remote_names(pattern: str) -> Sequence[str]:
 
 
 def _at(name: str, location: str) -> File:
-    """The file at ``location`` as it is now."""
+    """The file at ``location`` with its current version."""
     if _REMOTE in location:
         system, path = _remote(location)
         return File(name, location, int(system.size(path)), str(system.ukey(path)))
@@ -126,7 +127,7 @@ def _remote(url: str) -> tuple[Any, str]:
 
 @contextmanager
 def _reading(name: str) -> Iterator[None]:
-    """Turns what goes wrong when a file is read into ``CannotRead``."""
+    """Converts the errors of reading a file into ``CannotRead``."""
     try:
         yield
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Judging a part of an archive: each game in it is replayed, and each breach of a rule is an entry of the result."""
+"""Judges a part of an archive: replays each game, and lists each breach of a rule."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -25,11 +25,11 @@ _TOLD: Sequence[str] = ("rule", "message", "at", "facts", "one_is_broken")
 
 @dataclass
 class Judgement:
-    """What was found in some lines of an archive. The lines are counted from 0 there."""
+    """The result for some lines of an archive. Its line numbers start from 0."""
 
     tally: Tally = field(default_factory=Tally)
     lines: int = 0
-    """All lines, also the empty ones."""
+    """The number of lines, including empty ones."""
     breaches: list[Document] = field(default_factory=list)
     unjudged: list[Document] = field(default_factory=list)
 
@@ -43,7 +43,7 @@ class Judgement:
             self.unjudged.append(found)
 
     def report_damage(self, damage: str) -> None:
-        """Adds an entry that says why the file cannot be read any further, about the line that comes next."""
+        """Adds an entry about the next line that says why the rest of the file cannot be read."""
         self.lines += 1
         self.add(_refused("unreadable", [{"pointer": "", "detail": damage}]))
 
@@ -61,7 +61,7 @@ def judge(lines: Iterable[bytes], language: str) -> Judgement:
 
 
 def _judge_line(line: bytes, tally: Tally, language: str) -> Iterator[Document]:
-    """What there is to say of a line: its breaches, and why it was not judged, or not to its end."""
+    """The entries about a line: its breaches, and the reason if it was not judged completely."""
     try:
         transcript = read_transcript(line)
     except TooLarge as error:
@@ -160,8 +160,8 @@ def _outcome(found: Replay, verdicts: Sequence[str]) -> str:
 
 
 def _hinges(rulings: Iterable[WithHinges[Ruling]]) -> Iterator[str]:
-    """The readings on which the verdict on an action hinges, each with that verdict. That something else comes of a legal
-    action is no dispute about whether it was legal."""
+    """The readings on which the verdict on an action hinges, each with the other verdict. Readings that change only the effect
+    of a legal action do not count."""
     for weighed in rulings:
         verdict = weighed.answer.verdict
         for hinge in weighed.hinges:

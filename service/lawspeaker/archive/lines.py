@@ -1,4 +1,4 @@
-"""The lines of a file, read piece by piece: however long a line is, no more of it is held than any transcript may have."""
+"""Splits a file into lines, in bounded memory: of a long line, no more is kept than the limit for transcripts."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -10,15 +10,15 @@ class Line(NamedTuple):
     """A line of a file."""
 
     start: int
-    """Where it begins, in bytes from the start of the file."""
+    """The offset of its first byte in the file."""
     text: bytes
-    """Without the line break. Of a line that is too long this is only the beginning, one byte longer than allowed."""
+    """Without the line break. A line that is too long is cut to one byte more than the limit."""
     is_complete: bool
-    """Whether a line break ends it. Only the last line can be without."""
+    """Whether it ends with a line break. Only the last line can lack one."""
 
 
 def lines_of(chunks: Iterable[bytes], start: int = 0) -> Iterator[Line]:
-    """The lines in ``chunks``, of which the first one begins at ``start`` in the file."""
+    """The lines in ``chunks``, the first of which begins at the offset ``start`` in the file."""
     held, size = b"", 0  # the beginning of a line, and how long it is up to now
     for chunk in chunks:
         first, *others = chunk.split(b"\n")

@@ -1,4 +1,4 @@
-"""From the results of the parts to those of the archive, in its order. No more than one entry of them is held at a time."""
+"""Merges the results of all parts in the order of the archive, with only one entry in memory at a time."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -17,17 +17,18 @@ MOST_EXAMPLES = 3
 
 @dataclass
 class Merged:
-    """What was found in an archive."""
+    """The result for an archive."""
 
     tally: Tally = field(default_factory=Tally)
     breaches: dict[tuple[str, str], list[Document]] = field(default_factory=dict)
     """The first breaches of each rule, by game and rule."""
     unjudged: dict[str, list[Document]] = field(default_factory=dict)
-    """The first lines and games that were not judged, or not to their end, by reason."""
+    """The first lines and games that were not judged completely, by reason."""
 
 
 def merge(run: Run, parts: Mapping[int, int], results: Results) -> Merged:
-    """Merges the results of ``parts`` of each file, by its place, and writes all entries in the order of the archive.
+    """Merges the results of all parts and writes all entries in the order of the archive. ``parts`` has the number of parts of
+    each file.
 
     Raises ``CannotRead`` and ``CannotWrite``.
     """
@@ -54,7 +55,7 @@ def merge(run: Run, parts: Mapping[int, int], results: Results) -> Merged:
 
 
 def _heads_and_entries(run: Run, parts: Mapping[int, int], results: Results) -> Iterator[tuple[Document, Iterator[Document]]]:
-    """What was counted in each part, and its entries with the name of the file and the number of the line in it, from 1."""
+    """The tally of each part, and its entries with the name of the file and the line number in it, from 1."""
     for file, number in sorted(parts.items()):
         before = 1
         for part in range(number):

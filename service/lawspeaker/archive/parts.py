@@ -1,7 +1,7 @@
-"""The parts into which an archive is split. Where they begin and end depends on the files alone.
+"""The parts into which an archive is split. Their boundaries depend only on the files.
 
-A plain file is split by its bytes; whoever judges a part reads it. A compressed file can only be read from its start, so the
-run reads it, and deals the lines in blocks.
+An uncompressed file is split at offsets, and each judge reads its part. A compressed file can be read only from its start, so
+the run reads it, and distributes the lines in blocks.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,18 +25,18 @@ PART = 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The lines of a plain file that begin from ``start`` on and before ``end``."""
+    """The lines of an uncompressed file that begin at offsets from ``start`` to before ``end``."""
 
     file: File
     place: int
-    """Its place among the parts of the file, from 0."""
+    """The index of the part in the file, from 0."""
     start: int
     end: int
     damage = ""
 
     @property
     def size(self) -> int:
-        """The bytes of the file that are done with when the part is."""
+        """The number of bytes of the part."""
         return self.end - self.start
 
     def lines(self) -> Iterator[bytes]:
@@ -51,9 +51,9 @@ class Part:
 
 
 def _behind_line_break(chunks: Iterator[bytes], start: int, end: int) -> tuple[Iterator[bytes], int]:
-    """What is in ``chunks`` behind the first line break before ``end``, and where that is; nothing if there is no line break.
+    """The content of ``chunks`` after the first line break before ``end``, with its offset; empty if there is no line break.
 
-    The chunks begin at ``start``. No more of them are read than needed: a line can be longer than many parts.
+    The chunks begin at ``start``. Reads no more of them than needed: a line can be longer than many parts.
     """
     for chunk in chunks:
         if (found := chunk.find(b"\n", 0, end - start)) >= 0:
@@ -70,12 +70,12 @@ class Block:
 
     file: File
     place: int
-    """Its place among the blocks of the file, from 0."""
+    """The index of the block in the file, from 0."""
     size: int
-    """The bytes of the compressed file that were read for it."""
+    """The number of bytes of the compressed file that were read for it."""
     text: bytes
     damage: str = ""
-    """Why the file cannot be read any further; empty if it can."""
+    """The reason if the rest of the file cannot be read; else empty."""
 
     def lines(self) -> Iterator[bytes]:
         """The lines."""
@@ -96,7 +96,7 @@ def parts_of(file: File, size: int = PART) -> Iterator[Work]:
 
 
 def _blocks(file: File, size: int) -> Iterator[Block]:
-    """The lines of a compressed file in blocks of about that ``size``."""
+    """The lines of a compressed file in blocks of about ``size`` bytes."""
     read, dealt, place = 0, 0, 0
     text = bytearray()
 
@@ -121,14 +121,15 @@ def _blocks(file: File, size: int) -> Iterator[Block]:
 
 
 def rules_in_force() -> Document:
-    """What the result depends on beside the archive: the version of this package, and the rulesets of the installed games."""
+    """The versions on which the result depends, in addition to the archive: of this package, and of the rules of the installed
+    games."""
     return {"lawspeaker": __version__, "rulesets": {name: game.ruleset for name, game in sorted(GAMES.items())}}
 
 
 def judge_part(part: Work, language: str, rules: Document) -> bytes:
-    """The result of a part, as NDJSON: what was counted, then an entry on each line.
+    """The result of a part, as NDJSON: the tally, then an entry on each line.
 
-    Raises ``CannotRead``, and ``WrongUse`` if other ``rules`` are in force where it is judged.
+    Raises ``CannotRead``, and ``WrongUse`` if this process has other ``rules``.
     """
     if (here := rules_in_force()) != rules:
         raise WrongUse(f"A worker has another version of Lawspeaker or of a game: {here}, not {rules}.")
@@ -141,7 +142,7 @@ def judge_part(part: Work, language: str, rules: Document) -> bytes:
 
 
 def all_parts(files: Sequence[File], size: int = PART) -> Iterator[tuple[int, Work]]:
-    """All parts of ``files``, each with the place of its file. Raises ``CannotRead``."""
+    """All parts of ``files``, each with the index of its file. Raises ``CannotRead``."""
     for place, file in enumerate(files):
         for part in parts_of(file, size):
             yield place, part

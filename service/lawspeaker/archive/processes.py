@@ -22,7 +22,7 @@ class ThisProcess:
     most_waiting = 1
 
     def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
-        """The result, which is there already."""
+        """A future with the result, computed immediately."""
         future = Future[bytes]()
         try:
             future.set_result(judge_part(part, language, rules))
@@ -46,16 +46,16 @@ class Processes:
         return ProcessPoolExecutor(self._number, multiprocessing.get_context("spawn"), _begin)
 
     def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
-        """The result, when one of the processes has it."""
+        """A future with the result of one of the processes."""
         return self._pool.submit(judge_part, part, language, rules)
 
     def replace(self) -> None:
-        """Starts other processes."""
+        """Starts new processes."""
         self._pool.shutdown()
         self._pool = self._fresh()
 
     def stop(self, *, at_once: bool) -> None:
-        """Ends the processes, ``at_once`` also in the middle of a part."""
+        """Ends the processes; with ``at_once``, even in the middle of a part."""
         if at_once:
             for process in multiprocessing.active_children():
                 process.terminate()
@@ -63,7 +63,7 @@ class Processes:
 
 
 def _begin() -> None:
-    """A process begins to judge. Ctrl-C is for the process that was started; when that one is gone, this one ends, too."""
+    """Prepares a process. It ignores Ctrl-C, which is for the parent process, and ends when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
@@ -77,7 +77,7 @@ def _begin() -> None:
 
 @contextmanager
 def judging_here(number: int) -> Iterator[Judges]:
-    """So many processes that judge on this machine; this process alone, if it is one."""
+    """``number`` processes that judge on this machine; for 1, only this process."""
     if number == 1:
         yield ThisProcess()
         return

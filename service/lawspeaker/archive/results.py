@@ -1,7 +1,7 @@
-"""The folder with the results: what the run is, the result of each part, and what is made of them.
+"""The folder with the results: the description of the run, the result of each part, and the merged results.
 
-Every file is written under another name, flushed to the disk, and then renamed. So what is there is whole, even if the
-machine lost its power. Only one process writes, the one that was started.
+Every file is written under another name, flushed to the disk, and then renamed, so it is complete even after a power failure.
+Only the parent process writes.
 """
 
 import fcntl
@@ -30,17 +30,17 @@ _MOST_NAMED = 3
 
 @dataclass(frozen=True)
 class Run:
-    """What a run is about. Another run has other results."""
+    """The input of a run, on which its results depend."""
 
     files: Sequence[File]
     rules: Document
-    """What ``rules_in_force`` says."""
+    """The result of ``rules_in_force``."""
     language: str
     part_size: int
 
     @property
     def document(self) -> dict[str, Any]:
-        """The run as JSON. Where the files are found does not matter, if they are the same."""
+        """The run as JSON. It does not contain the locations of the files, because only their content matters."""
         files = [{name: value for name, value in asdict(file).items() if name != "location"} for file in self.files]
         return {"format": _FORMAT, **self.rules, "language": self.language, "part_size": self.part_size, "files": files}
 
@@ -53,9 +53,9 @@ class Results:
 
     @contextmanager
     def held(self, run: Run) -> Iterator[None]:
-        """Keeps other runs from writing into the folder, and begins ``run`` there or goes on with it.
+        """Locks the folder against other runs, and begins or continues ``run`` in it.
 
-        Raises ``WrongUse`` if the folder holds something else, and ``CannotWrite``.
+        Raises ``WrongUse`` if the folder contains something else, and ``CannotWrite``.
         """
         with _writing(self.folder):
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -93,7 +93,7 @@ class Results:
             )
 
     def has(self, file: int, part: int) -> bool:
-        """Whether the result of a part is there."""
+        """Whether the result of a part exists."""
         return self._part(file, part).exists()
 
     def write_part(self, file: int, part: int, content: bytes) -> None:
@@ -113,7 +113,7 @@ class Results:
         return self.folder / PARTS / f"{file:06}" / f"{part:06}.ndjson"
 
     def write(self, name: str, chunks: Iterable[bytes]) -> None:
-        """Writes ``chunks`` into the file ``name``, all or nothing. Raises ``CannotWrite``."""
+        """Writes ``chunks`` to the file ``name`` atomically. Raises ``CannotWrite``."""
         path = self.folder / name
         unfinished = path.with_name(path.name + _UNFINISHED)
         with _writing(path):
@@ -131,7 +131,7 @@ class Results:
 
 
 def _flush(folder: Path) -> None:
-    """Makes the names in ``folder`` last."""
+    """Flushes the directory ``folder`` to the disk."""
     opened = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(opened)
@@ -148,7 +148,7 @@ def _writing(path: Path) -> Iterator[None]:
 
 
 def _changes(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
-    """How a run differs from the one before, in words."""
+    """Describes how a run differs from the one before."""
     for name, what in {"format": "format", "lawspeaker": "version of Lawspeaker", "language": "language"}.items():
         if before.get(name) != now[name]:
             yield f"the {what} was {before.get(name)} and is {now[name]}"

@@ -1,4 +1,4 @@
-"""A run: deals the parts of an archive to judges, and writes each result once, whatever happens to the judges."""
+"""A run: distributes the parts of an archive to judges, and writes each result once, even if judges crash."""
 
 from collections.abc import Iterable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
@@ -24,26 +24,26 @@ class Judges(Protocol):
 
     @property
     def most_waiting(self) -> int:
-        """How many parts may be given to them at the same time. More would only take memory."""
+        """The number of parts that may be submitted at the same time. More would only use memory."""
 
     def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
-        """The result of ``judge_part``, when it is there. The future raises ``BrokenExecutor`` if a judge died meanwhile."""
+        """A future with the result of ``judge_part``. It raises ``BrokenExecutor`` if a judge crashed."""
 
     def replace(self) -> None:
-        """Replaces the judges after one of them died."""
+        """Replaces the judges after one of them has crashed."""
 
 
 class Progress(Protocol):
-    """Gets the progress of the run."""
+    """A callback for the progress of the run."""
 
     def advance(self, size: int, tally: Tally | None) -> None:
-        """So many bytes of the archive are done, and this is what was counted in them, unless it was done before."""
+        """Reports that ``size`` more bytes are finished, with their ``tally``, unless an earlier run finished them."""
 
 
 def judge_parts(parts: Iterable[Item], run: Run, results: Results, judges: Judges, progress: Progress) -> dict[int, int]:
-    """Judges all ``parts`` that have no result yet. Gives the number of parts of each file, by its place.
+    """Judges all ``parts`` that have no result yet. Returns the number of parts of each file, by its index.
 
-    Raises ``ArchiveError``. All results that are there by then stay.
+    Raises ``ArchiveError``. Finished results stay.
     """
     dealer = _Dealer(run, results, judges, progress)
     numbers: dict[int, int] = {}
@@ -66,7 +66,7 @@ class _Dealer:
         self._dealt: dict[Future[bytes], Item] = {}
 
     def deal(self, item: Item) -> None:
-        """Gives a part to the judges, as soon as they have room for it."""
+        """Submits a part as soon as the judges can take it."""
         while len(self._dealt) >= self._judges.most_waiting:
             self._collect()
         try:
@@ -83,7 +83,7 @@ class _Dealer:
         return self._judges.submit(item[1], self._run.language, self._run.rules)
 
     def _collect(self) -> None:
-        """Writes the results that are there, at least one."""
+        """Writes all available results; waits for at least one."""
         done, _ = wait(self._dealt, return_when=FIRST_COMPLETED)
         lost = []
         for future in done:
@@ -102,7 +102,7 @@ class _Dealer:
         self._progress.advance(part.size, Tally.read(head["tally"]))
 
     def _recover(self, lost: list[Item]) -> None:
-        """Judges again what was lost with a judge. All that it could be is judged alone, to find which part did it."""
+        """Judges the lost parts again after a crash, one at a time, to find the part that causes it."""
         wait(self._dealt)
         for future, item in self._dealt.items():
             if isinstance(future.exception(), BrokenExecutor):
@@ -127,7 +127,7 @@ class _Dealer:
 
 
 def in_words(part: Work) -> str:
-    """Which part of the archive it is."""
+    """Describes which part of the archive it is."""
     if isinstance(part, Part):
         return f"the bytes {part.start:,} to {part.end:,} of {part.file.name}"
     return f"block {part.place:,} of {part.file.name}"

@@ -1,7 +1,7 @@
-"""Whether there is a scheduler of Dask with workers at an address.
+"""Checks that there is a Dask scheduler with workers at an address.
 
-This is asked before a client of Dask is made. Such a client waits forever for a server that accepts connections and says nothing.
-If it cannot connect, the threads that it leaves behind can keep the process from ending.
+This happens before a Dask client is created. The client would wait forever for a server that accepts connections but does not
+answer. If it cannot connect, its remaining threads can prevent the process from ending.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ def require_address(text: str) -> None:
 
 
 def require_workers(address: str) -> None:
-    """Raises ``ClusterLost`` unless a scheduler answers at ``address``, and at least one worker is there or arrives soon."""
+    """Raises ``ClusterLost`` unless a scheduler answers at ``address``, and has at least one worker or gets one soon."""
     asyncio.run(_require_workers(address))
 
 

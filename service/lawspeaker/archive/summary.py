@@ -1,4 +1,4 @@
-"""The summary of an archive, as JSON: what ``summary.json`` holds, and all that the page of the report shows."""
+"""The summary of an archive as JSON: the content of ``summary.json``, which the report page shows."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -75,7 +75,7 @@ def _game_document(id: str, tally: GameTally, merged: Merged, language: str) -> 
 
 
 def _of(counts: Counter[str], name: str) -> Iterator[tuple[str, int]]:
-    """The counts of what stands together with ``name``."""
+    """The counts of all pairs with ``name``, by the other half of the pair."""
     for both, count in counts.items():
         one, other = parted(both)
         if one == name:

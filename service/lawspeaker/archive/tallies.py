@@ -1,4 +1,4 @@
-"""What is counted of the games in an archive. Two tallies add up to one, and none grows with the archive."""
+"""The counts of games in an archive. Tallies can be added, and their size does not grow with the archive."""
 
 from bisect import bisect_left
 from collections import Counter
@@ -14,19 +14,19 @@ LENGTHS = (10, 20, 50, 100, 200, 500, 1_000, 2_000)
 
 
 class Outcome(StrEnum):
-    """How a game, or an action, was judged."""
+    """The result of judging a game or an action."""
 
     LEGAL = "legal"
     ILLEGAL = "illegal"
     UNDETERMINED = "undetermined"
-    """Something that is unknown decides it; no action before it is illegal."""
+    """It depends on something unknown; no action before it is illegal."""
     UNFINISHED = "unfinished"
     """Of a game: the work limit was reached, and nothing before that is illegal. Of an action: it was not ruled on."""
 
 
 @dataclass
 class GameTally:
-    """What is counted of one game."""
+    """The counts for one game."""
 
     games: Counter[str] = field(default_factory=Counter)
     """Games by outcome."""
@@ -37,30 +37,30 @@ class GameTally:
     games_with_breach: Counter[str] = field(default_factory=Counter)
     """Games in which a rule is broken, by rule."""
     hinging_breaches: Counter[str] = field(default_factory=Counter)
-    """Breaches that are none under another choice of a reading, by rule."""
+    """Breaches that depend on the choice of a reading, by rule."""
     choices: Counter[str] = field(default_factory=Counter)
     """Games in which a reading was used, by reading and choice: ``offer.where=settled``."""
     hinges: Counter[str] = field(default_factory=Counter)
-    """Actions whose verdict is another under another choice of a reading, by reading and verdict: ``offer.where=illegal``."""
+    """Actions whose verdict depends on the choice of a reading, by reading and verdict: ``offer.where=illegal``."""
     hinging_games: Counter[str] = field(default_factory=Counter)
     """Games with such an action, by outcome."""
     lengths: Counter[str] = field(default_factory=Counter)
     """Games by the group of their length and outcome: ``3=legal``."""
 
     def add(self, other: Self) -> None:
-        """Counts what ``other`` has counted, too."""
+        """Adds the counts of ``other``."""
         for each in fields(self):
             getattr(self, each.name).update(getattr(other, each.name))
 
 
 @dataclass
 class Tally:
-    """What is counted of some lines of an archive."""
+    """The counts for some lines of an archive."""
 
     lines: int = 0
-    """Lines that are not empty."""
+    """The number of lines that are not empty."""
     unjudged: Counter[str] = field(default_factory=Counter)
-    """Lines and games that could not be judged, or not to their end, by reason."""
+    """Lines and games that were not judged completely, by reason."""
     games: dict[str, GameTally] = field(default_factory=dict)
 
     def of(self, game: str) -> GameTally:
@@ -68,7 +68,7 @@ class Tally:
         return self.games.setdefault(game, GameTally())
 
     def add(self, other: Self) -> None:
-        """Counts what ``other`` has counted, too."""
+        """Adds the counts of ``other``."""
         self.lines += other.lines
         self.unjudged.update(other.unjudged)
         for game, tally in other.games.items():
@@ -84,7 +84,7 @@ class Tally:
 
     @classmethod
     def read(cls, document: Mapping[str, Any]) -> Self:
-        """The tally that is in ``document``."""
+        """The tally in ``document``."""
         games = {
             game: GameTally(**{name: Counter(counts) for name, counts in tally.items()})
             for game, tally in document["games"].items()
@@ -93,22 +93,22 @@ class Tally:
 
 
 def paired(one: object, other: object) -> str:
-    """The name under which a count of two things together stands; ``parted`` takes it apart."""
+    """The name for the count of two things together; ``parted`` is the reverse."""
     return f"{one}={other}"
 
 
 def parted(name: str) -> Sequence[str]:
-    """The two things that ``name`` was made of."""
+    """The two parts of a ``paired`` name."""
     one, _, other = name.partition("=")
     return one, other
 
 
 def group_of(actions: int) -> int:
-    """The group of a game of ``actions``."""
+    """The group of a game by its number of ``actions``."""
     return bisect_left(LENGTHS, actions)
 
 
 def bounds_of(group: int) -> tuple[int, int | None]:
-    """The smallest and the largest number of actions in a group; the last one has no largest."""
+    """The smallest and the largest number of actions in a group; the last group has no largest."""
     least = LENGTHS[group - 1] + 1 if group else 1
     return least, LENGTHS[group] if group < len(LENGTHS) else None

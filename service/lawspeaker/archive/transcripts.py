@@ -31,7 +31,7 @@ class Transcript:
     state: Document
     actions: list[Document]
     go_on: bool
-    """Whether the actions after an illegal one are ruled on as if that one had not been."""
+    """Whether to skip an illegal action and rule on the actions after it."""
 
 
 def transcript_shape(game: Game[Any]) -> type[Shape]:

@@ -3,7 +3,7 @@
 Each module becomes a function that returns what it exports; modules that it imports come before it. Only the forms of ``import``
 and ``export`` that the desk uses are understood. Anything else is an error, so that nothing is joined wrongly.
 
-Comments that describe a module or a function are left out, because a phone would load them for nothing.
+Comments that describe a module or a function are removed, to save bandwidth.
 """
 
 import posixpath
@@ -21,7 +21,8 @@ _OWN_URL = "import.meta.url"
 
 
 def join_modules(files: Mapping[str, bytes]) -> Mapping[str, bytes]:
-    """By name, the modules of ``files`` that no other imports, which are the scripts of pages, with all that they import."""
+    """The scripts of pages by name, each joined with everything that it imports. These are the modules of ``files`` that no
+    other module imports."""
     imports = {name: imports_of(name, files) for name in files if name.endswith(".js")}
     imported = {each for found in imports.values() for each in found}
     return {name: _joined(name, files) for name, found in imports.items() if found and name not in imported}

@@ -1,4 +1,4 @@
-"""The page that people see at an address that leads nowhere. Programs get the problem as JSON."""
+"""The page for people at an address that does not exist. Programs get the problem as JSON."""
 
 from flask import Response
 

@@ -1,4 +1,4 @@
-"""The service worker, a script with which a browser keeps the pages for when there is no network."""
+"""The service worker: a script that makes the pages available without a network."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ _OF_EVERY_PAGE = ("fonts/alegreya.woff2", "fonts/public-sans.woff2", "icon.svg",
 
 
 def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any]], static: StaticFolder) -> Response:
-    """The service worker that keeps ``pages`` in ``language``, and what they load and read before anybody asks anything.
+    """The service worker that caches ``pages`` in ``language``, with the files and documents that they load at the start.
 
     ``static`` are the static files of the desk.
     """

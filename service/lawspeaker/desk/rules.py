@@ -56,7 +56,7 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
     @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>/statements.json")
     def statements(language: str, name: str) -> Response:
-        """What each rule says, by its id. The desk needs no more of the catalogue, which is five times as long."""
+        """The statement of each rule, by its id. This is the only part of the catalogue that the desk needs, a fifth of it."""
         game = localized(language, name)
         return conditional(orjson.dumps({rule: game.statement(rule) for rule in game.rules}), "application/json")
 
@@ -70,7 +70,8 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
 
 def search_results(games: Iterable["LocalizedGame"]) -> Mapping[str, Any]:
-    """What the templates need to show the search in the query of the request, and what it finds in each of ``games``."""
+    """The variables of the templates for a search: the text in the query of the request, and the rules found in each of
+    ``games``."""
     query = exchange_of(request).query.encode("latin-1").decode(errors="replace")
     sent = parse_qs(query).get(SEARCH.name, [""])[0]
     search = " ".join(sent.split())[:LONGEST_SEARCH].strip()  # the page shows what is left of a longer one
@@ -109,7 +110,7 @@ class LocalizedGame:
         return self._game.catalogue.rules[rule].judged
 
     def search(self, text: str) -> Sequence[str]:
-        """The rules that have the words of ``text``, the best first."""
+        """The rules that match ``text``, the best match first."""
         return search_rules(self._game, self._language, text)
 
     @property

@@ -1,7 +1,7 @@
 """Writes an answer of the API as a short text for an assistant, in the language of the players.
 
-First comes what to ask the players, if something unknown decides. Then follow the verdict in words and the reasons, each with
-its place in the printed rulebook. Of all other members only the details are left that a next request may need.
+First come the questions to ask the players, if something unknown decides. Then follow the verdict in words and the reasons,
+each with its citation. Of all other members, only the details remain that a next request may need.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -50,7 +50,8 @@ Lines = Iterator[str]
 
 
 class AnswerText:
-    """Writes answers about ``game`` in one language. ``state`` is that of the request, of which places are named."""
+    """Writes answers about ``game`` in one language. Places are described by means of ``state``, which is that of the
+    request."""
 
     def __init__(self, game: Game[Any], language: str, state: Document | None = None) -> None:
         self._game = game
@@ -58,7 +59,8 @@ class AnswerText:
         self._state = state
 
     def write(self, answer: Document, *, with_state: bool, is_start: bool = False) -> str:
-        """The text of ``answer``, with its state if that is wanted. ``is_start`` says whether that state begins a game."""
+        """The text of ``answer``, ``with_state`` including its state. ``is_start`` says whether that state is the start of a
+        game."""
         parts = (
             self._missing,
             self._verdict,
@@ -87,7 +89,7 @@ class AnswerText:
         return {**problem, "errors": errors}
 
     def rule(self, rule: Document) -> str:
-        """A rule in words, with its id and its place in the rulebook."""
+        """A rule in words, with its id and citation."""
         return f"- {rule['statement']} [{self._source(rule.get('rule', rule.get('id', '')), rule)}]"
 
     def say(self, name: str, **facts: Any) -> str:
@@ -202,7 +204,7 @@ class AnswerText:
             yield _json(dict(sorted(details.items(), key=lambda member: isinstance(member[1], list))))  # lists are long
 
     def _source(self, rule: str, cited: Document) -> str:
-        """The id of a rule, and where it is printed: in the rulebook of this language if there is one, else in the first."""
+        """The id of a rule with a citation, from the rulebook in this language if there is one, else from the first."""
         rulebooks = self._game.catalogue.rulebooks
         citations = cited.get("citations", ())
         own = [each for each in citations if rulebooks[each["rulebook"]]["language"] == self._language]
@@ -241,26 +243,26 @@ class AnswerText:
 
 
 def _is_told(name: str, value: Any) -> bool:
-    """Whether a member is in words already, by its form."""
+    """Whether the sentences contain the content of a member already, judging by its form."""
     return (name == "open" and isinstance(value, list)) or (name == "action" and isinstance(value, int)) or name == "scores"
 
 
 def _brief(value: Any) -> Any:
-    """``value`` without the members that nobody needs beside the sentences."""
+    """``value`` without the members that the sentences make superfluous."""
     if isinstance(value, Mapping):
         return {name: _brief(each) for name, each in value.items() if name not in _DETAILS_LEFT_OUT}
     return [_brief(each) for each in value] if isinstance(value, list) else value
 
 
 def _cut(value: Any) -> Any:
-    """``value`` with the first entries of each list, and how many more it has."""
+    """``value`` with long lists cut, each with the number of omitted entries."""
     if isinstance(value, Mapping):
         return {name: _cut(each) for name, each in value.items()}
     return _first([_cut(each) for each in value], MOST_ENTRIES) if isinstance(value, list) else value
 
 
 def _first(entries: Sequence[Any], most: int) -> Sequence[Any]:
-    """The first ``most`` entries, and how many more there are."""
+    """The first ``most`` entries, and the number of omitted ones."""
     return [*entries[:most], more(len(entries) - most)] if len(entries) > most else entries
 
 

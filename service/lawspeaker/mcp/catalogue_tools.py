@@ -1,4 +1,4 @@
-"""The tools that tell what there is: games, rules, and the forms of requests."""
+"""The tools that describe games, rules, and the types of requests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -37,7 +37,7 @@ class ListGames(Tool):
         self._tools = tools
 
     async def answer(self, arguments: Document, service: Service) -> Content:
-        """A line for each game; or of one game all that it has."""
+        """A line for each game, or the full description of one game."""
         self.check(arguments)
         language = language_of(arguments)
         if "game" in arguments:

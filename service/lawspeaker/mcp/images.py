@@ -1,4 +1,4 @@
-"""Turns a picture, which is SVG, into PNG: assistants see no SVG.
+"""Converts pictures from SVG to PNG, because assistants cannot read SVG.
 
 The fonts are those of the pages, as files that the renderer reads. No other fonts are used, so the same picture has the same
 bytes on every machine.

@@ -1,4 +1,4 @@
-"""Whether the optional packages of the MCP server are installed."""
+"""Checks whether the optional packages of the MCP server are installed."""
 
 from importlib.util import find_spec
 

@@ -1,7 +1,7 @@
 """Writes JSON Schemas as type definitions in the style of TypeScript. A model reads them in a third of the space.
 
-The notation leaves out limits that no honest request reaches, such as the largest length of a list. Whatever it leaves out, a
-refused request is told.
+The notation omits limits that ordinary requests do not reach, such as the largest length of a list. The error of a refused
+request explains them.
 """
 
 from collections import deque
@@ -19,7 +19,7 @@ _ONE_LINE = 100
 class Notation:
     """The type definitions of ``schemas``, by name, for a game with these ``players``.
 
-    ``prefix``, which all names of the game share, is left out. What an object has for each player is written once.
+    Omits the ``prefix`` that all names of the game share. Members that an object has for each player are written once.
     """
 
     def __init__(self, schemas: Mapping[str, Schema], prefix: str, players: Iterable[str]) -> None:

@@ -1,8 +1,8 @@
-"""The shapes of requests: what a tool takes, and the types of a request written out for a model.
+"""The shapes of requests: the arguments of a tool, and the full types of a request for a model.
 
-Both come from the marshmallow schemas of the questions. What a tool takes is cut below its members: written out, the states and
-actions of one game have 60 KB, and an assistant reads the list of tools in each conversation. It asks for the types when it needs
-them.
+Both are derived from the marshmallow schemas of the questions. The arguments of a tool are described only at the top level: the
+full types of states and actions of one game have 60 KB, and an assistant reads the list of tools in each conversation. It
+requests the types when it needs them.
 """
 
 import re
@@ -36,8 +36,8 @@ _STATE, _ACTION = "State", "Action"
 def members(shapes: Mapping[str, type[Schema]]) -> tuple[Part, list[str]]:
     """JSON Schemas of the members of a request, and the names of those that are required, for the same question of several games.
 
-    ``shapes`` are the shapes of the requests, by game. Objects are not described further. Of what differs between the games, only
-    that is left which is true of all. A member that not all games have names those that do.
+    ``shapes`` are the shapes of the requests, by game. The content of objects is not described. Where games differ, the schema
+    contains only what is true for all. If only some games have a member, its description names them.
     """
     by_game = {game: {name: _flat(field) for name, field in shape().fields.items()} for game, shape in shapes.items()}
     names = list(dict.fromkeys(name for each in by_game.values() for name in each))
@@ -76,7 +76,8 @@ def _type_of(schema: Part) -> Part:
 
 
 def _common(schemas: Sequence[Part]) -> Part:
-    """What all ``schemas`` of one member say; of their descriptions the sentences with which all begin, or the first sentence."""
+    """The common part of all ``schemas`` of one member. Its description consists of the first sentences that all share, or of
+    the first sentence."""
     first = schemas[0]
     same = {name: value for name, value in first.items() if all(each.get(name) == value for each in schemas)}
     if "description" not in first:
@@ -116,7 +117,7 @@ class RequestTypes:
         return self._action in self._schemas
 
     def of_request(self, action: str = "") -> str:
-        """The types of a request; of all actions only that of the type ``action``, or none."""
+        """The types of a request, with only the action of the type ``action``, or without actions."""
         chosen = []
         if action and self.has_action:
             mapping = self._schemas[self._action]["discriminator"]["mapping"]
@@ -135,7 +136,8 @@ class RequestTypes:
     def example_of(self, action: str) -> Document | None:
         """The shortest request with an action of the type ``action``, if possible a legal one.
 
-        Worked examples are few, and of whole positions. A conformance case has only what decides, as a dispute does.
+        It is a conformance case, because these contain only what is relevant, like a question at the table. Worked examples are
+        few and have whole positions.
         """
         cases = [case for case in _cases(self._game) if case.question == self._question and _has(case.request, action)]
         legal = [case.request for case in cases if case.expect.get("verdict") == "legal"]

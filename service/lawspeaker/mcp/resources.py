@@ -25,7 +25,7 @@ class RuleBook:
 
     @property
     def uri(self) -> str:
-        """Where clients read it."""
+        """The URI of the resource."""
         return f"{SCHEME}games/{self.game}/rules/{self.language}"
 
 
@@ -38,7 +38,7 @@ class Resources:
         self._rules = {rules.uri: rules for game in games for rules in (RuleBook(game, language) for language in LANGUAGES)}
 
     def list(self) -> Sequence[Resource]:
-        """What there is to read."""
+        """All resources."""
         return [*map(_guide, self._guides.values()), *self._rule_books()]
 
     def has(self, uri: str) -> bool:

@@ -64,14 +64,15 @@ def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Serve
         return CallToolResult(content=list(content))
 
     def input_schema(name: str) -> Mapping[str, Any] | None:
-        """Without it, the SDK would build the list of tools for each call, to look for headers that a schema asks for."""
+        """The input schema of a tool. Without this function, the SDK would build the list of all tools for each call."""
         return tools[name].definition.input_schema if name in tools else None
 
     async def list_resources(_context: Context, _params: PaginatedRequestParams | None) -> ListResourcesResult:
         return ListResourcesResult(resources=list(resources.list()))
 
     async def list_resource_templates(_context: Context, _params: PaginatedRequestParams | None) -> ListResourceTemplatesResult:
-        """None. Some clients ask every server that has resources, and report a missing method as a failure."""
+        """Returns no templates. Some clients request them from every server with resources, and treat a missing method as a
+        failure."""
         return ListResourceTemplatesResult(resource_templates=[])
 
     async def read_resource(context: Context, params: ReadResourceRequestParams) -> ReadResourceResult:

@@ -1,4 +1,4 @@
-"""What the tools ask: the service around them over HTTP, or a service that the command line chooses."""
+"""The service that the tools ask: the one that serves MCP over HTTP, or the one that the command line chooses."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar

@@ -1,4 +1,4 @@
-"""What an assistant reads of the server and its tools, from ``tools.yaml``."""
+"""The texts about the server and its tools for assistants, from ``tools.yaml``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -37,7 +37,8 @@ def texts() -> Mapping[str, Any]:
 
 
 def text_of(question: Question) -> QuestionText | None:
-    """How ``question`` is offered; ``None`` if it is no tool. A question of another package is offered as it describes itself."""
+    """How ``question`` is offered; ``None`` if it is not a tool. A question of another package is offered with its own
+    description."""
     entry = texts()["questions"].get(question.name)
     if entry is None:
         return QuestionText(question.name.replace("-", "_"), f"{question.summary}. {question.description}")

@@ -1,4 +1,4 @@
-"""What all tools have in common: a name, what they take, and how they answer or refuse."""
+"""The base class of all tools: a name, arguments, and an answer or a refusal."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -86,13 +86,13 @@ def word_field(description: str, example: str, **arguments: Any) -> Any:
 
 
 def language_of(arguments: Mapping[str, Any]) -> str:
-    """The language that a caller wants, or the default if that is missing or unknown."""
+    """The language in ``arguments``, or the default if it is missing or unknown."""
     language = arguments.get("language")
     return language if isinstance(language, str) and language in LANGUAGES else DEFAULT_LANGUAGE
 
 
 def misunderstood(error: Misunderstood, arguments: Mapping[str, Any]) -> Refused:
-    """The refusal of ``arguments``, in the language that their sender wants."""
+    """The refusal of invalid ``arguments``, in the requested language."""
     return Refused(request_problem(error, _MESSAGES, language_of(arguments)).document)
 
 
@@ -102,7 +102,7 @@ def as_text(*parts: str) -> Content:
 
 
 def failure(*sentences: str) -> CallToolResult:
-    """The result of a call that has no answer. A model reads why, and can mend its request."""
+    """The result of a call without an answer. The model reads the reason, and can correct its request."""
     return CallToolResult(content=[TextContent(text="\n".join(sentences))], is_error=True)
 
 

@@ -1,1 +1,1 @@
-"""The page that shows what was found in an archive."""
+"""The page that shows the results for an archive."""

@@ -1,4 +1,4 @@
-"""Bars that lie beside their labels, each in several parts. Colours come from the style sheet of the page, by class."""
+"""A chart of stacked horizontal bars with labels. The style sheet of the page colours them by class."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _LEAST = 1.5
 
 @dataclass(frozen=True)
 class Bar:
-    """A bar: its name, what its parts count, and its whole as it is written."""
+    """A bar: its label, the numbers of its parts, and its total as text."""
 
     name: str
     parts: Sequence[int]
@@ -23,7 +23,7 @@ class Bar:
 
 
 def bars(title: str, description: str, rows: Sequence[Bar], classes: Sequence[str]) -> str:
-    """The picture of some bars as SVG. ``classes`` are those of the parts of each bar."""
+    """The chart as SVG. ``classes`` are the CSS classes of the parts of each bar."""
     most = max((sum(row.parts) for row in rows), default=0) or 1
     scale = (_WIDTH - _LABELS - _NUMBERS) / most
     height = _STEP * len(rows)

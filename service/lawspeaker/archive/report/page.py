@@ -1,4 +1,4 @@
-"""The page of the report: one HTML file that needs no other, with the fonts and colours of all our pages."""
+"""The page of the report: a self-contained HTML file with the fonts and colours of all our pages."""
 
 import re
 from base64 import b64encode
@@ -40,7 +40,7 @@ def report_page(summary: Document) -> str:
 
 @cache
 def _style() -> str:
-    """The style sheet of all pages, with its fonts in it."""
+    """The style sheet of all pages, with its fonts embedded."""
 
     def embedded(font: re.Match[str]) -> str:
         return f'url("data:font/woff2;base64,{b64encode((_STATIC / font[1]).read_bytes()).decode()}")'

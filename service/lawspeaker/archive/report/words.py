@@ -1,4 +1,4 @@
-"""What the report says, in the language of the run."""
+"""The texts of the report, in the language of the run."""
 
 from pathlib import Path
 from typing import Any
@@ -23,11 +23,11 @@ class Words:
         return _MESSAGES.text(self.language, name, facts=facts)
 
     def number(self, value: int) -> str:
-        """A number, with what parts thousands in the language."""
+        """A number with the thousands separators of the language."""
         return str(format_decimal(value, locale=self.language))
 
     def headline(self, summary: Document) -> list[str]:
-        """What was found, in sentences."""
+        """The result in a few sentences."""
         games, actions = summary["games"]["total"], summary["actions"]["total"]
         breaches, hinging = summary["breaches"], summary["hinging_breaches"]
         sentences = [
@@ -39,22 +39,22 @@ class Words:
         return sentences
 
     def source(self, summary: Document) -> str:
-        """What was judged, and by what."""
+        """A description of the archive and the versions of the rules."""
         counts = {name: self.number(summary[name]) for name in ("files", "bytes", "lines")}
         return self("source", **counts, version=summary["lawspeaker"])
 
     def reason(self, reason: str) -> str:
-        """Why something was not judged."""
+        """The reason why something was not judged."""
         return self("undetermined-action" if reason == "undetermined" else reason)
 
     def place(self, entry: Document) -> str:
-        """Where in the archive something was found."""
+        """The place of an entry in the archive."""
         where = {"file": entry["file"], "line": str(entry["line"])}
         if "action" in entry:
             return self("where-action", **where, id=printable(entry["id"]), action=str(entry["action"]))
         return self("where", **where)
 
     def length(self, group: Document) -> str:
-        """A group of games by their length."""
+        """The label of a group of games of similar length."""
         least, most = group["from"], group["to"]
         return self("from", low=self.number(least)) if most is None else self("from-to", low=str(least), high=self.number(most))
