@@ -8,20 +8,18 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, Effect, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.rules.scoring import Score
-from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely
+from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, where_known
 from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER, Integer, OneOf, said
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
 from lawspeaker.games.confusing_lands.actions.score_claims import (
     LANDSCAPE,
     SHEET,
-    Claim,
+    Sheet,
     SheetClaim,
-    conditions,
-    differing,
-    differs,
+    for_each_sheet,
     sheets,
-    wrong,
 )
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, RULES
 from lawspeaker.games.confusing_lands.scoring import ranking
@@ -81,95 +79,80 @@ def own_conditions_are_scored(state: State, action: Scoring) -> Iterator[Violati
 
 def _two_sheets(_: State, action: Scoring) -> Iterator[Violation]:
     """The sheets of a player that contradict each other."""
-    for nth, sheet in enumerate(action.sheets):
-        for before in action.sheets[:nth]:
-            if before["player"] == sheet["player"] and any(before[name] != sheet[name] for name in before.keys() & sheet.keys()):
-                yield action.violated("sheets", nth, "player", player=sheet["player"], fault="two-sheets")
+    for sheet in claims(action, "sheets"):
+        for before in action.sheets[: sheet.name]:
+            if before["player"] == sheet["player"] and any(
+                before[name] != sheet[name] for name in before.keys() & sheet.said.keys()
+            ):
+                yield sheet.violated("player", player=sheet["player"], fault="two-sheets")
 
 
-def _left_out(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("conditions")
+def _left_out(_: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """The conditions in the player's own landscape that the sheet leaves out."""
-
-    def left_out(sheet: Claim) -> Iterator[Violation]:
-        listed, due = sheet.conditions, sheet.due
-        for number in due.numbers:
-            if number not in listed:
-                yield wrong(action, sheet, "conditions", condition=number, fault="left-out")
-        if due.further.high:
-            raise Unknown(*due.further.missing)
-
-    return each(sheets(state, action, "conditions"), left_out)
+    for number in sheet.due.numbers:
+        if number not in sheet.conditions:
+            yield claim.violated("conditions", player=claim["player"], condition=number, fault="left-out")
+    if sheet.due.further.high:
+        raise Unknown(*sheet.due.further.missing)
 
 
-def _out_of_place(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("conditions")
+def _out_of_place(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """The conditions that are on the sheet twice, or without being in the player's own landscape or shared.
 
     Of those that are not seen in the landscape one can be the shared one, and that many can be where nobody sees them.
     """
-
-    def out_of_place(sheet: Claim) -> Iterator[Violation]:
-        listed, due = sheet.conditions, sheet.due
-        others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
-        most = due.further.high
-        for nth, number in enumerate(listed):
-            if number in listed[:nth]:
-                yield wrong(action, sheet, "conditions", nth, condition=number, fault="twice")
-        try:
-            foreign = [number for number in others if number != state.shared and not due.has(number)]
-        except Unknown:  # which of them is wrong; that one is may be certain all the same
-            if most is not None and len(others) > most + 1:
-                yield wrong(action, sheet, "conditions", conditions=sorted(others), count=most + 1, fault="too-many")
-            raise
-        for number in foreign:
-            yield wrong(action, sheet, "conditions", listed.index(number), condition=number, fault="foreign")
-
-    return each(sheets(state, action, "conditions"), out_of_place)
+    listed, due, player = sheet.conditions, sheet.due, claim["player"]
+    others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
+    most = due.further.high
+    for nth, number in enumerate(listed):
+        if number in listed[:nth]:
+            yield claim.violated("conditions", nth, player=player, condition=number, fault="twice")
+    try:
+        foreign = [number for number in others if number != state.shared and not due.has(number)]
+    except Unknown:  # which of them is wrong; that one is may be certain all the same
+        if most is not None and len(others) > most + 1:
+            facts = {"conditions": sorted(others), "count": most + 1, "fault": "too-many"}
+            yield claim.violated("conditions", player=player, **facts)
+        raise
+    for number in foreign:
+        yield claim.violated("conditions", listed.index(number), player=player, condition=number, fault="foreign")
 
 
 def _on_both_sheets(state: State, action: Scoring) -> Iterator[Violation]:
     """The conditions that are on both sheets, of which nobody sees whose they are. There is one card of each."""
-    claims = list(sheets(state, action, "conditions"))
-    if len(claims) < 2 or claims[0].due.player == claims[1].due.player:
+    filled_in = sheets(state, action, "conditions")
+    if len({claim["player"] for claim, _ in filled_in}) < len(PLAYERS):
         return
-    one, other = claims
+    (_, one), (_, other) = filled_in
     for number in one.conditions:
-        is_seen = any(surely(partial(_is_known, claim, number)) for claim in claims)
+        is_seen = any(where_known(partial(sheet.due.has, number), None) is not None for sheet in (one, other))
         if number in other.conditions and not is_seen and number != state.shared:
-            places = (action.pointer(*claim.path, "conditions", claim.conditions.index(number)) for claim in claims)
-            yield violated(*places, player=one.due.player, other_player=other.due.player, condition=number, fault="both")
-
-
-def _is_known(claim: Claim, number: int) -> bool:
-    """Whether it is known if that condition is in the player's own landscape. Raises ``Unknown``."""
-    claim.due.has(number)
-    return True
+            places = (claim.pointer("conditions", sheet.conditions.index(number)) for claim, sheet in filled_in)
+            players = {"player": one.said["player"], "other_player": other.said["player"]}
+            yield violated(*places, **players, condition=number, fault="both")
 
 
 @rule("score.shared")
-def shared_condition_is_scored(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("conditions")
+def shared_condition_is_scored(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """The player who has a condition in their own landscape scores the shared one too."""
-
-    def missed(sheet: Claim) -> Iterator[Violation]:
-        if sheet.due.conditions.high == 0 or state.shared in sheet.conditions:
-            return
-        if shown := sheet.shown_by(lambda tally: tally.conditions.is_positive()):
-            yield wrong(action, sheet, "conditions", condition=state.shared, by=shown[0])
-
-    return each(sheets(state, action, "conditions"), missed)
+    if sheet.due.conditions.high == 0 or state.shared in sheet.conditions:
+        return
+    if shown := sheet.shown_by(lambda tally: tally.conditions.is_positive()):
+        yield claim.violated("conditions", player=claim["player"], condition=state.shared, by=shown[0])
 
 
 @rule("score.no-own-condition")
-def shared_condition_gives_nothing_without_an_own_one(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("conditions", "points")
+def shared_condition_gives_nothing_without_an_own_one(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """Without a condition in the player's own landscape, the shared one scores nothing."""
-
-    def too_much(claim: Claim) -> Iterator[Violation]:
-        number, points = claim.said["condition"], claim.said["points"]
-        if not points or number in claim.due.numbers or number != state.shared:
-            return
-        if shown := claim.shown_by(lambda tally: not tally.conditions.is_positive()):
-            yield wrong(action, claim, "points", condition=number, points=points, by=shown[0])
-
-    return each(conditions(state, action), too_much)
+    number, points = claim["condition"], claim["points"]
+    if not points or number in sheet.due.numbers or number != state.shared:
+        return
+    if shown := sheet.shown_by(lambda tally: not tally.conditions.is_positive()):
+        yield claim.violated("points", player=sheet.said["player"], condition=number, points=points, by=shown[0])
 
 
 # What they bring
@@ -178,135 +161,105 @@ def shared_condition_gives_nothing_without_an_own_one(state: State, action: Scor
 def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Violation]]:
     """The check of the claims about the condition of that number, by the rule of that name."""
 
+    @for_each_sheet("conditions", "points")
+    def otherwise(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
+        scores = partial(_scores, state, sheet.due, number)
+        if claim["condition"] != number or not (perhaps(scores) if claim["points"] else scores()):
+            return  # what is not scored brings no points
+        if not sheet.due.brought(number).points.is_exact and (never := _never(number, claim["points"])):
+            facts = {"player": sheet.said["player"], "condition": number, "points": claim["points"], **never}
+            yield claim.violated("points", **facts)
+        yield from sheet.against(lambda tally: tally.brought(number).points, claim, "points", condition=number, fault="other")
+
     @rule(name)
     def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
         """A condition brings as many points as is claimed."""
-        if number not in action.conditions:
-            return iter(())
-
-        def otherwise(claim: Claim) -> Iterator[Violation]:
-            scores = partial(_scores, state, claim.due, number)
-            if not (perhaps(scores) if claim.said["points"] else scores()):  # what is not scored brings no points
-                return
-            if not claim.due.brought(number).points.is_exact:
-                yield from _never(action, claim, number)
-            yield from differing(
-                action, claim, "points", lambda tally: tally.brought(number).points, condition=number, fault="other"
-            )
-
-        return each(conditions(state, action, (number,)), otherwise)
+        return otherwise(state, action) if number in action.conditions else iter(())
 
     return as_much_as_it_brings
 
 
-def _never(action: Scoring, claim: Claim, number: int) -> Iterator[Violation]:
-    """A violation if the condition of that number never brings as many points as is claimed."""
-    points, condition = claim.said["points"], CONDITIONS.get(number)
-    if condition is None:
-        if points > MOST_OF_A_CONDITION:
-            yield wrong(action, claim, "points", condition=number, points=points, fault="too-much", most=MOST_OF_A_CONDITION)
-    elif not condition.can_bring(points):
-        count, rest = divmod(points, condition.each)
-        facts: dict[str, object] = {"fault": "never-so-many", "count": count}
-        if rest:
-            facts = {"fault": "never", "each": condition.each}
-        elif count > condition.most:
-            facts = {"fault": "too-much", "most": condition.each * condition.most}
-        yield wrong(action, claim, "points", condition=number, points=points, **facts)
+def _never(number: int, points: int) -> Document:
+    """Why the condition of that number never brings that many points, if it does not."""
+    condition = CONDITIONS.get(number)
+    most = condition.each * condition.most if condition else MOST_OF_A_CONDITION
+    if condition and points % condition.each:
+        return {"fault": "never", "each": condition.each}
+    if points > most:
+        return {"fault": "too-much", "most": most}
+    if condition and not condition.may_count(points // condition.each):
+        return {"fault": "never-so-many", "count": points // condition.each}
+    return {}
 
 
 @rule("score.deduction")
-def ten_points_are_deducted_for_each(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("deduction")
+def ten_points_are_deducted_for_each(_: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """Each condition in the player's own landscape costs 10 points, whether it brought any or not; the shared one does not."""
-
-    def otherwise(sheet: Claim) -> Iterator[Violation]:
-        points = sheet.said["deduction"]
-        if shown := sheet.shown_by(lambda tally: points % DEDUCTION > 0 or differs(points, tally.deduction)):
-            by, tally = shown
-            yield wrong(action, sheet, "deduction", count=tally.conditions, points=points, due=tally.deduction, by=by)
-
-    return each(sheets(state, action, "deduction"), otherwise)
+    points = claim["deduction"]
+    if shown := sheet.shown_by(lambda tally: points % DEDUCTION > 0 or tally.deduction.differs_from(points)):
+        by, tally = shown
+        facts = {"count": tally.conditions, "points": points, "due": tally.deduction, "by": by}
+        yield claim.violated("deduction", player=claim["player"], **facts)
 
 
 @rule("score.total")
-def total_is_right(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each_sheet("total")
+def total_is_right(_: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
     """The total is what the conditions bring, less the deduction."""
-
-    def otherwise(sheet: Claim) -> Iterator[Violation]:
-        points = sheet.said["total"]
-        if points > MOST_IN_ALL and not sheet.due.added_up.is_exact:
-            yield wrong(action, sheet, "total", points=points, due="never", most=MOST_IN_ALL, by=LANDSCAPE)
-            return
-        yield from differing(action, sheet, "total", lambda tally: tally.added_up)
-
-    return each(sheets(state, action, "total"), otherwise)
+    points = claim["total"]
+    if points > MOST_IN_ALL and not sheet.due.added_up.is_exact:
+        facts = {"points": points, "due": "never", "most": MOST_IN_ALL, "by": LANDSCAPE}
+        return iter([claim.violated("total", player=claim["player"], **facts)])
+    return sheet.against(lambda tally: tally.added_up, claim, "total")
 
 
 # Who wins
 
 
-@rule(ranking.WINNER)
-def most_points_win(state: State, action: Scoring) -> Iterator[Violation]:
-    """The player with the most points wins."""
-    return _wrong_ranks(state, action, ranking.WINNER)
+@by_rules(
+    {
+        ranking.WINNER: "The player with the most points wins.",
+        ranking.TIE_BREAK: "Level on points, the most valuable single condition decides, then the second one, and so on.",
+        ranking.SHARED_VICTORY: "Level to the last, the players share the victory.",
+        ranking.SOLO: "Alone, one scores only one's own landscape, and there is no other to rank against.",
+    }
+)
+def rightly_ranked(state: State, action: Scoring, name: str) -> Iterator[Violation]:
+    """Players have the ranks that the rule ``name`` gives them."""
+    claimed = claims(action, "sheets", having="rank")
+    if claimed:
+        seen = ranking.final_ranking(state)
+        yield from _other_ranks(claimed, seen, name, LANDSCAPE)
+        if in_doubt := [claim for claim in claimed if not _is_sure(seen, claim)]:
+            filled_in = ranking.ranking(state, [_as_filled_in(state, action, player) for player in state.players])
+            yield from _other_ranks(in_doubt, filled_in, name, SHEET)
+            if name == ranking.WINNER:
+                if not any(_is_sure(filled_in, claim) for claim in in_doubt):
+                    yield from _nobody_first(in_doubt)
+                raise Unknown(*(place for rank in seen.ranks.values() for place in rank.missing))
+    if name == ranking.SOLO:
+        for sheet in claims(action, "sheets"):
+            if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:
+                yield sheet.violated("player", fault="stranger", player=sheet["player"])
 
 
-@rule(ranking.TIE_BREAK)
-def most_valuable_condition_breaks_a_tie(state: State, action: Scoring) -> Iterator[Violation]:
-    """Level on points, the most valuable single condition decides, then the second most valuable, and so on."""
-    return _wrong_ranks(state, action, ranking.TIE_BREAK)
-
-
-@rule(ranking.SHARED_VICTORY)
-def those_who_are_level_share_the_victory(state: State, action: Scoring) -> Iterator[Violation]:
-    """Level to the last, the players share the victory."""
-    return _wrong_ranks(state, action, ranking.SHARED_VICTORY)
-
-
-@rule(ranking.SOLO)
-def only_the_own_landscape_is_scored_alone(state: State, action: Scoring) -> Iterator[Violation]:
-    """Alone, one scores only one's own landscape, and there is no other to be ranked against."""
-    yield from _wrong_ranks(state, action, ranking.SOLO)
-    for place, sheet in enumerate(action.sheets):
-        if sheet["player"] not in state.players_seen and sheet["player"] not in state.players:
-            yield action.violated("sheets", place, "player", fault="stranger", player=sheet["player"])
-
-
-def _wrong_ranks(state: State, action: Scoring, name: str) -> Iterator[Violation]:
-    """The claims about ranks that are wrong by the rule ``name``."""
-    claims = [(place, sheet) for place, sheet in enumerate(action.sheets) if "rank" in sheet]
-    if not claims:
-        return
-    seen = ranking.final_ranking(state)
-    in_doubt = [(place, sheet) for place, sheet in claims if not _is_sure(seen, sheet)]
-    yield from _other_ranks(action, claims, seen, name, LANDSCAPE)
-    if in_doubt:
-        filled_in = ranking.ranking(state, [_as_filled_in(state, action, player) for player in state.players])
-        yield from _other_ranks(action, in_doubt, filled_in, name, SHEET)
-        if name == ranking.WINNER:
-            if not any(_is_sure(filled_in, sheet) for _, sheet in in_doubt):
-                yield from _nobody_first(action, in_doubt)
-            raise Unknown(*(place for rank in seen.ranks.values() for place in rank.missing))
-
-
-def _is_sure(found: ranking.Ranking, sheet: Document) -> bool:
+def _is_sure(found: ranking.Ranking, claim: Claim) -> bool:
     """Whether the rank is known about which something is claimed; that of a stranger is none."""
-    return sheet["player"] not in found.ranks or found.ranks[sheet["player"]].is_exact
+    return claim["player"] not in found.ranks or found.ranks[claim["player"]].is_exact
 
 
-def _other_ranks(
-    action: Scoring, claims: Sequence[tuple[int, Document]], found: ranking.Ranking, name: str, by: str
-) -> Iterator[Violation]:
+def _other_ranks(claimed: Sequence[Claim], found: ranking.Ranking, name: str, by: str) -> Iterator[Violation]:
     """The claims that are wrong by what was found, if it was by the rule ``name``."""
-    for place, sheet in claims:
-        if found.rule == name and not found.ranks.get(sheet["player"], ANY_RANK).allows(sheet["rank"]):
-            yield action.violated("sheets", place, "rank", **found.facts, rank=sheet["rank"], by=by)
+    for claim in claimed:
+        if found.rule == name and not found.ranks.get(claim["player"], ANY_RANK).allows(claim["rank"]):
+            yield claim.violated("rank", **found.facts, rank=claim["rank"], by=by)
 
 
-def _nobody_first(action: Scoring, claims: Sequence[tuple[int, Document]]) -> Iterator[Violation]:
+def _nobody_first(claimed: Sequence[Claim]) -> Iterator[Violation]:
     """A violation if both players are put second."""
-    if {sheet["player"] for _, sheet in claims if sheet["rank"] > 1} == set(PLAYERS):
-        yield violated(*(action.pointer("sheets", place, "rank") for place, _ in claims), fault="nobody")
+    if {claim["player"] for claim in claimed if claim["rank"] > 1} == set(PLAYERS):
+        yield violated(*(claim.pointer("rank") for claim in claimed), fault="nobody")
 
 
 def _as_filled_in(state: State, action: Scoring, player: str) -> Tally:
@@ -316,21 +269,19 @@ def _as_filled_in(state: State, action: Scoring, player: str) -> Tally:
 
 
 @rule(RATING)
-def rating_is_that_of_the_table(state: State, action: Scoring) -> Iterator[Violation]:
+@for_each("rating")
+def rating_is_that_of_the_table(state: State, action: Scoring, rating: Claim) -> Iterator[Violation]:
     """A player who plays alone looks up the rating of the landscape in a table; two players do not."""
-    if action.rating is None:
-        return
     if not state.is_solo:
-        yield action.violated("rating", fault="two-play", rating=action.rating, due_ratings=["none"])
+        yield rating.violated(fault="two-play", rating=rating.said, due_ratings=["none"])
         return
     player = state.players[0]
     seen, filled_in = tally(state, player).total, _as_filled_in(state, action, player).total
     for by, points in ((LANDSCAPE, seen), (SHEET, filled_in)):
         due = possible_ratings(state, points)
-        if action.rating not in due:
-            fault = "wrong" if len(due) == 1 else "impossible"
-            ratings = [rating.value for rating in due]
-            yield action.violated("rating", fault=fault, points=points, rating=action.rating, due_ratings=ratings, by=by)
+        if rating.said not in due:
+            facts = {"points": points, "due_ratings": [possible.value for possible in due], "by": by}
+            yield rating.violated(fault="wrong" if len(due) == 1 else "impossible", rating=rating.said, **facts)
             return
         if len(due) == 1 and by == LANDSCAPE:
             return
@@ -401,10 +352,7 @@ SCORE = Action(
         shared_condition_gives_nothing_without_an_own_one,
         ten_points_are_deducted_for_each,
         total_is_right,
-        most_points_win,
-        most_valuable_condition_breaks_a_tie,
-        those_who_are_level_share_the_victory,
-        only_the_own_landscape_is_scored_alone,
+        *rightly_ranked,
         rating_is_that_of_the_table,
     ),
     takers=takers,

@@ -1,18 +1,18 @@
 """What is written on the scoring sheets: claims about what players have scored, and what they are checked against."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
+from functools import cached_property, wraps
+from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import AnyAction
 from lawspeaker.adjudication.rules.checks import Violation
-from lawspeaker.adjudication.unknown import Count, Unknown, surely
+from lawspeaker.adjudication.rules.claims import Claim, claims
+from lawspeaker.adjudication.unknown import Count, Unknown, each, surely
 from lawspeaker.adjudication.wire.shapes import Integer
-from lawspeaker.games.confusing_lands.conditions.table import RULES
 from lawspeaker.games.confusing_lands.scoring.filled_in import FilledIn
 from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, player_field
@@ -53,38 +53,27 @@ class SheetClaim(ConfusingLandsShape):
     rank = _number_field("1 for a player who wins or shares the victory, 2 for the other.", 1, minimum=1, maximum=len(PLAYERS))
 
 
-class WithSheets(AnyAction, Protocol):
-    """An action that says what is written on the sheets."""
-
-    @property
-    def sheets(self) -> Sequence[Document]: ...
-
-
 @dataclass(frozen=True)
-class Claim:
-    """A claim about what a player has scored."""
+class Sheet:
+    """What a player has scored, by the landscape and by the sheet that is filled in."""
 
-    path: Path
-    """Where in the action it stands."""
-    said: Document
-    sheet: Document
-    """The whole sheet on which it stands."""
     state: State
+    said: Document
 
     @cached_property
     def due(self) -> Tally:
         """What the player has scored, as far as it is seen."""
-        return tally(self.state, self.sheet["player"])
+        return tally(self.state, self.said["player"])
 
     @cached_property
     def filled_in(self) -> Tally:
         """What the player has scored if the sheet is right."""
-        return FilledIn(self.state, self.sheet)
+        return FilledIn(self.state, self.said)
 
     @property
     def conditions(self) -> Sequence[int]:
         """The conditions that the sheet lists."""
-        return [claim["condition"] for claim in self.sheet["conditions"]]
+        return [claim["condition"] for claim in self.said["conditions"]]
 
     def shown_by(self, holds: Callable[[Tally], bool]) -> tuple[str, Tally] | None:
         """What shows that something holds: the landscape, or else the rest of the sheet. Raises ``Unknown``."""
@@ -95,38 +84,34 @@ class Claim:
                 return SHEET, self.filled_in
             raise
 
+    def against(self, counted: Callable[[Tally], Count], claim: Claim, member: str, **facts: Any) -> Iterator[Violation]:
+        """A violation if the points claimed at that member are not those counted. Raises ``Unknown`` if that is open."""
+        points = claim[member]
+        if shown := self.shown_by(lambda tally: counted(tally).differs_from(points)):
+            by, tally = shown
+            facts = {**facts, "points": points, "due": counted(tally), "by": by}
+            yield claim.violated(member, player=self.said["player"], **facts)
 
-def sheets(state: State, action: WithSheets, name: str) -> Iterator[Claim]:
-    """The sheets of those who play on which the member of that name is filled in."""
+
+def sheets(state: State, action: AnyAction, *members: str) -> list[tuple[Claim, Sheet]]:
+    """The sheets of those who play, or the entries on them, on which the last of these members is filled in."""
     players = state.document.get("players", PLAYERS)
-    for nth, sheet in enumerate(action.sheets):
-        if sheet["player"] in players and name in sheet:
-            yield Claim(("sheets", nth), sheet, sheet, state)
+    found = claims(action, "sheets", *members[:-1], having=members[-1])
+    written = [(claim, (claim.within or claim).said) for claim in found]
+    return [(claim, Sheet(state, said)) for claim, said in written if said["player"] in players]
 
 
-def conditions(state: State, action: WithSheets, numbers: Container[int] = RULES) -> Iterator[Claim]:
-    """The claims about the points of single conditions, all or those of some numbers."""
-    for claim in sheets(state, action, "conditions"):
-        for nth, said in enumerate(claim.sheet["conditions"]):
-            if "points" in said and said["condition"] in numbers:
-                yield Claim((*claim.path, "conditions", nth), said, claim.sheet, state)
+CheckOfSheet = Callable[[State, Claim, Sheet], Iterator[Violation]]
 
 
-def differing(
-    action: WithSheets, claim: Claim, name: str, counted: Callable[[Tally], Count], **facts: Any
-) -> Iterator[Violation]:
-    """A violation if the points claimed under that name are not those counted. Raises ``Unknown`` if that is open."""
-    points = claim.said[name]
-    if shown := claim.shown_by(lambda tally: differs(points, counted(tally))):
-        by, tally = shown
-        yield wrong(action, claim, name, **facts, points=points, due=counted(tally), by=by)
+def for_each_sheet(*members: str) -> Callable[[CheckOfSheet], Callable[[State, AnyAction], Iterator[Violation]]]:
+    """Makes a check of a sheet, or of an entry on one, a check of all that are filled in at these members: see ``sheets``."""
 
+    def declare(check: CheckOfSheet) -> Callable[[State, AnyAction], Iterator[Violation]]:
+        @wraps(check)
+        def check_all(state: State, action: AnyAction, /) -> Iterator[Violation]:
+            return each(sheets(state, action, *members), lambda one: check(state, *one))
 
-def differs(points: int, due: Count) -> bool:
-    """Whether it is another number. Raises ``Unknown`` if that is open."""
-    return not due.allows(points) or due.exact() != points
+        return check_all
 
-
-def wrong(action: WithSheets, claim: Claim, *path: str | int, **facts: Any) -> Violation:
-    """A violation at a place in a claim."""
-    return action.violated(*claim.path, *path, player=claim.sheet["player"], **facts)
+    return declare

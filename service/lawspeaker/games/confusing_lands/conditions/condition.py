@@ -55,11 +55,6 @@ class Condition:
     most: int
     """It counts no more than that, in any landscape."""
 
-    def can_bring(self, points: int) -> bool:
-        """Whether it may bring that many points, in some landscape."""
-        count, rest = divmod(points, self.each)
-        return not rest and self.may_count(count) and count <= self.most
-
     def way_of(self, content: Content) -> int | None:
         """In which way that matters to it; ``None``: in no way."""
         return next((way for way, alike in enumerate(self.matters) if content in alike), None)

@@ -67,7 +67,9 @@ def _pairs(state: State, one: Tally, other: Tally) -> Sequence[Pair]:
 
 
 def _undecided(one: Tally, other: Tally, rank: Count, of_other: Count) -> Ranking:
-    return Ranking({one.player: rank, other.player: of_other}, WINNER)
+    ahead, behind = (one, other) if rank.high == 1 else (other, one)
+    facts = {"fault": "not-behind", "player": ahead.player, "other_player": behind.player}
+    return Ranking({one.player: rank, other.player: of_other}, WINNER, facts)
 
 
 def _level(one: Tally, other: Tally, pairs: Sequence[Pair]) -> Ranking:

@@ -434,6 +434,7 @@ score-total = Celkem má hráč tolik, kolik přinesly podmínky, minus to, co s
 score-winner = Vyhrává ten, kdo má nejvíc bodů.
     .violated = { $fault ->
         [nobody] Oba mají být druzí, ale aspoň jeden z nich musí být první.
+        [not-behind] Ať je na neznámých polích cokoli, první je { $player_nominative }, možná společně se soupeřem.
         [whatever] Ať je na neznámých polích cokoli, první je { $player_nominative } a druhý { $other_player_nominative }.
        *[fewer] { by-the-sheet }{ $points ->
             [one] { $player } má { $points } bod, { $other_player_nominative } jen { $other_points }: vyhrává { $player_nominative }.

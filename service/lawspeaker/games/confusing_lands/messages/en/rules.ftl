@@ -396,6 +396,7 @@ score-total = The total is the sum of the points for all conditions, minus the d
 score-winner = The player with the most points wins.
     .violated = { $fault ->
         [nobody] Both players have rank 2, but at least one of them must have rank 1.
+        [not-behind] Whatever is on the unknown squares, { $player } wins, perhaps together with { $other_player }.
         [whatever] Whatever is on the unknown squares, { $player } ranks before { $other_player }.
        *[fewer] { by-the-sheet }{ $points ->
             [one] { $player } has { $points } point and { $other_player } has { $other_points }, so { $player } wins.

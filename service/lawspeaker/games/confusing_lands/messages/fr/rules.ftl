@@ -397,6 +397,7 @@ score-total = Le total est ce que rapportent les conditions, moins les points re
 score-winner = Le joueur qui a le plus de points gagne.
     .violated = { $fault ->
         [nobody] Les deux joueurs sont classés deuxièmes, mais il y a forcément un premier, ou deux à égalité.
+        [not-behind] Quoi qu’il y ait sur les cases que personne ne voit, { $player_the } gagne, peut-être à égalité avec { $other_player_the }.
         [whatever] Quoi qu’il y ait sur les cases que personne ne voit, { $player_the } passe devant { $other_player_the }.
        *[fewer] { player-by-the-sheet } a { their-points }, { $other_player_the } en a { $other_points } : { $player_the } gagne.
     }
