@@ -23,7 +23,7 @@ from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, ru
 from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.rules.game import Game, SettingUp
 from lawspeaker.adjudication.rules.scope import Scope
-from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet, ranks
+from lawspeaker.adjudication.rules.scoring import Score, ScoreLine, ScoreSheet, ranks
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Count, known, where_known
@@ -216,8 +216,8 @@ def score_sheet(state: Marbles) -> ScoreSheet:
     return ScoreSheet(scores, applied=praised)
 
 
-def _lines(player: str, count: Count) -> Iterator[Line]:
-    yield Line("score.marbles", count, [f"/state/hands/{player}"], {"player": player, "number": count})
+def _lines(player: str, count: Count) -> Iterator[ScoreLine]:
+    yield ScoreLine("score.marbles", count, [f"/state/hands/{player}"], {"player": player, "number": count})
 
 
 def _marbles(state: Marbles, player: str) -> Count:

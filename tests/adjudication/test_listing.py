@@ -15,7 +15,7 @@ from lawspeaker.adjudication.rules.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.shapes import Integer
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
@@ -135,7 +135,7 @@ def test_a_search_that_gives_up_does_not_end_the_comparison() -> None:
     @rule("take.enough")
     def searched(state: Marbles, _: ActionDocument) -> Iterator[Violation]:
         if state.sources.reading("luck") == "twice":
-            Work(0).spend()
+            Budget(0).spend()
         yield from ()
 
     question = legal_actions(replace(MARBLES, actions={"take": replace(TAKE, rules=(searched,))}))

@@ -7,7 +7,7 @@ import pytest
 from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
-from lawspeaker.adjudication.wire.paths import Kind, few_values, steps_to
+from lawspeaker.adjudication.wire.paths import StepKind, few_values, steps_to
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, Name, OneOf, Quantity, Shape, Union, players_field
 from tests.sweeps import each
 
@@ -42,22 +42,28 @@ class Table(Shape):
     rounds = Quantity("Rounds", maximum=9)
 
 
-def kinds(*path: str) -> list[Kind]:
+def kinds(*path: str) -> list[StepKind]:
     return [step.kind for step in steps_to(Table, path)]
 
 
 def test_members_entries_and_names_are_distinguished() -> None:
-    assert kinds("bags", "ann", "marbles", "0", "size") == [Kind.MEMBER, Kind.NAME, Kind.MEMBER, Kind.ENTRY, Kind.MEMBER]
+    assert kinds("bags", "ann", "marbles", "0", "size") == [
+        StepKind.MEMBER,
+        StepKind.NAME,
+        StepKind.MEMBER,
+        StepKind.ENTRY,
+        StepKind.MEMBER,
+    ]
     *_, size = steps_to(Table, ("bags", "ann", "marbles", "0", "size"))
     assert size.field.metadata == Marble().fields["size"].metadata
 
 
 def test_a_union_has_the_members_of_all_its_shapes() -> None:
-    assert kinds("prize", "count") == kinds("prize", "size") == [Kind.MEMBER, Kind.MEMBER]
+    assert kinds("prize", "count") == kinds("prize", "size") == [StepKind.MEMBER, StepKind.MEMBER]
 
 
 def test_a_number_has_the_members_of_its_bounds() -> None:
-    assert kinds("rounds", "at_least") == kinds("rounds", "at_most") == [Kind.MEMBER, Kind.MEMBER]
+    assert kinds("rounds", "at_least") == kinds("rounds", "at_most") == [StepKind.MEMBER, StepKind.MEMBER]
 
 
 @each(

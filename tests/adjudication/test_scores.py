@@ -4,7 +4,7 @@ from typing import Any
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.scores import scores
-from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.rules.scoring import Score, ScoreLine, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.wire.guard import Guard
 from tests.adjudication.marbles import MARBLES, Marbles, score_sheet
@@ -38,7 +38,7 @@ def test_what_would_not_change_a_number_is_not_missing() -> None:
     def sheet(_: Marbles) -> ScoreSheet:
         points = Count(3, 3, ("/state/sack",))
         return ScoreSheet(
-            [Score("ann", points, points, lambda: [Line("score.marbles", points, (), {"player": "ann", "number": 3})])]
+            [Score("ann", points, points, lambda: [ScoreLine("score.marbles", points, (), {"player": "ann", "number": 3})])]
         )
 
     assert scores(MARBLES, sheet).ask({"state": {}}, Preferences())["missing"] == []

@@ -6,7 +6,7 @@ import pytest
 
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.adjudication.work import Budget, GivenUp
 from tests.adjudication.marbles import EDITION, MARBLES
 
 BONUS, CHARM = ("luck", "bonus"), ("luck", "charm")
@@ -84,7 +84,7 @@ def test_what_is_not_known_is_asked_for_again() -> None:
 
 def test_computing_takes_a_step_and_remembering_none() -> None:
     given, part = sources(), [1, 2]
-    given.work = Work(1)
+    given.work = Budget(1)
     work = Reader(given, *BONUS)
     assert [given.once("bonus", part, work), given.once("bonus", part, work)] == [2, 2]
     with pytest.raises(GivenUp):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from lawspeaker.adjudication.work import Abandoned, Allowance, GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Abandoned, Allowance, Budget, GivenUp, steps_to_rule_on
 
 
 def test_so_many_steps_and_no_more() -> None:
-    work = Work(3)
+    work = Budget(3)
     for _ in range(3):
         work.spend()
     with pytest.raises(GivenUp):
@@ -14,7 +14,7 @@ def test_so_many_steps_and_no_more() -> None:
 
 
 def test_steps_may_count_more_or_less_than_one() -> None:
-    work = Work(3)
+    work = Budget(3)
     work.spend(2)
     for _ in range(4):
         work.spend(0.25)
@@ -28,21 +28,21 @@ def test_a_long_action_counts_for_more_than_a_short_one() -> None:
 
 def test_searches_of_one_request_share_its_allowance() -> None:
     allowance = Allowance(5)
-    Work(3, allowance).spend(3)
+    Budget(3, allowance).spend(3)
     with pytest.raises(Abandoned):
-        Work(3, allowance).spend(3)
+        Budget(3, allowance).spend(3)
 
 
 def test_a_search_at_its_own_end_takes_nothing_of_the_allowance() -> None:
     allowance = Allowance(5)
     with pytest.raises(GivenUp):
-        Work(3, allowance).spend(4)
+        Budget(3, allowance).spend(4)
     allowance.spend(5)
 
 
 def test_a_request_that_was_stopped_ends_at_its_next_step() -> None:
     allowance = Allowance()
-    work = Work(within=allowance)
+    work = Budget(within=allowance)
     work.spend()
     allowance.stop()
     with pytest.raises(Abandoned):

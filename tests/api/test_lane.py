@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.work import Abandoned, Allowance, Work
+from lawspeaker.adjudication.work import Abandoned, Allowance, Budget
 from lawspeaker.api.exchange import ClientDisconnected, Exchange, WaitForDisconnect
 from lawspeaker.api.lane import Lane
 from lawspeaker.api.observation.metrics import Metrics
@@ -227,7 +227,7 @@ async def test_work_for_a_client_that_hangs_up_stops_and_is_counted(make: Make, 
         busy(0.02)
         loop.call_soon_threadsafe(gone.set)
         while True:
-            Work(within=allowance).spend()
+            Budget(within=allowance).spend()
 
     first = asyncio.ensure_future(lane.run(request, work, Allowance(), gone.wait))
     second = run(lane, lambda _: "done")

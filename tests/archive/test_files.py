@@ -13,7 +13,7 @@ import zstandard
 from lawspeaker.adjudication.wire.ijson import MOST_BYTES
 from lawspeaker.archive.errors import CannotRead, WrongUse
 from lawspeaker.archive.files import File, find_files
-from lawspeaker.archive.parts import Block, parts_of
+from lawspeaker.archive.parts import LineBlock, parts_of
 from tests.sweeps import each
 
 TEXT = b"one\n\nthree\r\n" + b"x" * 30 + b"\n" + b"last"
@@ -139,7 +139,7 @@ def test_a_file_that_changes_meanwhile_is_noticed(tmp_path: Path) -> None:
     path.write_bytes(TEXT)
     (file,) = find_files([str(path)])
     (part,) = parts_of(file)
-    assert not isinstance(part, Block)
+    assert not isinstance(part, LineBlock)
     path.write_bytes(TEXT + b"more")
     with pytest.raises(CannotRead, match="was changed while the archive was judged"):
         list(part.lines())

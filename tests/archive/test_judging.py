@@ -7,7 +7,7 @@ import orjson
 import pytest
 
 from lawspeaker.archive import judging
-from lawspeaker.archive.judging import Judgement, judge
+from lawspeaker.archive.judging import PartResult, judge
 from lawspeaker.archive.transcripts import LONGEST_ID
 from lawspeaker.conformance.cases import FOLDER, read_cases
 from lawspeaker.games import GAMES
@@ -16,11 +16,11 @@ from tests.sweeps import each
 
 
 @pytest.fixture(scope="module")
-def judgement(lines: Sequence[bytes]) -> Judgement:
+def judgement(lines: Sequence[bytes]) -> PartResult:
     return judge(lines, "en")
 
 
-def test_exactly_the_seeded_faults_are_found_with_their_rules(games: Sequence[Seeded], judgement: Judgement) -> None:
+def test_exactly_the_seeded_faults_are_found_with_their_rules(games: Sequence[Seeded], judgement: PartResult) -> None:
     found: dict[tuple[int, int], set[str]] = {}
     for breach in judgement.breaches:
         found.setdefault((breach["line"], breach["action"]), set()).add(breach["rule"])
@@ -31,7 +31,7 @@ def test_exactly_the_seeded_faults_are_found_with_their_rules(games: Sequence[Se
     assert [place for place, rule in seeded.items() if rule not in found[place]] == []
 
 
-def test_every_action_is_counted_once(games: Sequence[Seeded], judgement: Judgement) -> None:
+def test_every_action_is_counted_once(games: Sequence[Seeded], judgement: PartResult) -> None:
     for name, tally in judgement.tally.games.items():
         of_game = [game for game in games if game.transcript["game"] == name]
         assert tally.games.total() == tally.lengths.total() == len(of_game)
@@ -41,7 +41,7 @@ def test_every_action_is_counted_once(games: Sequence[Seeded], judgement: Judgem
     assert judgement.tally.lines == len(games)
 
 
-def test_a_breach_names_its_place_rule_ruleset_and_readings(judgement: Judgement) -> None:
+def test_a_breach_names_its_place_rule_ruleset_and_readings(judgement: PartResult) -> None:
     breach = next(breach for breach in judgement.breaches if breach["rule"] == "turn.player")
     assert breach["game"] == "java"
     assert breach["ruleset"] == "java/1"

@@ -16,7 +16,7 @@ import pytest
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.errors import CannotRead, CannotWrite, JudgeDied, WrongUse
-from lawspeaker.archive.parts import Work, judge_part
+from lawspeaker.archive.parts import Task, judge_part
 from lawspeaker.archive.processes import judging_here
 from lawspeaker.archive.tallies import Tally
 from tests.archive.conftest import CountedProgress, entries, judged, results
@@ -86,9 +86,9 @@ class Dying:
     def __init__(self, most_waiting: int) -> None:
         self.most_waiting = most_waiting
         self.replaced = 0
-        self.parts: list[Work] = []
+        self.parts: list[Task] = []
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         future = Future[bytes]()
         self.parts.append(part)
         if part.place == 2:
@@ -118,7 +118,7 @@ class Lazy:
         self.waiting = 0
         self.most_seen = 0
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         self.waiting += 1
         self.most_seen = max(self.most_seen, self.waiting)
         future = Future[bytes]()

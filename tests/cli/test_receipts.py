@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 import pytest
 
-from lawspeaker.api.receipts.verification import Outcome
+from lawspeaker.api.receipts.verification import VerificationResult
 from lawspeaker.api.settings import Settings
 from lawspeaker.cli.receipts import CODES
 from tests.cli.conftest import Runner
@@ -66,7 +66,7 @@ def test_each_outcome_has_its_exit_code(run: Runner, folder: Path, signed: dict[
         ended = run("verify", "--keys", str(folder / "keys.json"), *options, given=given.encode())
         assert ended.code == code, ended
         found[orjson.loads(ended.out)["outcome"]] = code
-    assert found == {outcome.value: CODES[outcome].value for outcome in Outcome}
+    assert found == {outcome.value: CODES[outcome].value for outcome in VerificationResult}
 
 
 def test_an_unusable_file_is_named(run: Runner, folder: Path) -> None:

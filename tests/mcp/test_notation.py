@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from lawspeaker.mcp.notation import Notation
+from lawspeaker.mcp.notation import TypeNotation
 
 SCHEMAS: dict[str, dict[str, Any]] = {
     "GameState": {
@@ -24,7 +24,7 @@ SCHEMAS: dict[str, dict[str, Any]] = {
 
 
 def test_each_type_is_defined_once_in_order_of_mention() -> None:
-    assert Notation(SCHEMAS, "Game", ["one", "two"]).definitions(["GameState"]) == (
+    assert TypeNotation(SCHEMAS, "Game", ["one", "two"]).definitions(["GameState"]) == (
         "State = {\n"
         "  hands?: Hands // The hands.\n"
         "  marks: Mark[]\n"
@@ -38,7 +38,7 @@ def test_each_type_is_defined_once_in_order_of_mention() -> None:
 
 
 def test_a_short_type_is_one_line_and_others_can_be_left_out() -> None:
-    notation = Notation(SCHEMAS, "Game", [])
+    notation = TypeNotation(SCHEMAS, "Game", [])
     assert notation.definitions(["GameAction"]) == 'Action = Move\nMove = { type?: "move", to?: boolean }'
     assert notation.definitions(["GameAction"], {"GameMove"}) == "Action = Move"
     assert notation.find("Move") == "GameMove"

@@ -3,7 +3,7 @@
 Steps are counted, not timed, so the same question has the same answer on any machine. A step is work of about ten microseconds.
 Most steps are counted by ``Sources``, whenever something is computed.
 
-There are two kinds of limits. A search has its own (``Work``); when it is used up, the search returns what it has found. A
+There are two kinds of limits. A search has its own (``Budget``); when it is used up, the search returns what it has found. A
 request has one for everything that is computed for it (``Allowance``); when it is used up, there is no answer at all.
 """
 
@@ -41,10 +41,10 @@ class Allowance:
         self.is_stopped = True
 
 
-class Work:
+class Budget:
     """The number of steps that one search may still take. They also count against the limit that it is ``within``."""
 
-    def __init__(self, steps: float = inf, within: "Work | Allowance | None" = None) -> None:
+    def __init__(self, steps: float = inf, within: "Budget | Allowance | None" = None) -> None:
         self.left = steps
         self._within = within or Allowance()
 

@@ -66,7 +66,7 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Lines:
+class LineFormat:
     """The lines of the requests and responses of an operation for this media type."""
 
     media_type: str
@@ -104,7 +104,7 @@ class Operation:
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
     """The media type of a successful response."""
-    lines: Lines | None = None
+    lines: LineFormat | None = None
     """The lines of a POST operation that also takes a stream."""
 
     @property

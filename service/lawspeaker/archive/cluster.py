@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.errors import ClusterLost, JudgeDied, WrongUse
 from lawspeaker.archive.files import INSTALL
-from lawspeaker.archive.parts import Work, judge_part
+from lawspeaker.archive.parts import Task, judge_part
 from lawspeaker.archive.running import Judges
 from lawspeaker.archive.scheduler import require_address, require_workers
 
@@ -35,7 +35,7 @@ class Workers:
         threads: int = sum(self._client.nthreads().values())
         return max(_WAITING * threads, _FEWEST_WAITING)
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         """A future with the result of a worker."""
         future: Future[bytes] = self._executor.submit(judge_part, part, language, rules)
         return future

@@ -15,7 +15,7 @@ from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.ijson import NotJSON, TooLarge
 from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.adjudication.words.phrases import rendered
-from lawspeaker.archive.tallies import GameTally, Outcome, Tally, group_of, paired
+from lawspeaker.archive.tallies import GameTally, JudgedOutcome, Tally, group_of, paired
 from lawspeaker.archive.transcripts import Transcript, read_transcript
 
 _MESSAGES = Messages(KERNEL)
@@ -24,7 +24,7 @@ _TOLD: Sequence[str] = ("rule", "message", "at", "facts", "one_is_broken")
 
 
 @dataclass
-class Judgement:
+class PartResult:
     """The result for some lines of an archive. Its line numbers start from 0."""
 
     tally: Tally = field(default_factory=Tally)
@@ -48,9 +48,9 @@ class Judgement:
         self.add(_refused("unreadable", [{"pointer": "", "detail": damage}]))
 
 
-def judge(lines: Iterable[bytes], language: str) -> Judgement:
+def judge(lines: Iterable[bytes], language: str) -> PartResult:
     """Judges the transcripts in ``lines``; messages are in ``language``."""
-    judgement = Judgement()
+    judgement = PartResult()
     for line in lines:
         judgement.lines += 1
         if line.strip():
@@ -139,7 +139,7 @@ def _count(tally: GameTally, transcript: Transcript, found: Replay, entries: Seq
     tally.lengths[paired(group_of(len(transcript.actions)), outcome)] += 1
     tally.actions.update(verdicts)
     if left := len(transcript.actions) - len(verdicts):
-        tally.actions[Outcome.UNFINISHED.value] += left
+        tally.actions[JudgedOutcome.UNFINISHED.value] += left
     breaches = [entry for entry in entries if "rule" in entry]
     tally.breaches.update(entry["rule"] for entry in breaches)
     tally.hinging_breaches.update(entry["rule"] for entry in breaches if entry["hinges_on"])
@@ -152,11 +152,11 @@ def _count(tally: GameTally, transcript: Transcript, found: Replay, entries: Seq
 
 
 def _outcome(found: Replay, verdicts: Sequence[str]) -> str:
-    if Outcome.ILLEGAL in verdicts:
-        return Outcome.ILLEGAL.value
+    if JudgedOutcome.ILLEGAL in verdicts:
+        return JudgedOutcome.ILLEGAL.value
     if found.is_cut:
-        return Outcome.UNFINISHED.value
-    return Outcome.UNDETERMINED.value if Outcome.UNDETERMINED in verdicts else Outcome.LEGAL.value
+        return JudgedOutcome.UNFINISHED.value
+    return JudgedOutcome.UNDETERMINED.value if JudgedOutcome.UNDETERMINED in verdicts else JudgedOutcome.LEGAL.value
 
 
 def _hinges(rulings: Iterable[WithHinges[Ruling]]) -> Iterator[str]:

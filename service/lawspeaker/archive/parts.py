@@ -65,7 +65,7 @@ def _behind_line_break(chunks: Iterator[bytes], start: int, end: int) -> tuple[I
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class LineBlock:
     """Some lines of a compressed file."""
 
     file: File
@@ -82,10 +82,10 @@ class Block:
         return (line.text for line in lines_of([self.text]))
 
 
-Work = Part | Block
+Task = Part | LineBlock
 
 
-def parts_of(file: File, size: int = PART) -> Iterator[Work]:
+def parts_of(file: File, size: int = PART) -> Iterator[Task]:
     """The parts of ``file``, in order. Raises ``CannotRead``."""
     if file.is_compressed:
         yield from _blocks(file, size)
@@ -95,7 +95,7 @@ def parts_of(file: File, size: int = PART) -> Iterator[Work]:
         yield Part(file, place, start, end)
 
 
-def _blocks(file: File, size: int) -> Iterator[Block]:
+def _blocks(file: File, size: int) -> Iterator[LineBlock]:
     """The lines of a compressed file in blocks of about ``size`` bytes."""
     read, dealt, place = 0, 0, 0
     text = bytearray()
@@ -111,13 +111,13 @@ def _blocks(file: File, size: int) -> Iterator[Block]:
         for line in lines_of(decompressed(file.name, counted())):
             text += line.text + b"\n"
             if len(text) >= size:
-                yield Block(file, place, read - dealt, bytes(text))
+                yield LineBlock(file, place, read - dealt, bytes(text))
                 text.clear()
                 dealt, place = read, place + 1
     except Damaged as error:
         damage = str(error)
     if text or damage:
-        yield Block(file, place, read - dealt, bytes(text), damage)
+        yield LineBlock(file, place, read - dealt, bytes(text), damage)
 
 
 def rules_in_force() -> Document:
@@ -126,7 +126,7 @@ def rules_in_force() -> Document:
     return {"lawspeaker": __version__, "rulesets": {name: game.ruleset for name, game in sorted(GAMES.items())}}
 
 
-def judge_part(part: Work, language: str, rules: Document) -> bytes:
+def judge_part(part: Task, language: str, rules: Document) -> bytes:
     """The result of a part, as NDJSON: the tally, then an entry on each line.
 
     Raises ``CannotRead``, and ``WrongUse`` if this process has other ``rules``.
@@ -141,7 +141,7 @@ def judge_part(part: Work, language: str, rules: Document) -> bytes:
     return b"".join(orjson.dumps(entry) + b"\n" for entry in (head, *entries))
 
 
-def all_parts(files: Sequence[File], size: int = PART) -> Iterator[tuple[int, Work]]:
+def all_parts(files: Sequence[File], size: int = PART) -> Iterator[tuple[int, Task]]:
     """All parts of ``files``, each with the index of its file. Raises ``CannotRead``."""
     for place, file in enumerate(files):
         for part in parts_of(file, size):

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from threading import Thread
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.archive.parts import Work, judge_part
+from lawspeaker.archive.parts import Task, judge_part
 from lawspeaker.archive.running import Judges
 
 _WAITING = 3
@@ -21,7 +21,7 @@ class ThisProcess:
 
     most_waiting = 1
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         """A future with the result, computed immediately."""
         future = Future[bytes]()
         try:
@@ -45,7 +45,7 @@ class Processes:
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._number, multiprocessing.get_context("spawn"), _begin)
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         """A future with the result of one of the processes."""
         return self._pool.submit(judge_part, part, language, rules)
 

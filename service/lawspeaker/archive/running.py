@@ -8,14 +8,14 @@ import orjson
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.errors import JudgeDied
-from lawspeaker.archive.parts import Part, Work
+from lawspeaker.archive.parts import Part, Task
 from lawspeaker.archive.results import Results, Run
 from lawspeaker.archive.tallies import Tally
 
 _TRIES = 2
 """How often a part is tried again, alone, if judges died while it was among those that they judged."""
 
-Item = tuple[int, Work]
+Item = tuple[int, Task]
 """A part with the place of its file."""
 
 
@@ -26,7 +26,7 @@ class Judges(Protocol):
     def most_waiting(self) -> int:
         """The number of parts that may be submitted at the same time. More would only use memory."""
 
-    def submit(self, part: Work, language: str, rules: Document) -> Future[bytes]:
+    def submit(self, part: Task, language: str, rules: Document) -> Future[bytes]:
         """A future with the result of ``judge_part``. It raises ``BrokenExecutor`` if a judge crashed."""
 
     def replace(self) -> None:
@@ -126,7 +126,7 @@ class _Dealer:
         raise JudgeDied(f"Each process that judges {in_words(item[1])} dies. There may not be enough memory.")
 
 
-def in_words(part: Work) -> str:
+def in_words(part: Task) -> str:
     """Describes which part of the archive it is."""
     if isinstance(part, Part):
         return f"the bytes {part.start:,} to {part.end:,} of {part.file.name}"

@@ -7,7 +7,7 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.merging import Merged
 from lawspeaker.archive.results import Run
-from lawspeaker.archive.tallies import LENGTHS, GameTally, Outcome, bounds_of, paired, parted
+from lawspeaker.archive.tallies import LENGTHS, GameTally, JudgedOutcome, bounds_of, paired, parted
 from lawspeaker.games import GAMES
 
 
@@ -34,7 +34,7 @@ def summary_document(run: Run, merged: Merged) -> Document:
 
 
 def _by_outcome(counts: Counter[str]) -> dict[str, int]:
-    return {"total": counts.total(), **{outcome.value: counts[outcome.value] for outcome in Outcome}}
+    return {"total": counts.total(), **{outcome.value: counts[outcome.value] for outcome in JudgedOutcome}}
 
 
 def _game_document(id: str, tally: GameTally, merged: Merged, language: str) -> Document:

@@ -13,7 +13,7 @@ LENGTHS = (10, 20, 50, 100, 200, 500, 1_000, 2_000)
 """The largest numbers of actions of the groups in which games are counted by their length; longer ones are a last group."""
 
 
-class Outcome(StrEnum):
+class JudgedOutcome(StrEnum):
     """The result of judging a game or an action."""
 
     LEGAL = "legal"

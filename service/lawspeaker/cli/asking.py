@@ -20,8 +20,8 @@ from lawspeaker.cli.exits import VERDICTS, Exit, Failure, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import complain, write, write_page
 from lawspeaker.cli.refusals import sentences
-from lawspeaker.cli.requests import Request, Source
-from lawspeaker.cli.service import Answer, Path, Service
+from lawspeaker.cli.requests import InputSource, Request
+from lawspeaker.cli.service import AnswerBody, Path, SyncService
 from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
@@ -33,10 +33,10 @@ UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
 
 
 @contextmanager
-def service_of(wanted: CommonOptions) -> Iterator[Service]:
+def service_of(wanted: CommonOptions) -> Iterator[SyncService]:
     """The service that answers: this process, or a service at a URL. Imports only the one that is used, because each takes a
     while."""
-    service: Service
+    service: SyncService
     if wanted.url:
         from lawspeaker.cli.remote import Remote
 
@@ -54,7 +54,7 @@ def service_of(wanted: CommonOptions) -> Iterator[Service]:
 class AnswerPrinter:
     """Sends requests to one path of a service, and prints the answers."""
 
-    def __init__(self, service: Service, wanted: CommonOptions, path: Path, *, is_start: bool = False) -> None:
+    def __init__(self, service: SyncService, wanted: CommonOptions, path: Path, *, is_start: bool = False) -> None:
         self._service = service
         self._wanted = wanted
         self._path = path
@@ -62,7 +62,7 @@ class AnswerPrinter:
         self._preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)
         self._speeches = dict[str, "Speech"]()
 
-    def all(self, sources: Sequence[Source]) -> Exit:
+    def all(self, sources: Sequence[InputSource]) -> Exit:
         """Answers all requests, and returns the exit code. Prints an error for each request without an answer. Raises
         ``Failure``."""
         self._are_many = len(sources) > 1 or any(source.as_lines for source in sources)
@@ -93,7 +93,7 @@ class AnswerPrinter:
             return Exit.BAD_DATA
         return self._show(request, answer)
 
-    def _answer(self, request: Request) -> Answer:
+    def _answer(self, request: Request) -> AnswerBody:
         if request.is_too_long:
             raise Refused(Problem(CONTENT_TOO_LARGE, f"A request may have at most {MOST_BYTES:,} bytes.").document)
         return self._service.ask(self._path, self._told(request.body), self._preferences)
@@ -108,7 +108,7 @@ class AnswerPrinter:
             return body
         return orjson.dumps({**request, "sentences": True}) if isinstance(request, dict) else body
 
-    def _show(self, request: Request, answer: Answer) -> Exit:
+    def _show(self, request: Request, answer: AnswerBody) -> Exit:
         if self._wanted.format == "text":
             self._show_text(request, answer)
         elif answer.media_type != JSON and self._wanted.format == "ndjson":
@@ -117,7 +117,7 @@ class AnswerPrinter:
             write(answer.body + b"\n")
         return verdict_of(answer) if self._wanted.exit_code else Exit.DONE
 
-    def _show_text(self, request: Request, answer: Answer) -> None:
+    def _show_text(self, request: Request, answer: AnswerBody) -> None:
         from lawspeaker.cli.text.page import Page
 
         page = Page()
@@ -131,7 +131,7 @@ class AnswerPrinter:
         page.line("")
         write_page(page)
 
-    def _fill(self, page: "Page", request: Request, answer: Answer) -> None:
+    def _fill(self, page: "Page", request: Request, answer: AnswerBody) -> None:
         """Shows ``answer`` on ``page``. Raises one of ``UNREADABLE`` if it does not have the expected form."""
         from lawspeaker.cli.text.answers import show_answer, show_batch
 
@@ -158,7 +158,7 @@ def _state_of(asked: Document) -> Document | None:
     return None if "actions" in asked else asked.get("state")
 
 
-def speech_of(service: Service, game: str, language: str) -> "Speech":
+def speech_of(service: SyncService, game: str, language: str) -> "Speech":
     """The speech for ``game``; without words of a game if there is no such game."""
     from lawspeaker.cli.text.speech import Speech
 
@@ -168,13 +168,13 @@ def speech_of(service: Service, game: str, language: str) -> "Speech":
         return Speech(language)
 
 
-def document_at(service: Service, path: Path, language: str) -> Document:
+def document_at(service: SyncService, path: Path, language: str) -> Document:
     """The document at ``path``. Raises ``Refused`` and ``Failure``."""
     document: Document = orjson.loads(service.read(path, language).body)
     return document
 
 
-def nothing_there(service: Service, path: Path) -> Failure:
+def nothing_there(service: SyncService, path: Path) -> Failure:
     """The failure for the first step of ``path`` that does not exist, with a list of those that do."""
     match path:
         case "games", game, *_ if game not in (games := service.games()):
@@ -192,7 +192,7 @@ def nothing_there(service: Service, path: Path) -> Failure:
             return Failure(Exit.USAGE, f"There is nothing at {'/'.join(path)}.")
 
 
-def _questions(service: Service, game: str) -> Sequence[str]:
+def _questions(service: SyncService, game: str) -> Sequence[str]:
     """The questions about ``game``."""
     operations = document_at(service, ("games", game), "en")["operations"]
     return [each["path"].rpartition("/")[2] for each in operations if each["method"] == "POST"]
@@ -204,7 +204,7 @@ def meant(given: str, known: Iterable[str]) -> str:
     return f" Did you mean {similar[0]}?" if similar else ""
 
 
-def verdict_of(answer: Answer) -> Exit:
+def verdict_of(answer: AnswerBody) -> Exit:
     """The exit code for the verdict of an answer; for a replay, for the first action that is not legal.
 
     Answers without a verdict may be undetermined, too: whether a proposal passes, or a claim of victory is right.
@@ -215,7 +215,7 @@ def verdict_of(answer: Answer) -> Exit:
 
 
 @contextmanager
-def _progress(sources: Sequence[Source]) -> Iterator[Callable[[int], Any]]:
+def _progress(sources: Sequence[InputSource]) -> Iterator[Callable[[int], Any]]:
     """Shows progress on a terminal, unless the answers are printed there, too. Yields the function to call at each step."""
     if not any(source.as_lines for source in sources) or sys.stdout.isatty() or not sys.stderr.isatty():
         yield lambda _: None

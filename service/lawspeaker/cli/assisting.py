@@ -22,7 +22,7 @@ from lawspeaker.cli.asking import service_of
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import LANGUAGES, CommonOptions
 from lawspeaker.cli.printing import complain
-from lawspeaker.cli.service import Path, Service
+from lawspeaker.cli.service import Path, SyncService
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp import service as asked
 from lawspeaker.mcp.envelope import WHAT_IS_EXPECTED
@@ -37,7 +37,7 @@ _NO_MESSAGE = ErrorData(code=INVALID_REQUEST, message=f"{WHAT_IS_EXPECTED} A lin
 class OneAfterAnother:
     """Asks a service of the command line in a thread, one question after another, because the service is not thread-safe."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: SyncService) -> None:
         self._service = service
         self._turn = anyio.CapacityLimiter(1)
 

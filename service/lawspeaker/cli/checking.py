@@ -24,7 +24,7 @@ MOST_LISTED = 20
 """How many breaches of one property are listed."""
 
 
-class Outcome(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of a check of a game."""
 
     game: str
@@ -56,7 +56,7 @@ def _games(name: str) -> Sequence[str]:
     return games
 
 
-def _outcomes(id: str) -> Iterable[Outcome]:
+def _outcomes(id: str) -> Iterable[CheckResult]:
     try:
         package = Package(GAMES[id])
     except (InvalidFileError, InvalidPackageError) as error:
@@ -64,7 +64,7 @@ def _outcomes(id: str) -> Iterable[Outcome]:
     package.share = max(1, len(package.cases) // MOST_CASES)
     gc.freeze()  # the cases stay, and to look for garbage among them would take a third of the time
     for check in with_progress(CHECKS, id):
-        yield Outcome(id, _statement(check), list(islice(breaches(check, package), MOST_LISTED + 1)))
+        yield CheckResult(id, _statement(check), list(islice(breaches(check, package), MOST_LISTED + 1)))
 
 
 def _statement(check: Check) -> str:
@@ -72,7 +72,7 @@ def _statement(check: Check) -> str:
     return " ".join((check.__doc__ or "").split())
 
 
-def _page(games: Sequence[str], number: int, broken: Sequence[Outcome]) -> "Page":
+def _page(games: Sequence[str], number: int, broken: Sequence[CheckResult]) -> "Page":
     from lawspeaker.cli.text.page import Page
 
     page = Page()

@@ -13,10 +13,10 @@ from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import with_progress, write, write_page
-from lawspeaker.cli.service import Service
+from lawspeaker.cli.service import SyncService
 from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
 from lawspeaker.conformance.expectations import differences
-from lawspeaker.conformance.report import Report, Result, Row
+from lawspeaker.conformance.report import CaseResult, Report, Row
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.refused import Refused
 
@@ -66,7 +66,7 @@ def conform(choice: Choice, junit: str, wanted: CommonOptions) -> Exit:
     return Exit.ILLEGAL if report.failures else Exit.DONE
 
 
-def _chosen(service: Service, choice: Choice) -> Sequence[Case]:
+def _chosen(service: SyncService, choice: Choice) -> Sequence[Case]:
     """The selected cases. Raises ``Failure`` if a game, question, rule or case does not exist."""
     offered = service.games()
     for game in choice.games:
@@ -98,7 +98,7 @@ def _require_known(what: str, names: Sequence[str], known: Collection[str]) -> N
             raise Failure(Exit.USAGE, f"There is no {what} {name}.{meant(name, known)}")
 
 
-def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
+def _results(service: SyncService, cases: Sequence[Case]) -> Iterator[CaseResult]:
     without_answer = 0
     for case in with_progress(cases):
         try:
@@ -106,27 +106,27 @@ def _results(service: Service, cases: Sequence[Case]) -> Iterator[Result]:
             without_answer = 0
         except UnexpectedAnswer as unexpected:  # such as 404 for a question that an implementation does not have
             without_answer = 0
-            yield Result(case, error=str(unexpected))
+            yield CaseResult(case, error=str(unexpected))
         except Failure as failure:
             without_answer += 1
             if without_answer == MOST_WITHOUT_ANSWER:
                 raise
-            yield Result(case, error=str(failure))
+            yield CaseResult(case, error=str(failure))
 
 
-def _result(service: Service, case: Case) -> Result:
+def _result(service: SyncService, case: Case) -> CaseResult:
     """The result of a case. Raises ``Failure`` if the response is not from a Lawspeaker."""
     path = ("games", case.game, case.question)
     try:
         answer = service.ask(path, orjson.dumps(case.request), Preferences(explain=True))
     except Refused as refused:
-        return Result(case, error=f"The service refuses the request with {refused.status}: {refused.detail}")
+        return CaseResult(case, error=f"The service refuses the request with {refused.status}: {refused.detail}")
     found = tuple(differences(case.question, case.expect, orjson.loads(answer.body)))
     try:
         orjson.dumps([one.found for one in found], default=str)
     except orjson.JSONEncodeError:
-        return Result(case, error="The answer is nested too deep to be shown.")
-    return Result(case, found)
+        return CaseResult(case, error="The answer is nested too deep to be shown.")
+    return CaseResult(case, found)
 
 
 def _page(report: Report) -> "Page":

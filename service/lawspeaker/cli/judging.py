@@ -12,9 +12,9 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.archive import REPORT, Archive
 from lawspeaker.archive.errors import ArchiveError, CannotRead, CannotWrite, ClusterLost, JudgeDied, WrongUse
 from lawspeaker.archive.processes import judging_here
-from lawspeaker.archive.report.words import Words
+from lawspeaker.archive.report.words import ReportMessages
 from lawspeaker.archive.running import Judges, Progress
-from lawspeaker.archive.tallies import Outcome, Tally
+from lawspeaker.archive.tallies import JudgedOutcome, Tally
 from lawspeaker.cli.exits import Exit, Failure, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import complain, write, write_page
@@ -74,7 +74,7 @@ def _judges(number: int | None, scheduler: str | None) -> AbstractContextManager
 def _code(summary: Document) -> Exit:
     """The exit code for the worst finding."""
     refused = any(group["reason"] not in ("undetermined", "work-limit") for group in summary["unjudged"])
-    unsettled = summary["games"][Outcome.UNDETERMINED] or summary["games"][Outcome.UNFINISHED]
+    unsettled = summary["games"][JudgedOutcome.UNDETERMINED] or summary["games"][JudgedOutcome.UNFINISHED]
     found = {Exit.BAD_DATA: refused, Exit.ILLEGAL: summary["breaches"], Exit.UNDETERMINED: unsettled}
     return worst(code for code, is_found in found.items() if is_found)
 
@@ -136,12 +136,12 @@ class _Lines(_Counting):
 def _page(summary: Document, out: Path) -> "Page":
     from lawspeaker.cli.text.page import Page
 
-    page, say = Page(), Words(summary["language"])
+    page, say = Page(), ReportMessages(summary["language"])
     page.line(" ".join(say.headline(summary)))
     for game in summary["by_game"]:
         page.heading(f"{game['title']} ({game['ruleset']})")
         counts = ((name, game[name]) for name in ("games", "actions"))
-        columns = ("total", *(outcome.value for outcome in Outcome))
+        columns = ("total", *(outcome.value for outcome in JudgedOutcome))
         page.table(
             ("", *map(say, columns)),
             [(say(name), *(say.number(counted[column]) for column in columns)) for name, counted in counts],

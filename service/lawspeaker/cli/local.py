@@ -13,7 +13,7 @@ from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import read_document
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.service import Answer, Path
+from lawspeaker.cli.service import AnswerBody, Path
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.library import Judge
 from lawspeaker.refused import Refused
@@ -28,7 +28,7 @@ class Local:
     def __init__(self) -> None:
         self._judges: dict[str, Judge] = {}
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
         """The answer to a question, or to a batch of them. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             match path:
@@ -37,10 +37,10 @@ class Local:
                 case _:
                     return _respond(path, body, preferences)
 
-    def read(self, path: Path, language: str, **query: str) -> Answer:
+    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
         """The document at ``path``, with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
-            return Answer(read_document(_documents(path), path, language, **query), JSON)
+            return AnswerBody(read_document(_documents(path), path, language, **query), JSON)
 
     def describe(self, game: str, language: str) -> Document:
         """The description of ``game``, without its operations. Raises ``Refused`` and ``Failure``."""
@@ -60,13 +60,13 @@ class Local:
     def close(self) -> None:
         """Does nothing."""
 
-    def _answer(self, game: str, question: str, body: bytes, preferences: Preferences) -> Answer:
+    def _answer(self, game: str, question: str, body: bytes, preferences: Preferences) -> AnswerBody:
         if game not in self._judges:
             _game(game)
             self._judges[game] = Judge(game)
         judge = self._judges[game]
         answer = judge.answer(question, body, preferences)
-        return Answer(answer, judge.questions[question].media_type)
+        return AnswerBody(answer, judge.questions[question].media_type)
 
 
 @contextmanager
@@ -125,7 +125,7 @@ def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
     return contract({id: _game(id) for id in games}, Service(Settings()))
 
 
-def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
+def _respond(path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
     """The answer of the endpoint at ``path``."""
     from lawspeaker.api.exchange import Exchange
     from lawspeaker.api.executor import IN_PLACE, at_once
@@ -147,4 +147,4 @@ def _respond(path: Path, body: bytes, preferences: Preferences) -> Answer:
         http_version="1.1",
         body=body,
     )
-    return Answer(at_once(endpoint.respond(exchange, IN_PLACE)).body, JSON)
+    return AnswerBody(at_once(endpoint.respond(exchange, IN_PLACE)).body, JSON)

@@ -14,18 +14,18 @@ from joserfc.jwk import OKPKey
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.api.receipts.keyring import Keyring, PublicKey, UnusableKeys, parse, read_file
 from lawspeaker.api.receipts.report import report
-from lawspeaker.api.receipts.verification import LONGEST, Outcome, verify
+from lawspeaker.api.receipts.verification import LONGEST, VerificationResult, verify
 from lawspeaker.cli.exits import Exit, Failure
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write
 
 CODES = {
-    Outcome.VALID: Exit.DONE,
-    Outcome.ALTERED: Exit.ILLEGAL,
-    Outcome.OTHER_CONTENT: Exit.ILLEGAL,
-    Outcome.UNKNOWN_KEY: Exit.UNDETERMINED,
-    Outcome.WITHDRAWN_KEY: Exit.WITHDRAWN,
-    Outcome.NOT_A_RECEIPT: Exit.BAD_DATA,
+    VerificationResult.VALID: Exit.DONE,
+    VerificationResult.ALTERED: Exit.ILLEGAL,
+    VerificationResult.OTHER_CONTENT: Exit.ILLEGAL,
+    VerificationResult.UNKNOWN_KEY: Exit.UNDETERMINED,
+    VerificationResult.WITHDRAWN_KEY: Exit.WITHDRAWN,
+    VerificationResult.NOT_A_RECEIPT: Exit.BAD_DATA,
 }
 """The exit code of each outcome."""
 

@@ -18,7 +18,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import KEY
-from lawspeaker.cli.service import Answer, Path
+from lawspeaker.cli.service import AnswerBody, Path
 from lawspeaker.refused import Refused
 
 SVG = "image/svg+xml"
@@ -57,7 +57,7 @@ class Remote:
         except (ValueError, OSError, ImportError) as error:  # a proxy or certificates in the environment
             raise Failure(Exit.USAGE, f"The environment has an invalid setting for HTTP clients: {error}") from None
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
         headers = {"Content-Type": JSON, "Accept-Language": preferences.language}
         if preferences.minimal:
@@ -65,7 +65,7 @@ class Remote:
         query = "?explain=all" if preferences.explain else ""
         return self._patiently("POST", path, headers, query, body)
 
-    def read(self, path: Path, language: str, **query: str) -> Answer:
+    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         return self._patiently("GET", path, {"Accept-Language": language}, f"?{urlencode(query)}" if query else "")
 
@@ -99,7 +99,7 @@ class Remote:
 
     def _patiently(
         self, method: str, path: Path, headers: Mapping[str, str], query: str = "", body: bytes | None = None
-    ) -> Answer:
+    ) -> AnswerBody:
         """The answer. If the service is busy, retries after the time that it names."""
         patience = PATIENCE
         for tries in range(1, MOST_TRIES + 1):
@@ -138,14 +138,14 @@ class Remote:
         finally:
             response.close()
 
-    def _understood(self, method: str, path: Path, response: httpx.Response, body: bytes) -> Answer:
+    def _understood(self, method: str, path: Path, response: httpx.Response, body: bytes) -> AnswerBody:
         """The answer in ``response``. Raises ``Refused``, and ``Failure`` if it is not from a Lawspeaker."""
         status, media_type = response.status_code, _media_type(response)
         if response.is_redirect:
             raise Failure(Exit.UNAVAILABLE, f"{self.url} redirects to {response.headers.get('location')}. Use that address.")
         expected = SVG if path[-1] == "pictures" else JSON
         if status == 200 and media_type == expected and _is_answer(media_type, body):
-            return Answer(body, media_type)
+            return AnswerBody(body, media_type)
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
             answer = f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}"

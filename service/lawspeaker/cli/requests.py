@@ -34,7 +34,7 @@ class Request:
     is_line: bool = False
 
 
-class Source:
+class InputSource:
     """A file or standard input."""
 
     def __init__(self, file: str, as_lines: bool) -> None:
@@ -103,6 +103,6 @@ class Source:
             raise Failure(Exit.NO_INPUT, f"Cannot read {self.name}: {reason}.") from None
 
 
-def sources(files: Sequence[str], as_lines: bool) -> list[Source]:
+def sources(files: Sequence[str], as_lines: bool) -> list[InputSource]:
     """The sources with the names ``files``; standard input if there are none."""
-    return [Source(file, as_lines) for file in files or (STANDARD_INPUT,)]
+    return [InputSource(file, as_lines) for file in files or (STANDARD_INPUT,)]

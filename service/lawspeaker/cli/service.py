@@ -9,20 +9,20 @@ Path = Sequence[str]
 """The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""
 
 
-class Answer(NamedTuple):
+class AnswerBody(NamedTuple):
     """The body of an answer, as the API sends it."""
 
     body: bytes
     media_type: str
 
 
-class Service(Protocol):
+class SyncService(Protocol):
     """Answers the operations of the API."""
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> Answer:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
 
-    def read(self, path: Path, language: str, **query: str) -> Answer:
+    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
 
     def describe(self, game: str, language: str) -> Mapping[str, Any]:

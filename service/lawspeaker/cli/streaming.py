@@ -12,12 +12,12 @@ from lawspeaker.cli.asking import verdict_of
 from lawspeaker.cli.exits import Exit, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write
-from lawspeaker.cli.requests import Source
-from lawspeaker.cli.service import Answer, Service
+from lawspeaker.cli.requests import InputSource
+from lawspeaker.cli.service import AnswerBody, SyncService
 from lawspeaker.refused import Refused
 
 
-def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Exit:
+def answer_stream(service: SyncService, wanted: CommonOptions, source: InputSource) -> Exit:
     """Answers each line of ``source`` as soon as it is read, and returns the exit code. Raises ``Failure``."""
     questions = service.questions()
     writer = StreamWriter()
@@ -35,8 +35,8 @@ def answer_stream(service: Service, wanted: CommonOptions, source: Source) -> Ex
 
 
 def _answer(
-    service: Service, wanted: CommonOptions, line: Line, questions: Mapping[str, Collection[str]]
-) -> tuple[QuestionOnLine, Answer]:
+    service: SyncService, wanted: CommonOptions, line: Line, questions: Mapping[str, Collection[str]]
+) -> tuple[QuestionOnLine, AnswerBody]:
     """The question on ``line`` and its answer. Raises ``LineProblem`` and ``Failure``."""
     question = question_on(line, questions, wanted.language)
     preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)

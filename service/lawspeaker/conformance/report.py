@@ -34,7 +34,7 @@ _NOT_IN_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010fff
 
 
 @dataclass(frozen=True)
-class Result:
+class CaseResult:
     """The result of one case."""
 
     case: Case
@@ -77,11 +77,11 @@ class Row(NamedTuple):
 class Report:
     """The results of a run, counted by game, question and rule."""
 
-    def __init__(self, results: Iterable[Result]) -> None:
+    def __init__(self, results: Iterable[CaseResult]) -> None:
         self.results = list(results)
 
     @property
-    def failures(self) -> Sequence[Result]:
+    def failures(self) -> Sequence[CaseResult]:
         """The cases that failed."""
         return [result for result in self.results if not result.passed]
 

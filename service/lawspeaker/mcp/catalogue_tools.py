@@ -13,7 +13,7 @@ from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.question_tools import QuestionTool
 from lawspeaker.mcp.requests import request_types
-from lawspeaker.mcp.service import Service
+from lawspeaker.mcp.service import AsyncService
 from lawspeaker.mcp.texts import texts
 from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of, word_field
 from lawspeaker.refused import Refused
@@ -36,7 +36,7 @@ class ListGames(Tool):
         self._games = games
         self._tools = tools
 
-    async def answer(self, arguments: Document, service: Service) -> Content:
+    async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """A line for each game, or the full description of one game."""
         self.check(arguments)
         language = language_of(arguments)
@@ -91,7 +91,7 @@ class SearchRules(Tool):
         super().__init__("search_rules", texts()["tools"]["search_rules"], arguments)
         self._games = games
 
-    async def answer(self, arguments: Document, service: Service) -> Content:
+    async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The best matches, each with its place in the rulebook."""
         self.check(arguments)
         game, words, language = self._games[arguments["game"]], arguments["words"], language_of(arguments)
@@ -123,7 +123,7 @@ class HowToAsk(Tool):
         self._games = games
         self._tools = {tool.name: tool for tool in tools}
 
-    async def answer(self, arguments: Document, service: Service) -> Content:
+    async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The types, and the shortest worked example. Raises ``Refused`` if there is no such action or type."""
         self.check(arguments)
         return await service.compute(lambda: as_text(*self._form(arguments)))

@@ -16,7 +16,7 @@ _ONE_LINE = 100
 """Characters up to which an object without comments is written in one line."""
 
 
-class Notation:
+class TypeNotation:
     """The type definitions of ``schemas``, by name, for a game with these ``players``.
 
     Omits the ``prefix`` that all names of the game share. Members that an object has for each player are written once.

@@ -20,7 +20,7 @@ from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape
 from lawspeaker.mcp.answers import AnswerText
 from lawspeaker.mcp.images import description_of, png
 from lawspeaker.mcp.requests import members
-from lawspeaker.mcp.service import Service
+from lawspeaker.mcp.service import AsyncService
 from lawspeaker.mcp.texts import QuestionText, text_of, texts
 from lawspeaker.mcp.tool import Content, Games, Tool, as_text, game_field, language_field, language_of, misunderstood
 from lawspeaker.refused import Refused
@@ -68,7 +68,7 @@ class QuestionTool(Tool):
             taken = [name for name in self.definition.input_schema["properties"] if name not in self._own]
             raise misunderstood(Misunderstood(*(unknown_member(name, taken) for name in left_out)), arguments)
 
-    async def answer(self, arguments: Document, service: Service) -> Content:
+    async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The answer in words, or a picture."""
         own = {name: value for name, value in arguments.items() if name in self._own}
         self.check(own)

@@ -21,7 +21,7 @@ from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.guard import described, specification
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.conformance.cases import FOLDER, Case, read_cases
-from lawspeaker.mcp.notation import Notation, references
+from lawspeaker.mcp.notation import TypeNotation, references
 from lawspeaker.mcp.texts import text_of
 
 Part = dict[str, Any]
@@ -96,7 +96,7 @@ class RequestTypes:
         self._request = _component(converter.resolve_nested_schema(question.Request))
         schemas: Mapping[str, Part] = described(document.to_dict(), converter)["components"]["schemas"]
         self._schemas = {**schemas, self._request: _offered(schemas[self._request], question)}
-        self._notation = Notation(self._schemas, game.prefix, game.player_names)
+        self._notation = TypeNotation(self._schemas, game.prefix, game.player_names)
         self._action = f"{game.prefix}{_ACTION}"
         state = self._schemas.get(f"{game.prefix}{_STATE}", self._schemas[self._request])["properties"]
         self._rare = frozenset(name for member in _RARE for name in references(state.get(member, {})))

@@ -9,7 +9,7 @@ from mcp_types import Resource
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.guides import Guide, guides_of
 from lawspeaker.mcp.answers import AnswerText
-from lawspeaker.mcp.service import Service
+from lawspeaker.mcp.service import AsyncService
 from lawspeaker.mcp.tool import Games
 
 SCHEME = "lawspeaker://"
@@ -45,7 +45,7 @@ class Resources:
         """Whether there is such a resource."""
         return uri in self._guides or uri in self._rules
 
-    async def read(self, uri: str, service: Service) -> str:
+    async def read(self, uri: str, service: AsyncService) -> str:
         """The text of one resource. Raises ``LookupError`` if there is none, ``Refused`` and ``Unavailable``."""
         if uri in self._guides:
             return self._guides[uri].text

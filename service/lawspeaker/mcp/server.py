@@ -25,7 +25,7 @@ from lawspeaker.adjudication.words.quoting import quoted
 from lawspeaker.mcp.catalogue_tools import HowToAsk, ListGames, SearchRules
 from lawspeaker.mcp.question_tools import question_tools
 from lawspeaker.mcp.resources import MARKDOWN, Resources
-from lawspeaker.mcp.service import Service, Unavailable
+from lawspeaker.mcp.service import AsyncService, Unavailable
 from lawspeaker.mcp.texts import texts
 from lawspeaker.mcp.tool import Games, Tool, failure, refusal
 from lawspeaker.refused import Refused
@@ -33,7 +33,7 @@ from lawspeaker.refused import Refused
 Context = ServerRequestContext[Any, Any]
 
 
-def mcp_server(games: Games, service_for: Callable[[Context], Service]) -> Server[Any]:
+def mcp_server(games: Games, service_for: Callable[[Context], AsyncService]) -> Server[Any]:
     """The server for ``games``. ``service_for`` gives the service that answers one request."""
     questions = question_tools(games)
     listed: list[Tool] = [ListGames(games, questions), SearchRules(games), HowToAsk(games, questions), *questions]

@@ -16,7 +16,7 @@ class Unavailable(Exception):
     """There is no answer. ``str()`` is a sentence that says why."""
 
 
-class Service(Protocol):
+class AsyncService(Protocol):
     """Answers the operations of the API, without keeping the event loop from other work."""
 
     async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:

@@ -20,7 +20,7 @@ from lawspeaker.adjudication.words.plain_text import more, printable
 from lawspeaker.api.negotiation import DEFAULT_LANGUAGE
 from lawspeaker.api.problems import request_problem
 from lawspeaker.mcp.requests import members
-from lawspeaker.mcp.service import Service
+from lawspeaker.mcp.service import AsyncService
 from lawspeaker.mcp.texts import texts
 from lawspeaker.refused import Refused
 
@@ -43,7 +43,7 @@ class Tool(ABC):
         self._Arguments = Arguments
 
     @abstractmethod
-    async def answer(self, arguments: Document, service: Service) -> Content:
+    async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The answer to a call. Raises ``Refused`` and ``Unavailable``."""
 
     @cached_property

@@ -17,7 +17,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.api.receipts import base64url
 from lawspeaker.api.receipts.keyring import Keyring
 from lawspeaker.api.receipts.receipt import contents, sign
-from lawspeaker.api.receipts.verification import LONGEST, Outcome, verify
+from lawspeaker.api.receipts.verification import LONGEST, VerificationResult, verify
 from lawspeaker.games import GAMES
 from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk, public
 from tests.sweeps import each
@@ -39,7 +39,7 @@ SAID = contents(GAMES["java"], "rulings", Preferences("cs", explain=True), REQUE
 RECEIPT = sign(SAID, KEYS.signing)
 
 
-def outcome(receipt: str, keys: Keyring = KEYS, **of: Any) -> Outcome:
+def outcome(receipt: str, keys: Keyring = KEYS, **of: Any) -> VerificationResult:
     return verify(receipt, keys, of).outcome
 
 
@@ -107,7 +107,7 @@ def changes() -> Iterator[str]:
 
 def test_every_change_of_a_character_is_found() -> None:
     outcomes = {outcome(changed) for changed in changes()}
-    assert outcomes == {Outcome.ALTERED, Outcome.UNKNOWN_KEY, Outcome.NOT_A_RECEIPT}
+    assert outcomes == {VerificationResult.ALTERED, VerificationResult.UNKNOWN_KEY, VerificationResult.NOT_A_RECEIPT}
 
 
 def test_no_algorithm_but_ours_is_accepted() -> None:

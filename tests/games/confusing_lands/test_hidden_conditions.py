@@ -3,7 +3,7 @@
 from typing import Any
 
 from lawspeaker.games.confusing_lands.landscape.faces import face, unknown_face
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_card, on_cards, seen_in_part
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition, as_seen, on_card, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, lay
 from lawspeaker.games.confusing_lands.landscape.squares import named, square
@@ -17,7 +17,7 @@ def laid(side: str | None, rotation: int = 0, card: int | None = 5) -> Laid:
     return lay(Landscape.EMPTY.ground, unknown_face(rotation, side, card), 1, 1)
 
 
-def pairs(hidden: Hidden | None) -> list[list[str]]:
+def pairs(hidden: HiddenCondition | None) -> list[list[str]]:
     assert hidden is not None
     return sorted(named(pair) for pair in hidden.pairs)
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.made_of_cards import can_be_made
 from tests.games.confusing_lands.landscapes import CARDS, bare, random_landscape
@@ -76,7 +76,7 @@ def test_what_cards_can_show_is_what_they_show_in_some_way(part: int, begins_apa
         seen = Landscape.read(bare(picture)["squares"])
         for cards in range(1, MOST + 1):
             due = any(shows(picture, laid) for laid in ways_to_lay(picture, cards, begins_apart))
-            assert can_be_made(seen, cards, Work(), begins_apart=begins_apart) == due, (bare(picture), cards)
+            assert can_be_made(seen, cards, Budget(), begins_apart=begins_apart) == due, (bare(picture), cards)
             outcomes.add((cards, due))
     assert len(outcomes) == 2 * MOST or part == 0
 
@@ -88,5 +88,5 @@ def test_the_cards_that_were_laid_can_have_been_laid(part: int) -> None:
         cards = random.sample(CARDS, random.randint(1, 8))
         begins_apart = random.random() < 0.3
         seen = Landscape.read(bare(random_landscape(random, cards, 18, begins_apart).seen())["squares"])
-        assert can_be_made(seen, len(cards), Work(), begins_apart=begins_apart), seen.written()
-        assert can_be_made(seen, 8, Work(), begins_apart=begins_apart), seen.written()
+        assert can_be_made(seen, len(cards), Budget(), begins_apart=begins_apart), seen.written()
+        assert can_be_made(seen, 8, Budget(), begins_apart=begins_apart), seen.written()

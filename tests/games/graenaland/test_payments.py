@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.payments import ANY, ANYTHING, Means, compare, means, ways_to_pay, ways_to_use
 from tests.games.graenaland.naive_payments import RESOURCES, Card, Laid, fewest_faults, is_right, right_payments, told
 from tests.games.graenaland.positions import DECKS
@@ -63,7 +63,7 @@ def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
     answers: Counter[bool] = Counter()
     for price, laid in payments("right", 2_000):
         right = is_right(price, laid)
-        assert compare(price, all_means(laid), Work()).is_exact == right, (price, laid)
+        assert compare(price, all_means(laid), Budget()).is_exact == right, (price, laid)
         answers[right] += 1
     assert min(answers.values()) > 300
 
@@ -71,7 +71,7 @@ def test_a_payment_is_right_exactly_if_the_twin_finds_a_way() -> None:
 @pytest.mark.slow
 def test_what_is_short_and_over_is_the_least_to_correct() -> None:
     for price, laid in payments("balance", 60):
-        balance = compare(price, all_means(laid), Work())
+        balance = compare(price, all_means(laid), Budget())
         added: list[Laid] = [
             ({"deck": "forest", "resource": name}, False) for name, number in balance.short.items() for _ in range(number)
         ]
@@ -88,10 +88,10 @@ def names(laid: Sequence[Laid]) -> Counter[str]:
 def test_for_unknown_resources_only_the_number_counts() -> None:
     wood: Card = {"deck": "forest", "resource": "wood"}
     grain_ore: Card = {"deck": "supply", "symbols": ["grain", "ore"]}
-    assert compare({ANY: 4}, [means_of(wood)] * 4, Work()).is_exact
-    assert compare({ANY: 4}, [means_of(wood)] * 2 + [means_of(grain_ore)], Work()).is_exact
-    assert compare({ANY: 4}, [means_of(wood)] * 3, Work()).short == {ANY: 1}
-    assert compare({ANY: 4}, [means_of(wood)] * 5, Work()).over == ("wood",)
+    assert compare({ANY: 4}, [means_of(wood)] * 4, Budget()).is_exact
+    assert compare({ANY: 4}, [means_of(wood)] * 2 + [means_of(grain_ore)], Budget()).is_exact
+    assert compare({ANY: 4}, [means_of(wood)] * 3, Budget()).short == {ANY: 1}
+    assert compare({ANY: 4}, [means_of(wood)] * 5, Budget()).over == ("wood",)
 
 
 @pytest.mark.slow
@@ -102,11 +102,11 @@ def test_every_right_payment_is_listed_once_and_no_other() -> None:
         price, hand, markets = price_of(random), hand_of(random, random.randint(0, 6)), MARKETS[: random.choice((0, 0, 1, 2))]
         ways = [
             frozenset(Counter(told((entry["card"], "market" in entry)) for entry in payment).items())
-            for payment in ways_to_pay(price, hand, markets, Work(), {})
+            for payment in ways_to_pay(price, hand, markets, Budget(), {})
         ]
         assert len(ways) == len(set(ways)), (price, hand)
         assert set(ways) == right_payments(price, hand, len(markets)), (price, hand, markets)
-        for payment in ways_to_pay(price, hand, markets, Work(), {}):
+        for payment in ways_to_pay(price, hand, markets, Budget(), {}):
             used = [entry["market"] for entry in payment if "market" in entry]
             assert used == list(MARKETS[: len(used)])
         listed += len(ways)
@@ -121,7 +121,7 @@ def test_every_card_that_is_paid_is_written_as_in_the_hand() -> None:
             ({"ore": 2}, MARKETS),
             ({"grain": 1, "wood": 1, "ore": 1}, MARKETS),
         ):
-            payment = next(ways_to_pay(price, hand, markets, Work(), {}))
+            payment = next(ways_to_pay(price, hand, markets, Budget(), {}))
             assert [entry["card"] for entry in payment] == [one, other]
 
 
@@ -131,11 +131,11 @@ def test_resources_are_paid_before_supply_cards_gold_and_markets() -> None:
     hand: list[Card] = [grain, gold, supply, wood]
     firsts = []
     for _ in range(3):
-        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS, Work(), {})))
+        firsts.append(next(ways_to_pay({"wood": 1}, hand, MARKETS, Budget(), {})))
         hand.remove(firsts[-1][0]["card"])
     assert firsts == [[{"card": wood}], [{"card": supply}], [{"card": gold}]]
-    assert next(ways_to_pay({"wood": 1}, hand, MARKETS, Work(), {})) == [{"card": grain, "market": MARKETS[0]}]
-    assert next(ways_to_pay({"wood": 1}, hand, (), Work(), {}), None) is None
+    assert next(ways_to_pay({"wood": 1}, hand, MARKETS, Budget(), {})) == [{"card": grain, "market": MARKETS[0]}]
+    assert next(ways_to_pay({"wood": 1}, hand, (), Budget(), {}), None) is None
 
 
 @pytest.mark.parametrize("cards", [20, 40, 140])
@@ -144,7 +144,7 @@ def test_a_rich_hand_is_paid_from_or_refused_at_once(cards: int) -> None:
     hand = hand_of(random, cards)
     poor = [card for card in hand if card.get("resource") == "grain"]
     dearest = dict.fromkeys(RESOURCES, 9)
-    work = Work(STEPS)
+    work = Budget(STEPS)
     for price in [price_of(random) for _ in range(20)]:
         assert next(ways_to_pay(price, hand, MARKETS, work, {})) is not None
         next(ways_to_pay(price, poor, MARKETS, work, {}), None)

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.deciding.ruling import decide
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Impossible
 from lawspeaker.adjudication.wire.errors import Misunderstood
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.conformance.package.erasing import erased
 from lawspeaker.games.graenaland.victory_claims import reaching
 from lawspeaker.games.graenaland.victory_claims.prospects import cautious
@@ -77,7 +77,7 @@ def test_as_much_is_reached_as_by_trying_everything(chunk: int) -> None:
         hand = random.choice((2, 3, 3, 4) if chunk == 0 else (3, 3, 4, 4))
         state, player = position(3, random, hand, random.randint(0, min(2, hand)))
         state = cheap(state, random)
-        found = reaching.reach(cautious(view(state), player), MORE_THAN_THERE_ARE, Work(100_000))
+        found = reaching.reach(cautious(view(state), player), MORE_THAN_THERE_ARE, Budget(100_000))
         assert found.points == found.most == most_points(state, player), (chunk, seed)
         assert scored(carried_out(state, [step.action(player) for step in found.plan]), player) == found.points, (chunk, seed)
 

@@ -18,7 +18,7 @@ from marshmallow import Schema
 
 from lawspeaker.adjudication.document import Document, on_the_way, pointer, steps_of
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.paths import Kind, steps_to
+from lawspeaker.adjudication.wire.paths import StepKind, steps_to
 from lawspeaker.adjudication.words.messages import word_for
 
 _BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
@@ -48,21 +48,21 @@ def figure_name(game: Game[Any], figure: str, language: str) -> str:
         path, kinds = _path(game, pointer(_STATE, _OVERLAY, *steps[:length]))
         if words := _in_words(game, path, kinds, language, {}):
             return words
-    return _labels(game, steps, [Kind.MEMBER] * len(steps), language)
+    return _labels(game, steps, [StepKind.MEMBER] * len(steps), language)
 
 
-def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[Kind]]:
+def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[StepKind]]:
     """The steps to ``place`` below the top member of the request, and their kinds."""
     shapes, path = _shapes(game, steps_of(place))
     return path, _kinds(shapes, path)
 
 
-def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str, entry: Mapping[str, Any]) -> str:
+def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[StepKind], language: str, entry: Mapping[str, Any]) -> str:
     """The message for a path, perhaps with the facts of an ``entry`` on it; empty if there is no message."""
     parts, facts = [], dict[str, str | int]()
     for step, kind in zip(path, kinds, strict=True):
         match kind:
-            case Kind.ENTRY:
+            case StepKind.ENTRY:
                 parts.append("entry")
                 facts["entry"] = int(step) + 1
             case _ if step in game.player_names:
@@ -71,7 +71,7 @@ def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], langu
             case _ if step.isdecimal():
                 parts.append("number")
                 facts["number"] = int(step)
-            case Kind.NAME:
+            case StepKind.NAME:
                 parts.append("name")
                 facts["name"] = step
             case _:
@@ -109,22 +109,22 @@ def _shapes(game: Game[Any], path: list[str]) -> tuple[Sequence[type[Schema]], l
             return [game.StateShape, *actions], path
 
 
-def _kinds(shapes: Sequence[type[Schema]], path: Sequence[str]) -> Sequence[Kind]:
+def _kinds(shapes: Sequence[type[Schema]], path: Sequence[str]) -> Sequence[StepKind]:
     """The kinds of the steps of ``path``, in the first shape that contains it."""
     for shape in shapes:
         try:
             return [step.kind for step in steps_to(shape, path)]
         except LookupError:
             continue
-    return [Kind.MEMBER] * len(path)
+    return [StepKind.MEMBER] * len(path)
 
 
-def _labels(game: Game[Any], path: Sequence[str], kinds: Sequence[Kind], language: str) -> str:
+def _labels(game: Game[Any], path: Sequence[str], kinds: Sequence[StepKind], language: str) -> str:
     return _BETWEEN_LABELS.join(_label(game, step, kind, language) for step, kind in zip(path, kinds, strict=True))
 
 
-def _label(game: Game[Any], step: str, kind: Kind, language: str) -> str:
-    if kind is Kind.ENTRY:
+def _label(game: Game[Any], step: str, kind: StepKind, language: str) -> str:
+    if kind is StepKind.ENTRY:
         return f"{int(step) + 1}."
     words = (word_for(what, step) for what in ("member", "player"))
     said = (game.messages.text(language, word) for word in words if game.messages.has(language, word))

@@ -23,7 +23,7 @@ from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.unstated import is_in_order
-from lawspeaker.adjudication.work import Allowance, Work, steps_to_audit
+from lawspeaker.adjudication.work import Allowance, Budget, steps_to_audit
 
 MOST_TRIED = 64
 """How many values of a number are tried, at most, of which only bounds are known."""
@@ -62,7 +62,7 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     return state
 
 
-def is_possible(game: Game[S], document: Document, sources: Sources, work: Work | None = None) -> bool:
+def is_possible(game: Game[S], document: Document, sources: Sources, work: Budget | None = None) -> bool:
     """Whether the state in ``document`` can exist. Raises ``GivenUp`` if that takes more ``work`` than is left, or than the
     ``sources`` have left."""
     (work or sources.work).spend(steps_to_audit(document))
@@ -80,7 +80,7 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
         raise Misunderstood(*faults)
 
 
-def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None = None) -> None:
+def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Budget | None = None) -> None:
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
     def breaches() -> list[Finding]:
@@ -97,7 +97,7 @@ def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]
 
 
 def _with_impossible_number(
-    game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Work | None = None
+    game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Budget | None = None
 ) -> Iterator[S]:
     """For each number of which only bounds are known, and which breaks a rule whatever it is between them: the state with the
     lowest one. If there is none, but the numbers break a rule together: the state with the lowest of all.

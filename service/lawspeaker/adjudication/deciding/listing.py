@@ -24,7 +24,7 @@ from lawspeaker.adjudication.rules.memory import Memory
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Count, Unknown
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Budget, GivenUp, steps_to_rule_on
 
 MOST_SCORED = 2_000
 """How many options are looked at where they are to be put in order by what they score, at most."""
@@ -115,9 +115,9 @@ def weighed_listing(
         if view.sources is not sources:
             return _with_choices_left(game, view, wanted, _stretch(_legal(game, view, wanted, referee, end, own), wanted))
         allowance = sources.allowance
-        sources.work = Work(MOST_WORK, allowance)
+        sources.work = Budget(MOST_WORK, allowance)
         legal = _legal(game, view, wanted, referee, end, None)
-        end, own, sources.work = legal.end, legal.options, Work(MOST_WORK, allowance)
+        end, own, sources.work = legal.end, legal.options, Budget(MOST_WORK, allowance)
         return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
 
     while True:

@@ -15,7 +15,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.work import Allowance, GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Allowance, Budget, GivenUp, steps_to_rule_on
 
 MOST_WORK = 30_000
 """How many steps are taken for a replay."""
@@ -60,7 +60,7 @@ def replay(
     rulings: list[WithHinges[Ruling]] = []
     prefix = 0
     past: Past = ()
-    work = sources.work = Work(most_work, sources.allowance)
+    work = sources.work = Budget(most_work, sources.allowance)
     for place, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))

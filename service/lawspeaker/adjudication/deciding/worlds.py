@@ -26,10 +26,10 @@ from lawspeaker.adjudication.rules.checks import Finding, Outcome, examine, miss
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.view import ROOT, View
 from lawspeaker.adjudication.unknown import AT_LEAST, AT_MOST, Unknown
-from lawspeaker.adjudication.wire.paths import Field, Kind, few_values, steps_to
+from lawspeaker.adjudication.wire.paths import Field, StepKind, few_values, steps_to
 from lawspeaker.adjudication.wire.quantities import quantity_at
 from lawspeaker.adjudication.wire.unordered import ORDER
-from lawspeaker.adjudication.work import GivenUp, Work, steps_to_rule_on
+from lawspeaker.adjudication.work import Budget, GivenUp, steps_to_rule_on
 
 MOST_VALUES = 80
 """How many values are tried at one place, at most."""
@@ -93,7 +93,7 @@ class Worlds:
         self._sources = state.sources
         self._given = World((), (*past, Step(action, state.given)), findings)
         self._most_work = MOST_WORK - sum(step.work for step in past)
-        self._work = Work(self._most_work, self._sources.work)
+        self._work = Budget(self._most_work, self._sources.work)
         self._refuted: list[World] = []
         """The worlds that break a rule: if no other is left, they are all that there are."""
         self._is_one_enough = False
@@ -299,10 +299,10 @@ class Worlds:
             steps = list(steps_to(self._game.StateShape, names))
         except LookupError:
             return None
-        path = tuple(int(name) if step.kind is Kind.ENTRY else name for name, step in zip(names, steps, strict=True))
+        path = tuple(int(name) if step.kind is StepKind.ENTRY else name for name, step in zip(names, steps, strict=True))
         if not path or path[0] in _OF_SOURCES:
             return None
-        last = max((place for place, step in enumerate(steps) if step.kind is Kind.ENTRY), default=-1)
+        last = max((place for place, step in enumerate(steps) if step.kind is StepKind.ENTRY), default=-1)
         if steps[-1].is_exclusive or not is_there(state, path[: last + 1]):
             return None  # of a list that is not there, nobody knows how many entries it has
         return path, steps[-1].field

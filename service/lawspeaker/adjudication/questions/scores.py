@@ -32,7 +32,7 @@ from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game, S
-from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.rules.scoring import Score, ScoreLine, ScoreSheet
 from lawspeaker.adjudication.unknown import Place, pointers
 from lawspeaker.adjudication.wire.shapes import Integer, said, shape
 from lawspeaker.adjudication.work import Allowance
@@ -145,7 +145,7 @@ def _total(score: Score) -> dict[str, Any]:
     return {"player": score.player, **count_document("points", score.points), **rank}
 
 
-def _line(game: Game[Any], line: Line, language: str, state: Document, marks: Marker | None) -> dict[str, Any]:
+def _line(game: Game[Any], line: ScoreLine, language: str, state: Document, marks: Marker | None) -> dict[str, Any]:
     if line.points.is_exact:
         message = game.messages.text(language, line.rule, "scored", line.facts)
     else:
@@ -167,7 +167,7 @@ def _ranking(sheet: ScoreSheet) -> dict[str, Any]:
     return {"ranking": [{"player": score.player, "rank": score.rank.low} for score in by_rank]}
 
 
-def _missing(sheet: ScoreSheet, lines: Mapping[str, Sequence[Line]]) -> list[Place]:
+def _missing(sheet: ScoreSheet, lines: Mapping[str, Sequence[ScoreLine]]) -> list[Place]:
     """The places that would make all players and all numbers known."""
     counts = [count for score in sheet.scores for count in (*(line.points for line in lines[score.player]), score.rank)]
     return [*sheet.missing, *(place for count in counts if not count.is_exact for place in count.missing)]

@@ -13,7 +13,7 @@ from lawspeaker.adjudication.unknown import Count, Place
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """What one rule brings a player. The attribute ``.scored`` of the rule's message describes it."""
 
     rule: str
@@ -32,7 +32,7 @@ class Score:
     points: Count
     rank: Count
     """From 1; equals share a rank."""
-    lines: Callable[[], Iterable[Line]]
+    lines: Callable[[], Iterable[ScoreLine]]
     """The lines that add up to the points. They are computed only when they are shown."""
 
 

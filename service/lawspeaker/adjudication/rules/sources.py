@@ -12,7 +12,7 @@ from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
 from lawspeaker.adjudication.rules.memory import Memory, WithSources
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.wire.quantities import NO_QUANTITIES, Quantities
-from lawspeaker.adjudication.work import Allowance, Work
+from lawspeaker.adjudication.work import Allowance, Budget
 
 T = TypeVar("T")
 
@@ -36,7 +36,7 @@ class Sources:
         self._edition = edition
         self._overlay = overlay
         self.allowance = allowance or Allowance()
-        self.work = Work(within=self.allowance)
+        self.work = Budget(within=self.allowance)
         """What may still be done; it counts how often something is worked out."""
         self.consulted: dict[str, str] = {}
         """The choices of the readings that were used."""

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.wire.shapes import Boolean, Bounds, Integer, Quanti
 Field = fields.Field[Any]
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """The kind of a step in a path."""
 
     MEMBER = auto()
@@ -25,17 +25,17 @@ class Kind(Enum):
     """A member whose name the sender chose."""
 
 
-class Step(NamedTuple):
+class PathStep(NamedTuple):
     """One step of a path."""
 
-    kind: Kind
+    kind: StepKind
     field: Field
     """The field that the step leads to."""
     is_exclusive: bool = False
     """Whether another member may be present instead."""
 
 
-def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
+def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[PathStep]:
     """The steps of ``path`` through ``shape``. Raises ``LookupError`` if the shape has no such place."""
     inside: Field | type[Schema] = shape
     for name in path:
@@ -44,7 +44,7 @@ def steps_to(shape: type[Schema], path: Sequence[str]) -> Iterator[Step]:
         inside = step.field
 
 
-def _step(inside: Field | type[Schema], name: str) -> Step:
+def _step(inside: Field | type[Schema], name: str) -> PathStep:
     match inside:
         case type() as shape:
             return _member(shape, name)
@@ -53,15 +53,15 @@ def _step(inside: Field | type[Schema], name: str) -> Step:
         case Quantity():
             return _member(Bounds, name)
         case fields.List() if name.isdecimal():
-            return Step(Kind.ENTRY, inside.inner)
+            return PathStep(StepKind.ENTRY, inside.inner)
         case fields.Dict() if inside.value_field:
-            return Step(Kind.NAME, inside.value_field)
+            return PathStep(StepKind.NAME, inside.value_field)
         case _:
             raise LookupError(name)
 
 
-def _member(shape: type[Schema], name: str) -> Step:
-    return Step(Kind.MEMBER, _members(shape)[name], issubclass(shape, Shape) and name in shape.exclusive)
+def _member(shape: type[Schema], name: str) -> PathStep:
+    return PathStep(StepKind.MEMBER, _members(shape)[name], issubclass(shape, Shape) and name in shape.exclusive)
 
 
 @cache

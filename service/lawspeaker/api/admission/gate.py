@@ -3,7 +3,7 @@
 from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.keys import Keys
 from lawspeaker.api.admission.rates import Rates
-from lawspeaker.api.admission.standing import Standing, units_of
+from lawspeaker.api.admission.standing import LimitUsage, units_of
 from lawspeaker.api.exchange import Account, Exchange, Headers
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.operations import is_guarded
@@ -25,7 +25,7 @@ class RatedAccount(Account):
         self._exchange = exchange
         self._metrics = metrics
         self._charged = 0
-        self._standing: Standing | None = None
+        self._standing: LimitUsage | None = None
 
     def afford(self, units: int) -> None:
         """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or can never have that many.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from redis import Redis
 
-from lawspeaker.api.admission.standing import Standing, admit, charge, drain, largest, unit
+from lawspeaker.api.admission.standing import LimitUsage, admit, charge, drain, largest, unit
 from lawspeaker.api.settings import Rate
 from lawspeaker.api.store import RedisUnavailable, Store
 
@@ -92,18 +92,18 @@ class Rates:
         """Units that other processes do not know yet, by caller. All these callers are in ``_counts``."""
         self._lock = Lock()
 
-    def admit(self, caller: str, units: int = 1) -> Standing:
+    def admit(self, caller: str, units: int = 1) -> LimitUsage:
         """Counts ``units`` if ``caller`` has that many left, otherwise nothing. Never waits."""
         return self._count(caller, units, admit)
 
-    def charge(self, caller: str, units: int) -> Standing:
+    def charge(self, caller: str, units: int) -> LimitUsage:
         """Counts ``units`` of work that was done, whether ``caller`` has that many left or not. Never waits.
 
         Negative units are given back. That is exact only right after they were counted: later, some may be drained already.
         """
         return self._count(caller, units, charge)
 
-    def headers(self, standing: Standing) -> list[tuple[str, str]]:
+    def headers(self, standing: LimitUsage) -> list[tuple[str, str]]:
         """The headers that say how much a caller has left (draft-ietf-httpapi-ratelimit-headers-11)."""
         left = standing.remaining
         return [self._policy_header, ("RateLimit", f'"{self.policy}";r={left};t={standing.wait(left + 1)}')]
@@ -122,7 +122,7 @@ class Rates:
         else:
             self._update(dict(zip(units_by_caller, backlogs, strict=True)))
 
-    def _count(self, caller: str, units: int, decide: Callable[[Rate, int, int], Standing]) -> Standing:
+    def _count(self, caller: str, units: int, decide: Callable[[Rate, int, int], LimitUsage]) -> LimitUsage:
         with self._lock:
             now = self._clock()
             standing = decide(self.rate, self._backlog(caller, now), units)

@@ -19,7 +19,7 @@ the rate if that is longer. What exceeds even that is forgotten: one expensive r
 _NANOSECONDS = 1_000_000
 
 
-class Standing(NamedTuple):
+class LimitUsage(NamedTuple):
     """What a caller has used of a rate limit, after units were counted or refused."""
 
     rate: Rate
@@ -64,12 +64,12 @@ def drain(rate: Rate, backlog: int, elapsed: int) -> int:
     return max(0, backlog - max(0, elapsed) * rate.units)
 
 
-def admit(rate: Rate, backlog: int, units: int) -> Standing:
+def admit(rate: Rate, backlog: int, units: int) -> LimitUsage:
     """Counts ``units`` if they fit into the rest of the burst, otherwise nothing."""
     grown = backlog + units * unit(rate)
-    return Standing(rate, True, grown) if grown <= burst(rate) else Standing(rate, False, backlog)
+    return LimitUsage(rate, True, grown) if grown <= burst(rate) else LimitUsage(rate, False, backlog)
 
 
-def charge(rate: Rate, backlog: int, units: int) -> Standing:
+def charge(rate: Rate, backlog: int, units: int) -> LimitUsage:
     """Counts ``units``, whether they fit or not. Negative units are given back."""
-    return Standing(rate, True, max(0, min(largest(rate), backlog + units * unit(rate))))
+    return LimitUsage(rate, True, max(0, min(largest(rate), backlog + units * unit(rate))))

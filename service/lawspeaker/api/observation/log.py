@@ -38,7 +38,7 @@ _OPERATOR_ERRORS = (ImportError, OSError, SettingsError)
 """Errors whose message is logged, too: it is for the operator, and never quotes a request."""
 
 
-class Lines:
+class LineWriter:
     """Writes lines to standard error without ever waiting for it.
 
     Each write consists of whole lines with at most 4 KiB. So the lines of several threads and processes do not mix, and a pipe
@@ -113,7 +113,7 @@ class Log:
 
     def __init__(self, level: str, on_lost: Callable[[], None] = lambda: None) -> None:
         """``level`` is the lowest level that is logged; ``on_lost`` is called for each line that cannot be written."""
-        self._lines = Lines(on_lost)
+        self._lines = LineWriter(on_lost)
         least = logging.getLevelNamesMapping()[level.upper()]
         self._has_errors, self._has_all = least <= logging.ERROR, least <= logging.INFO
 
@@ -152,7 +152,7 @@ class LineHandler(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._lines = Lines(lambda: None)
+        self._lines = LineWriter(lambda: None)
 
     def emit(self, record: logging.LogRecord) -> None:
         """Logs ``record``. Raises nothing if that fails."""

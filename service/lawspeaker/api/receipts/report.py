@@ -12,7 +12,7 @@ from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, said,
 from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.api.receipts.keyring import PublicKey
 from lawspeaker.api.receipts.receipt import ReceiptContents
-from lawspeaker.api.receipts.verification import Outcome, Verification
+from lawspeaker.api.receipts.verification import Verification, VerificationResult
 
 _MESSAGES = Messages(Path(__file__).parents[1] / "messages")
 _KEY_ID = "w0Lak-mGPjN0B2aSE5nYq5J1k0mQ4nVt6cYxQpV7a2E"
@@ -27,7 +27,7 @@ class ReceiptKey(Shape):
     withdrawn_at = text("When it was withdrawn, if it was.", "2026-11-26T00:00:00Z")
 
 
-def _result(name: str, outcome: Outcome, meaning: str, **members: fields.Field[Any]) -> type[Shape]:
+def _result(name: str, outcome: VerificationResult, meaning: str, **members: fields.Field[Any]) -> type[Shape]:
     message = text("The result in a sentence, in the requested language.", "This is not a receipt of Lawspeaker.", required=True)
     return shape(name, meaning, {"outcome": tag(outcome.value), "message": message, **members})
 
@@ -49,20 +49,30 @@ ReceiptVerification = union(
     "ReceiptVerificationAnswer",
     "Whether a receipt is genuine, and what it says.",
     [
-        _result("ValidReceipt", Outcome.VALID, "The receipt is genuine.", **_signed()),
-        _result("AlteredReceipt", Outcome.ALTERED, "The receipt was changed, or is forged.", key_id=_named_key()),
-        _result("ReceiptOfUnknownKey", Outcome.UNKNOWN_KEY, "The key that signed it is not known here.", key_id=_named_key()),
-        _result("ReceiptOfWithdrawnKey", Outcome.WITHDRAWN_KEY, "It was signed after its key had been withdrawn.", **_signed()),
+        _result("ValidReceipt", VerificationResult.VALID, "The receipt is genuine.", **_signed()),
+        _result("AlteredReceipt", VerificationResult.ALTERED, "The receipt was changed, or is forged.", key_id=_named_key()),
+        _result(
+            "ReceiptOfUnknownKey",
+            VerificationResult.UNKNOWN_KEY,
+            "The key that signed it is not known here.",
+            key_id=_named_key(),
+        ),
+        _result(
+            "ReceiptOfWithdrawnKey",
+            VerificationResult.WITHDRAWN_KEY,
+            "It was signed after its key had been withdrawn.",
+            **_signed(),
+        ),
         _result(
             "ReceiptOfOtherContent",
-            Outcome.OTHER_CONTENT,
+            VerificationResult.OTHER_CONTENT,
             "The receipt is genuine, but is about another request or another answer.",
             **_signed(),
             differs=fields.List(
                 OneOf(_PART), required=True, metadata=said("What is not the one that the receipt is about.", ["answer"])
             ),
         ),
-        _result("NotAReceipt", Outcome.NOT_A_RECEIPT, "The text is not a receipt of Lawspeaker."),
+        _result("NotAReceipt", VerificationResult.NOT_A_RECEIPT, "The text is not a receipt of Lawspeaker."),
     ],
     tag="outcome",
 )
@@ -86,7 +96,7 @@ def report(verification: Verification, language: str) -> dict[str, Any]:
 
 def _message(verification: Verification, language: str) -> str:
     outcome = verification.outcome
-    is_withdrawn_since = outcome == Outcome.VALID and verification.key and verification.key.withdrawn_at is not None
+    is_withdrawn_since = outcome == VerificationResult.VALID and verification.key and verification.key.withdrawn_at is not None
     attribute = "withdrawn" if is_withdrawn_since else "-".join(verification.differs) or None
     return _MESSAGES.text(language, f"receipt-{outcome.value}", attribute)
 

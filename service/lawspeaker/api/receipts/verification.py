@@ -18,7 +18,7 @@ LONGEST = 8 * 1024
 _PARTS = 3
 
 
-class Outcome(StrEnum):
+class VerificationResult(StrEnum):
     """The result of checking a receipt."""
 
     VALID = "valid"
@@ -33,7 +33,7 @@ class Outcome(StrEnum):
 class Verification:
     """What is known about a receipt."""
 
-    outcome: Outcome
+    outcome: VerificationResult
     key_id: str = ""
     """The id of the key that is named in the receipt; empty if it is not a receipt."""
     key: PublicKey | None = None
@@ -51,20 +51,20 @@ def verify(receipt: str, keyring: Keyring, of: Mapping[str, Any]) -> Verificatio
     """
     key_id = _key_id(receipt)
     if key_id is None:
-        return Verification(Outcome.NOT_A_RECEIPT)
+        return Verification(VerificationResult.NOT_A_RECEIPT)
     key = keyring.public.get(key_id)
     if key is None:
-        return Verification(Outcome.UNKNOWN_KEY, key_id)
+        return Verification(VerificationResult.UNKNOWN_KEY, key_id)
     payload = _signed_payload(receipt, key)
     if payload is None:
-        return Verification(Outcome.ALTERED, key_id)
+        return Verification(VerificationResult.ALTERED, key_id)
     contents = _contents(payload)
     if contents is None:
-        return Verification(Outcome.NOT_A_RECEIPT)
+        return Verification(VerificationResult.NOT_A_RECEIPT)
     if key.withdrawn_at is not None and contents["iat"] >= key.withdrawn_at:
-        return Verification(Outcome.WITHDRAWN_KEY, key_id, key, contents)
+        return Verification(VerificationResult.WITHDRAWN_KEY, key_id, key, contents)
     differs = tuple(part for part, value in of.items() if digest(value) != contents[f"{part}_sha256"])
-    return Verification(Outcome.OTHER_CONTENT if differs else Outcome.VALID, key_id, key, contents, differs)
+    return Verification(VerificationResult.OTHER_CONTENT if differs else VerificationResult.VALID, key_id, key, contents, differs)
 
 
 def _key_id(receipt: str) -> str | None:

@@ -26,7 +26,7 @@ from lawspeaker.api.named_questions import (
     unknown_name,
 )
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
-from lawspeaker.api.operations import SERVICE, Example, Lines, Operation
+from lawspeaker.api.operations import SERVICE, Example, LineFormat, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
@@ -196,7 +196,7 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         headers=("Content-Language", "Vary"),
         examples=lambda: _examples(named),
-        lines=Lines(NDJSON, StreamQuestion, StreamLine, _example_of_lines),
+        lines=LineFormat(NDJSON, StreamQuestion, StreamLine, _example_of_lines),
     )
 
 

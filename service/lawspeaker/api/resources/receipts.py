@@ -26,7 +26,7 @@ from lawspeaker.api.problems import Problem, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.report import ReceiptVerification, report
-from lawspeaker.api.receipts.verification import Outcome, Verification, verify
+from lawspeaker.api.receipts.verification import Verification, VerificationResult, verify
 from lawspeaker.api.receipts.words import in_words
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.service import Service
@@ -184,7 +184,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
                 Example(
                     "nonsense",
                     "A text that is not a receipt",
-                    report(Verification(Outcome.NOT_A_RECEIPT), "en"),
+                    report(Verification(VerificationResult.NOT_A_RECEIPT), "en"),
                     {"receipt": "nonsense"},
                 )
             ],

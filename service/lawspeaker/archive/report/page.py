@@ -11,8 +11,8 @@ from markupsafe import Markup
 from lawspeaker.adjudication.document import Document
 from lawspeaker.archive.merging import BREACHES, UNJUDGED
 from lawspeaker.archive.report.bars import Bar, bars
-from lawspeaker.archive.report.words import Words
-from lawspeaker.archive.tallies import Outcome
+from lawspeaker.archive.report.words import ReportMessages
+from lawspeaker.archive.tallies import JudgedOutcome
 
 _STATIC = files("lawspeaker") / "api" / "static"
 _FONT = re.compile(r'url\("(fonts/[^"]+)"\)')
@@ -22,7 +22,7 @@ MOST_BARS = 20
 
 def report_page(summary: Document) -> str:
     """The page that shows ``summary``."""
-    say = Words(summary["language"])
+    say = ReportMessages(summary["language"])
     template = Environment(
         loader=PackageLoader("lawspeaker.archive.report"), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     ).get_template("report.html")
@@ -30,7 +30,7 @@ def report_page(summary: Document) -> str:
         summary=summary,
         say=say,
         style=Markup(_style()),
-        outcomes=[outcome.value for outcome in Outcome],
+        outcomes=[outcome.value for outcome in JudgedOutcome],
         by_rule=lambda game: Markup(_by_rule(game, say)),
         by_length=lambda game: Markup(_by_length(game, say)),
         all_breaches=BREACHES,
@@ -48,7 +48,7 @@ def _style() -> str:
     return _FONT.sub(embedded, (_STATIC / "page.css").read_text(encoding="utf-8"))
 
 
-def _by_rule(game: Document, say: Words) -> str:
+def _by_rule(game: Document, say: ReportMessages) -> str:
     rows = [
         Bar(rule["rule"], (rule["breaches"] - rule["hinging_breaches"], rule["hinging_breaches"]), say.number(rule["breaches"]))
         for rule in game["rules"][:MOST_BARS]
@@ -56,8 +56,8 @@ def _by_rule(game: Document, say: Words) -> str:
     return _drawn(game, say, "by-rule", rows, ("settled", "depends"))
 
 
-def _by_length(game: Document, say: Words) -> str:
-    outcomes = [outcome.value for outcome in Outcome]
+def _by_length(game: Document, say: ReportMessages) -> str:
+    outcomes = [outcome.value for outcome in JudgedOutcome]
     rows = [
         Bar(say.length(group), [group["games"][outcome] for outcome in outcomes], say.number(group["games"]["total"]))
         for group in game["lengths"]
@@ -65,6 +65,6 @@ def _by_length(game: Document, say: Words) -> str:
     return _drawn(game, say, "by-length", rows, outcomes)
 
 
-def _drawn(game: Document, say: Words, title: str, rows: list[Bar], classes: tuple[str, ...] | list[str]) -> str:
+def _drawn(game: Document, say: ReportMessages, title: str, rows: list[Bar], classes: tuple[str, ...] | list[str]) -> str:
     described = "; ".join(f"{row.name}: {row.whole}" for row in rows)
     return bars(f"{game['title']}: {say(title)}", described, rows, classes)

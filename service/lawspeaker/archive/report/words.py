@@ -12,7 +12,7 @@ from lawspeaker.adjudication.words.plain_text import printable
 _MESSAGES = Messages(Path(__file__).parents[1] / "messages")
 
 
-class Words:
+class ReportMessages:
     """The messages of the report in one language."""
 
     def __init__(self, language: str) -> None:

@@ -11,7 +11,7 @@ from lawspeaker.conformance.cases import read_yaml
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.package.branches import branches
 from lawspeaker.conformance.package.subject import Package
-from lawspeaker.conformance.report import Result
+from lawspeaker.conformance.report import CaseResult
 
 
 def cases_are_answered_as_they_expect(package: Package) -> Iterator[str]:
@@ -33,7 +33,7 @@ def cases_are_answered_as_they_expect(package: Package) -> Iterator[str]:
         except Exception as error:  # whatever the game does, the other cases are tried
             yield f"Case {case.id}: {package.in_words(error)}"
             continue
-        for sentence in Result(case, found).sentences:
+        for sentence in CaseResult(case, found).sentences:
             yield f"Case {case.id}: {sentence}"
 
 

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.grid import Grid
-from lawspeaker.games.java.board.laid_land import Laying, laying
+from lawspeaker.games.java.board.laid_land import LaidTiles, laying
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, all_of, space
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
@@ -37,7 +37,7 @@ class State(PhasedView):
         return Grid(self.sources)
 
     @cached_property
-    def laying(self) -> Laying:
+    def laying(self) -> LaidTiles:
         """How the land was laid; if that is not known, no tiles at all."""
         return laying(tuple(self.document.get("tiles", ())))
 

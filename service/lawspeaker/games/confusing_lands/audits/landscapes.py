@@ -11,7 +11,7 @@ from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition, as_seen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.made_of_cards import can_be_made
 from lawspeaker.games.confusing_lands.landscape.picture import differing
@@ -148,7 +148,7 @@ def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
     return in_each_picture(state, not_as_seen)
 
 
-def _impossible(hidden: Sequence[Hidden], landscape: Landscape, seen: Landscape) -> Squares:
+def _impossible(hidden: Sequence[HiddenCondition], landscape: Landscape, seen: Landscape) -> Squares:
     """The squares at which a condition is seen that cannot be there, or none where one must be."""
     wrong = NONE
     for number, parts in seen.conditions.items():

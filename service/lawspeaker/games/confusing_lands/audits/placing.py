@@ -8,7 +8,7 @@ from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, surely
 from lawspeaker.games.confusing_lands.audits.landscapes import every_landscape
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, on_card
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition, on_card
 from lawspeaker.games.confusing_lands.landscape.laying import Laid
 from lawspeaker.games.confusing_lands.landscape.room import begins_apart, over_conditions, room
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, named
@@ -35,7 +35,7 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
 
     def over_a_condition(player: str) -> Iterator[Violation]:
         given = state.given_landscape(player)
-        hidden: list[Hidden] = []
+        hidden: list[HiddenCondition] = []
         missing: list[Place] = []
         for nth, step in enumerate(given.laid()):
             breaches, unsure = _conditions_covered(given, nth, step, hidden)
@@ -57,7 +57,7 @@ def no_card_covers_a_condition(state: State) -> Iterator[Violation]:
 
 
 def _conditions_covered(
-    given: GivenLandscape, nth: int, step: Laid, hidden: Sequence[Hidden]
+    given: GivenLandscape, nth: int, step: Laid, hidden: Sequence[HiddenCondition]
 ) -> tuple[Sequence[Violation], Sequence[Place]]:
     """The breaches by a card that covers conditions, and what would show whether it covers any of the ``hidden`` ones."""
     at = ROOT + pointer("landscapes", given.player, "placed", nth)

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, where_known
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, as_seen, on_cards, seen_in_part
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition, as_seen, on_cards, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground, Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid, Laying, lay, shown
 from lawspeaker.games.confusing_lands.landscape.making_out import ANY_LANDSCAPE, Limits, made_out
@@ -114,7 +114,7 @@ class GivenLandscape:
         return filled_in(laying.landscape, self.picture) if self.has_picture else laying.landscape
 
     @cached_property
-    def _made_out(self) -> tuple[Landscape, Sequence[Hidden]]:
+    def _made_out(self) -> tuple[Landscape, Sequence[HiddenCondition]]:
         """What is seen from above, with the conditions that may be on its unknown squares. Raises ``Unknown``."""
         seen = self.picture
         if not seen.unknown:
@@ -137,7 +137,7 @@ class GivenLandscape:
         return found[0]
 
     @cached_property
-    def hidden(self) -> Sequence[Hidden]:
+    def hidden(self) -> Sequence[HiddenCondition]:
         """The conditions whose exact place is unknown. Raises ``Unknown``."""
         if self._all_laid is None:
             return self._made_out[1]
@@ -146,7 +146,7 @@ class GivenLandscape:
         return [as_seen(hidden, self.landscape) for hidden in self.hidden_on_cards]
 
     @cached_property
-    def hidden_on_cards(self) -> Sequence[Hidden]:
+    def hidden_on_cards(self) -> Sequence[HiddenCondition]:
         """The conditions of which the cards alone do not tell where exactly they are. Raises ``Unknown``."""
         return on_cards([card.get("side") for card in self.placed], self.laying.steps)
 
@@ -173,7 +173,7 @@ class GivenLandscape:
         cards = (place[-1] for place in self.places(self.landscape.unknown))
         return [place for card in cards for place in self._face(int(card))]
 
-    def would_tell(self, hidden: Hidden) -> list[Place]:
+    def would_tell(self, hidden: HiddenCondition) -> list[Place]:
         """What would have to be sent to show where that condition is."""
         return self._rows(reduce(or_, hidden.pairs, NONE)) if hidden.card is None else self._face(hidden.card)
 

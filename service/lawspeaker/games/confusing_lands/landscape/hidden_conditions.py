@@ -14,7 +14,7 @@ from lawspeaker.games.confusing_lands.words import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Hidden:
+class HiddenCondition:
     """A condition that may be on any of several pairs of squares."""
 
     number: int | None
@@ -33,23 +33,23 @@ class Hidden:
         """Whether a card on these squares may cover a part of it."""
         return any(pair & squares for pair in self.pairs)
 
-    def uncovered_by(self, squares: Squares) -> "Hidden":
+    def uncovered_by(self, squares: Squares) -> "HiddenCondition":
         """The same condition where it is known that a card on these squares covers no part of it."""
         return replace(self, pairs=[pair for pair in self.pairs if not pair & squares])
 
 
-def on_card(nth: int, side: str | None, step: Laid) -> Hidden | None:
+def on_card(nth: int, side: str | None, step: Laid) -> HiddenCondition | None:
     """The condition of a card that was laid, if it is not known where on it that is; ``None``: it is known, or there is none."""
     if not step.face.shown.perhaps_condition:
         return None
     number, parts = next(iter(step.conditions.items()), (None, NONE))
     pairs = list(_pairs(parts, step.perhaps_condition))
-    return Hidden(number, pairs, side == Side.CONDITION, nth) if pairs else None
+    return HiddenCondition(number, pairs, side == Side.CONDITION, nth) if pairs else None
 
 
-def on_cards(sides: Sequence[str | None], steps: Sequence[Laid]) -> list[Hidden]:
+def on_cards(sides: Sequence[str | None], steps: Sequence[Laid]) -> list[HiddenCondition]:
     """Those of the cards that were laid, with the side of each that is seen, on squares that are still in sight."""
-    found: list[Hidden] = []
+    found: list[HiddenCondition] = []
     for nth, (side, step) in enumerate(zip(sides, steps, strict=True)):
         if found:
             found = [hidden.uncovered_by(step.squares) for hidden in found]
@@ -58,17 +58,17 @@ def on_cards(sides: Sequence[str | None], steps: Sequence[Laid]) -> list[Hidden]
     return found
 
 
-def as_seen(hidden: Hidden, seen: Landscape) -> Hidden:
+def as_seen(hidden: HiddenCondition, seen: Landscape) -> HiddenCondition:
     """The condition where more of the squares is seen."""
     possible = seen.unknown | (seen.condition_squares if hidden.number is None else seen.conditions.get(hidden.number, NONE))
     return replace(hidden, pairs=[pair for pair in hidden.pairs if not pair & ~possible])
 
 
-def seen_in_part(seen: Landscape) -> list[Hidden]:
+def seen_in_part(seen: Landscape) -> list[HiddenCondition]:
     """Those in a landscape that is only seen from above: halves of conditions, and what may be one on unknown squares."""
     halves = [(number, parts) for number, parts in seen.conditions.items() if parts.bit_count() == 1]
-    found = [Hidden(number, list(_pairs(parts, seen.unknown & touching(parts))), True) for number, parts in halves]
-    return [*found, Hidden(None, list(_pairs(NONE, seen.unknown)), False)]
+    found = [HiddenCondition(number, list(_pairs(parts, seen.unknown & touching(parts))), True) for number, parts in halves]
+    return [*found, HiddenCondition(None, list(_pairs(NONE, seen.unknown)), False)]
 
 
 def _pairs(parts: Squares, others: Squares) -> Iterator[Squares]:

@@ -8,7 +8,7 @@ bottom up, each card after the first shares a square with those below it.
 from collections.abc import Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.confusing_lands.landscape.card_places import SHAPES, inside, taken
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each
@@ -23,7 +23,7 @@ _Condition = tuple[Squares, Squares]
 """The squares of a condition that are seen; and of one that is seen in part those on one of which the rest must be."""
 
 
-def can_be_made(seen: Landscape, cards: int, work: Work, *, begins_apart: bool) -> bool:
+def can_be_made(seen: Landscape, cards: int, work: Budget, *, begins_apart: bool) -> bool:
     """Whether that many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
 
     Takes steps of ``work``, as many if the result is remembered. Whatever fewer cards can show more can, too: a card may lie
@@ -44,7 +44,7 @@ def _can_be_made(squares: Squares, conditions: Sequence[_Condition], cards: int,
     """Whether it can be, and how many times cards were looked at to find out."""
     if not squares:
         return True, 0
-    work = Work(_STEPS)
+    work = Budget(_STEPS)
     try:
         result = _Puzzle(squares, conditions, begins_apart, work).can_be_solved(cards)
     except GivenUp:
@@ -55,7 +55,7 @@ def _can_be_made(squares: Squares, conditions: Sequence[_Condition], cards: int,
 class _Puzzle:
     """Cards that are laid on squares until all of them are taken: first one for each condition, then others."""
 
-    def __init__(self, squares: Squares, conditions: Sequence[_Condition], begins_apart: bool, work: Work) -> None:
+    def __init__(self, squares: Squares, conditions: Sequence[_Condition], begins_apart: bool, work: Budget) -> None:
         self._squares = squares
         self._unlinked = DEALT if begins_apart else 1
         """Cards that need share no square with those below."""

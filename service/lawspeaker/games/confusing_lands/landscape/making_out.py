@@ -6,8 +6,8 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from lawspeaker.adjudication.work import GivenUp, Work
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden, seen_in_part
+from lawspeaker.adjudication.work import Budget, GivenUp
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition, seen_in_part
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.made_of_cards import can_be_made
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
@@ -33,7 +33,7 @@ class Limits(NamedTuple):
 ANY_LANDSCAPE = Limits(CARDS_IN_A_LANDSCAPE, CARDS)
 
 
-def made_out(seen: Landscape, limits: Limits, work: Work) -> tuple[Landscape, Sequence[Hidden]]:
+def made_out(seen: Landscape, limits: Limits, work: Budget) -> tuple[Landscape, Sequence[HiddenCondition]]:
     """The landscape, and the conditions with an unknown place, on pairs of squares on which they can be.
 
     Takes steps of ``work``.
@@ -43,9 +43,9 @@ def made_out(seen: Landscape, limits: Limits, work: Work) -> tuple[Landscape, Se
         return seen, hidden
     further = min(limits.cards - len(seen.conditions), limits.numbers)
     halves = [half for half in hidden if half.number is not None]
-    own = Work(_STEPS)
+    own = Budget(_STEPS)
 
-    def where_it_can_be(one: Hidden) -> Hidden:
+    def where_it_can_be(one: HiddenCondition) -> HiddenCondition:
         others = [half for half in halves if half is not one]
         return replace(one, pairs=[pair for pair in one.pairs if _can_be(seen, [(one.number, pair)], others, limits.cards, own)])
 
@@ -56,7 +56,7 @@ def made_out(seen: Landscape, limits: Limits, work: Work) -> tuple[Landscape, Se
 
 
 def _can_be(
-    seen: Landscape, lying: Sequence[tuple[int | None, Squares]], halves: Sequence[Hidden], cards: int, work: Work
+    seen: Landscape, lying: Sequence[tuple[int | None, Squares]], halves: Sequence[HiddenCondition], cards: int, work: Budget
 ) -> bool:
     """Whether ``cards`` cards can have brought these conditions to their squares, and the others of which halves are seen.
 

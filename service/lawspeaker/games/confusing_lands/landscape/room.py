@@ -8,7 +8,7 @@ from operator import or_
 
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.landscape import card_places
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition
 from lawspeaker.games.confusing_lands.landscape.landscape import Ground
 from lawspeaker.games.confusing_lands.landscape.squares import NONE
 
@@ -35,7 +35,7 @@ def is_sure(ground: Ground) -> bool:
     return card_places.has_room(ground.squares, ground.condition_squares | ground.perhaps_condition)
 
 
-def room(ground: Ground, hidden: Sequence[Hidden]) -> Sequence[bool]:
+def room(ground: Ground, hidden: Sequence[HiddenCondition]) -> Sequence[bool]:
     """Whether there is room: true or false or, where that depends on where the ``hidden`` conditions are, both."""
     if is_sure(ground):
         return (True,)

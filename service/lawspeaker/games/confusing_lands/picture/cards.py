@@ -26,7 +26,7 @@ from lawspeaker.games.confusing_lands.picture.style import (
     USUAL,
 )
 from lawspeaker.games.confusing_lands.picture.symbols import on_square
-from lawspeaker.games.confusing_lands.picture.words import Words
+from lawspeaker.games.confusing_lands.picture.words import PictureWords
 from lawspeaker.games.confusing_lands.words import LONGER_SIDE, SHORTER_SIDE, Direction, Side
 
 _WIDTH, _HEIGHT = 32, 26
@@ -36,7 +36,7 @@ _FEW = 4
 """So many cards are drawn one by one even if only their number is known."""
 
 
-def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
+def pile(words: PictureWords, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
     """The pile at ``path``: what it is, how many cards, and each that is listed, with both sides if these are known."""
     at = ROOT + pointer(*path)
     cards = where_known(lambda: words.state.cards_in_any_order(*path), None)
@@ -53,7 +53,7 @@ def pile(words: Words, name: str, *path: str, with_sides: bool = False, width: f
     return outlined(words.pile_listed(name, *path), _captioned(caption, blocks, width), at=at)
 
 
-def chosen(words: Words, player: str, width: float) -> Block:
+def chosen(words: PictureWords, player: str, width: float) -> Block:
     """The card that a player has chosen and not yet placed."""
     text, at = words.say("caption-chosen"), ROOT + pointer("chosen", player)
     each: Card = words.state.document.get("chosen", {}).get(player, {})
@@ -62,7 +62,7 @@ def chosen(words: Words, player: str, width: float) -> Block:
     )
 
 
-def shared(words: Words, width: float) -> Block:
+def shared(words: PictureWords, width: float) -> Block:
     """The card in the middle."""
     each: Card = words.state.document.get("shared", {})
     shown = [card(words, each)] if each else []
@@ -74,7 +74,7 @@ def shared(words: Words, width: float) -> Block:
     )
 
 
-def placed(words: Words, cards: Sequence[Lying], width: float) -> Block:
+def placed(words: PictureWords, cards: Sequence[Lying], width: float) -> Block:
     """The cards in a landscape in their order, each with its letter and the side that is seen."""
     blocks = [outlined(words.placed(each), _placed(each), at=each.at, room=1) for each in cards]
     return _captioned(written(words.say("caption-placed"), USUAL, width), blocks, width)
@@ -87,7 +87,7 @@ def _captioned(caption: Block, blocks: Sequence[Block], width: float) -> Block:
     return below([caption, flow(blocks, width)])
 
 
-def card(words: Words, each: Card, with_sides: bool = False) -> Block:
+def card(words: PictureWords, each: Card, with_sides: bool = False) -> Block:
     """A card, as far as it is known."""
     if "card" not in each:
         return _back() if each == HIDDEN else _unknown()

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from lawspeaker.games.confusing_lands.picture import shown
 from lawspeaker.games.confusing_lands.picture.seen import Seen
-from lawspeaker.games.confusing_lands.picture.words import Words
+from lawspeaker.games.confusing_lands.picture.words import PictureWords
 
 
-def described(words: Words, landscapes: Sequence[Seen]) -> str:
+def described(words: PictureWords, landscapes: Sequence[Seen]) -> str:
     """All that is drawn, from the top."""
     said = [*_of_game(words), *(sentence for seen in landscapes for sentence in _of_player(words, seen))]
     return " ".join(f"{sentence}." for sentence in said)
 
 
-def _of_game(words: Words) -> Iterator[str]:
+def _of_game(words: PictureWords) -> Iterator[str]:
     state = words.state
     if shown.has_round(state):
         yield words.round
@@ -26,7 +26,7 @@ def _of_game(words: Words) -> Iterator[str]:
         yield words.pile_listed(name, name)
 
 
-def _of_player(words: Words, seen: Seen) -> Iterator[str]:
+def _of_player(words: PictureWords, seen: Seen) -> Iterator[str]:
     player = seen.player
     yield words.landscape(seen)
     yield from words.rows(seen)

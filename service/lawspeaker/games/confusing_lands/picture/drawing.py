@@ -16,7 +16,7 @@ from lawspeaker.games.confusing_lands.picture.description import described
 from lawspeaker.games.confusing_lands.picture.landscapes import SMALLEST, landscape, size_of_squares, width_of
 from lawspeaker.games.confusing_lands.picture.seen import ROOM, Seen
 from lawspeaker.games.confusing_lands.picture.style import FRAME, LARGE, PANEL, USUAL
-from lawspeaker.games.confusing_lands.picture.words import Words
+from lawspeaker.games.confusing_lands.picture.words import PictureWords
 from lawspeaker.games.confusing_lands.state import State
 
 _WIDTH = 376
@@ -30,7 +30,7 @@ _NARROW = 3
 
 def draw(state: State, say: Say, scope: Scope) -> Picture:
     """The picture of ``state``; with the ``whole`` field around a landscape, squares can be entered, and are large enough."""
-    words = Words(state, say)
+    words = PictureWords(state, say)
     everybody = shown.players(state)
     players = [player for player in everybody if player in scope.about] or everybody
     landscapes = [Seen(state, player, ROOM if scope.whole else 0) for player in players]
@@ -61,7 +61,7 @@ def _framed(block: Block, width: float, height: float) -> Block:
     return Block(width, height, [panel, block.at(_PADDING, _PADDING)])
 
 
-def _of_game(words: Words, width: float) -> Iterator[Block]:
+def _of_game(words: PictureWords, width: float) -> Iterator[Block]:
     """What does not belong to a player."""
     state = words.state
     heads = [outlined(words.phase, written(words.phase, USUAL, width), at=f"{ROOT}/phase")]
@@ -77,7 +77,7 @@ def _of_game(words: Words, width: float) -> Iterator[Block]:
         yield pile(words, name, name, width=width)
 
 
-def _of_player(seen: Seen, words: Words, size: int, width: float) -> Block:
+def _of_player(seen: Seen, words: PictureWords, size: int, width: float) -> Block:
     """A player's landscape, and the cards that the player has."""
     blocks = [written(words.player(seen.player), LARGE, width, bold=True), landscape(seen, words, size, width)]
     if seen.cards:

@@ -11,7 +11,7 @@ from lawspeaker.games.confusing_lands.picture.outlines import outlines
 from lawspeaker.games.confusing_lands.picture.seen import Seen, Square, Where
 from lawspeaker.games.confusing_lands.picture.style import ALARM, CREAM, FRAME, SMALL, USUAL
 from lawspeaker.games.confusing_lands.picture.symbols import hatching, on_square
-from lawspeaker.games.confusing_lands.picture.words import Words, named
+from lawspeaker.games.confusing_lands.picture.words import PictureWords, named
 
 LEFT, TOP = 32, 24
 """Room for the names of the rows and of the columns."""
@@ -35,7 +35,7 @@ def width_of(seen: Seen, size: int) -> float:
     return LEFT + _MARGIN + len(seen.columns) * size
 
 
-def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
+def landscape(seen: Seen, words: PictureWords, size: int, width: float) -> Block:
     """The landscape in a field of that width."""
     title = words.landscape(seen)
     if not seen.squares and not seen.room:
@@ -53,7 +53,7 @@ def landscape(seen: Seen, words: Words, size: int, width: float) -> Block:
     return Block(width, height, [drawn])
 
 
-def _bare(seen: Seen, words: Words, title: str, width: float) -> Block:
+def _bare(seen: Seen, words: PictureWords, title: str, width: float) -> Block:
     """The field of a landscape in which no square lies, or about which the state says nothing."""
     outline = element(
         "rect",
@@ -81,7 +81,7 @@ def _names(seen: Seen, corner: tuple[float, float], size: int) -> Iterator[Eleme
         yield label(str(row), left - 5, corner[1] + (row + 0.5) * size, SMALL, text_anchor="end")
 
 
-def _square(seen: Seen, words: Words, where: Where, square: Square, corner: tuple[float, float], size: int) -> Element:
+def _square(seen: Seen, words: PictureWords, where: Where, square: Square, corner: tuple[float, float], size: int) -> Element:
     """A square, in which its outline lies so that the mark around it is not covered by its neighbours."""
     x, y = corner[0] + where[1] * size, corner[1] + where[0] * size
     outline = element("rect", x=x + 3.5, y=y + 3.5, width=size - 7, height=size - 7, fill="none", class_="outline")
@@ -94,7 +94,7 @@ def _square(seen: Seen, words: Words, where: Where, square: Square, corner: tupl
     return place(words.square(where, square), outline, *shown, at=square.at, name=named(where))
 
 
-def _room(seen: Seen, words: Words, corner: tuple[float, float], size: int) -> Iterator[Element]:
+def _room(seen: Seen, words: PictureWords, corner: tuple[float, float], size: int) -> Iterator[Element]:
     """The places in which no square lies, and one can be entered."""
     for row in seen.rows:
         for column in seen.columns:

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import Point, element, label, number, place
 from lawspeaker.games.confusing_lands.picture.seen import Lying, Seen, Where
 from lawspeaker.games.confusing_lands.picture.style import CREAM, SMALL
-from lawspeaker.games.confusing_lands.picture.words import Words
+from lawspeaker.games.confusing_lands.picture.words import PictureWords
 
 _INSET = 2.5
 """How far within its edge the outline of a card is drawn, so that those of neighbours stand apart."""
@@ -16,14 +16,14 @@ _SMALLEST = 34
 """Squares on which there is room for a letter in the corner."""
 
 
-def outlines(seen: Seen, words: Words, corner: Point, size: float) -> Iterator[Element]:
+def outlines(seen: Seen, words: PictureWords, corner: Point, size: float) -> Iterator[Element]:
     """The cards of which it is known how they lie; ``corner`` is that of row 0, column 0, ``size`` that of a square."""
     for card in seen.cards:
         if card.squares:
             yield _outline(card, seen.on_top, words, corner, size)
 
 
-def _outline(card: Lying, on_top: Mapping[Where, int], words: Words, corner: Point, size: float) -> Element:
+def _outline(card: Lying, on_top: Mapping[Where, int], words: PictureWords, corner: Point, size: float) -> Element:
     (top, left), (bottom, right) = min(card.squares), max(card.squares)
     outline = element(
         "rect",

@@ -17,7 +17,7 @@ _LETTERS = {Direction.NORTH: "n", Direction.EAST: "e", Direction.SOUTH: "s", Dir
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PictureWords:
     """What is said of a state."""
 
     state: State

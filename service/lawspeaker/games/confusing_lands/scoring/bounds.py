@@ -11,7 +11,7 @@ from math import prod
 
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count
-from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.confusing_lands.conditions.condition import Condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
@@ -28,13 +28,13 @@ _IRRELEVANT = content(".", "M")
 def with_whole_conditions(landscape: Landscape) -> Sequence[Landscape]:
     """The landscape with the unseen parts of its conditions wherever they may be; as it is, if that is too much work."""
     try:
-        ways = list(_with_whole_conditions(landscape, Work(_TRIALS // 2)))
+        ways = list(_with_whole_conditions(landscape, Budget(_TRIALS // 2)))
     except GivenUp:
         ways = []
     return ways or [landscape]
 
 
-def _with_whole_conditions(landscape: Landscape, work: Work) -> Iterator[Landscape]:
+def _with_whole_conditions(landscape: Landscape, work: Budget) -> Iterator[Landscape]:
     for number, seen in landscape.conditions.items():
         if seen.bit_count() < SQUARES_OF_A_CONDITION:
             for parts in _unseen_parts(seen, landscape.perhaps_condition):

@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from itertools import product, repeat
 
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each
@@ -67,7 +67,7 @@ def possibilities(
     """
     if any(landscape.unknown.bit_count() > _MOST_UNKNOWN for landscape in landscapes):
         return ()
-    evaluations, values = Work(_EVALUATIONS // times), Work(_VALUES // times)
+    evaluations, values = Budget(_EVALUATIONS // times), Budget(_VALUES // times)
     laid: list[_Laid] = []
     try:
         for landscape in landscapes:
@@ -134,7 +134,7 @@ def _points(number: int, landscape: Landscape, sources: Sources) -> Mapping[Ways
 
 
 def _with_further_conditions(
-    seen: Landscape, places: Sequence[PossiblePlace], work: Work, numbers: Sequence[Sequence[int]] = ()
+    seen: Landscape, places: Sequence[PossiblePlace], work: Budget, numbers: Sequence[Sequence[int]] = ()
 ) -> Iterator[_Laid]:
     """The landscape with as many further conditions as there may be, wherever they may be, and no others. Raises ``GivenUp``.
 

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any
 
 from lawspeaker.adjudication.unknown import Count, Unknown
-from lawspeaker.games.confusing_lands.scoring.tally import Outcome, Tally, tally
+from lawspeaker.games.confusing_lands.scoring.tally import LandscapePoints, Tally, tally
 from lawspeaker.games.confusing_lands.scoring.tie_break import tie_break
 from lawspeaker.games.confusing_lands.state import State
 
@@ -15,7 +15,7 @@ WINNER = "score.winner"
 TIE_BREAK = "score.tie-break"
 SHARED_VICTORY = "score.shared-victory"
 
-Pair = tuple[Outcome, Outcome]
+Pair = tuple[LandscapePoints, LandscapePoints]
 _MOST_COMPARED = 1_000
 """How many pairs of what two landscapes may come to are compared, at most."""
 

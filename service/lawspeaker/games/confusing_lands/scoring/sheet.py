@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
-from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet
+from lawspeaker.adjudication.rules.scoring import Score, ScoreLine, ScoreSheet
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
@@ -42,17 +42,17 @@ def _alone_or_not(tallies: Sequence[Tally], standing: Ranking, missing: Sequence
     return ranks
 
 
-def _lines(state: State, tally: Tally) -> Iterator[Line]:
+def _lines(state: State, tally: Tally) -> Iterator[ScoreLine]:
     """What each condition in the landscape brings, the shared one after them, and the deduction."""
     for brought in tally.own:
         yield _line(state, tally, brought, shared=False)
     if tally.further.high:
-        yield Line("score.own", tally.points_of_further, facts={"player": tally.player, "count": tally.further})
+        yield ScoreLine("score.own", tally.points_of_further, facts={"player": tally.player, "count": tally.further})
     yield _line_of_shared(state, tally)
     if tally.conditions.high:
         squares = tally.landscape.condition_squares if tally.landscape else NONE
         facts = {"player": tally.player, "count": tally.conditions, "deduction": tally.deduction}
-        yield Line(
+        yield ScoreLine(
             "score.deduction",
             times(tally.deduction, -1),
             _at(state, tally, squares),
@@ -64,23 +64,23 @@ _UNSEEN = "?"
 """What a line gives for the number of a condition that is not known."""
 
 
-def _line_of_shared(state: State, tally: Tally) -> Line:
+def _line_of_shared(state: State, tally: Tally) -> ScoreLine:
     if tally.conditions.high == 0:
-        return Line("score.no-own-condition", Count.exactly(0), facts={"player": tally.player})
+        return ScoreLine("score.no-own-condition", Count.exactly(0), facts={"player": tally.player})
     brought = where_known(lambda: tally.shared, None)
     if brought is None:
-        return Line("score.shared", tally.points_of_shared, facts={"player": tally.player})
+        return ScoreLine("score.shared", tally.points_of_shared, facts={"player": tally.player})
     return _line(state, tally, brought, shared=True)
 
 
-def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line:
+def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> ScoreLine:
     number, points = brought.condition, brought.points
     facts: dict[str, Any] = {"player": tally.player, "condition": number, "points": points, "shared": shared}
     if not points.is_exact:
-        return Line(RULES[number], points, facts=facts)
+        return ScoreLine(RULES[number], points, facts=facts)
     if number == LAND_OF_PLENTY:
         facts |= {"lowest_condition": brought.lowest or _UNSEEN, "squares": [], "awards": []}
-        return Line(RULES[number], points, facts=facts)
+        return ScoreLine(RULES[number], points, facts=facts)
     count, squares, because_of = 0, NONE, NONE
     for award in brought.awards:
         count, squares, because_of = count + award.count, squares | award.squares, because_of | award.because_of
@@ -88,7 +88,7 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Line
     facts["awards"] = [_given(award, CONDITIONS[number].each) for award in brought.awards]
     if because_of:
         facts["earned"] = [_earned(award, CONDITIONS[number].each) for award in brought.awards]
-    return Line(RULES[number], points, _at(state, tally, squares | because_of), facts)
+    return ScoreLine(RULES[number], points, _at(state, tally, squares | because_of), facts)
 
 
 def _at(state: State, tally: Tally, squares: Squares) -> Sequence[Place]:

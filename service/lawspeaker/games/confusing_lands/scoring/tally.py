@@ -8,7 +8,7 @@ from typing import NamedTuple
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, surely, total, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award, Condition
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
-from lawspeaker.games.confusing_lands.landscape.hidden_conditions import Hidden
+from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE
 from lawspeaker.games.confusing_lands.scoring.bounds import bounds, with_whole_conditions
@@ -20,7 +20,7 @@ DEDUCTION = 10
 """The points that each condition in the player's own landscape costs."""
 
 
-class Outcome(NamedTuple):
+class LandscapePoints(NamedTuple):
     """What a landscape comes to."""
 
     own: Sequence[int]
@@ -161,7 +161,7 @@ class Tally:
             return added
         return _within(added, totals)
 
-    def outcomes(self, shared: int) -> Set[Outcome]:
+    def outcomes(self, shared: int) -> Set[LandscapePoints]:
         """What it may come to where that is the shared condition, whatever is on the squares that are not seen.
 
         Raises ``Unknown`` if that may be too much.
@@ -205,7 +205,7 @@ class Tally:
         given, whereabouts = self._state.given_landscape(self.player), self._state.whereabouts
         unseen = [number for number in RULES if number not in {*whereabouts.known, *landscape.conditions, shared}]
 
-        def numbers(hidden: Hidden) -> Sequence[int]:
+        def numbers(hidden: HiddenCondition) -> Sequence[int]:
             card = {} if hidden.card is None else given.placed[hidden.card]
             return [card["card"]] if "card" in card else unseen
 
@@ -283,8 +283,8 @@ def tally(state: State, player: str) -> Tally:
     return Tally(state, player)
 
 
-def _outcome(own: Iterable[int], shared: int) -> Outcome:
-    return Outcome(tuple(sorted(own, reverse=True)), shared)
+def _outcome(own: Iterable[int], shared: int) -> LandscapePoints:
+    return LandscapePoints(tuple(sorted(own, reverse=True)), shared)
 
 
 def _within(count: Count, numbers: Collection[int]) -> Count:

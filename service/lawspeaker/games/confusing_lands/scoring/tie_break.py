@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.games.confusing_lands.scoring.tally import Outcome
+from lawspeaker.games.confusing_lands.scoring.tally import LandscapePoints
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +18,7 @@ class _Comparison:
     """Whether it is a condition that scores nothing that puts one ahead, where the other has none left."""
 
 
-def tie_break(sources: Sources, one: Outcome, other: Outcome) -> int:
+def tie_break(sources: Sources, one: LandscapePoints, other: LandscapePoints) -> int:
     """1 if the first of two players is ahead, -1 if the other is, 0 if they are level in all."""
     if one.total != other.total:
         return 1 if one.total > other.total else -1
@@ -30,7 +30,7 @@ def tie_break(sources: Sources, one: Outcome, other: Outcome) -> int:
     return found.ahead
 
 
-def _with_shared(outcome: Outcome) -> Sequence[int]:
+def _with_shared(outcome: LandscapePoints) -> Sequence[int]:
     return sorted([*outcome.own, outcome.shared], reverse=True)
 
 

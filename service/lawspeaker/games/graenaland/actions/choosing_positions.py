@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
 from lawspeaker.games.graenaland.cards import hands, piles
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST, back
-from lawspeaker.games.graenaland.cards.laying import Laid, discard, missing_members, place_of
+from lawspeaker.games.graenaland.cards.laying import LaidCard, discard, missing_members, place_of
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.shapes import event
@@ -215,7 +215,7 @@ def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
     fitting = exact or [place for place, card in enumerate(there) if piles.same(given, card)]
     taken = {**back(state, action.territory), **piles.in_common([there[place] for place in fitting]), **given}
     missing: dict[str, list[Place]] = {member: [action.pointer("card", member)] for member in missing_members(taken)}
-    hands.give(after, action.player, [Laid(taken, missing)])
+    hands.give(after, action.player, [LaidCard(taken, missing)])
     rest, unclear = piles.without_one_of_each(there, [fitting])
     after.put(path, lambda: piles.pile(rest))
     after.open += [Open((*path, "cards", *one), [action.pointer("card", one[-1])]) for one in unclear]
@@ -297,7 +297,7 @@ def _different_cards(state: State, territory: str) -> Iterator[Document]:
 def _set_rest_aside(state: State, after: NextState) -> Document:
     """Begins the game, for which what still lies at the coast is discarded; and reports that."""
     gaps = Gaps()
-    rest: list[Laid] = []
+    rest: list[LaidCard] = []
 
     def lose_sight(unknown: Unknown, *terrains: str) -> None:
         gaps.places += unknown.places
@@ -317,13 +317,13 @@ def _set_rest_aside(state: State, after: NextState) -> Document:
     return {"type": "cards-set-aside", **({} if gaps.places else {"number": len(rest)})}
 
 
-def _left_over(state: State, after: NextState, territory: str) -> list[Laid]:
+def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]:
     """The cards that are left at a territory. Raises ``Unknown``."""
-    path, found = ("placement", "cards", territory), list[Laid]()
+    path, found = ("placement", "cards", territory), list[LaidCard]()
     for place, card in enumerate(piles.listed(known(after.document, ROOT, *path), (ROOT, *path))):
         as_known = {**back(state, territory), **card}
         tells = {member: [place_of(state, path, place, member)] for member in missing_members(as_known)}
-        found.append(Laid(as_known, tells))
+        found.append(LaidCard(as_known, tells))
     return found
 
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
-from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
+from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.supply import Refill, SupplyStock, has_been_taken
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
@@ -117,7 +117,7 @@ def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
     if is_exhausted:
         return {"cards": []}
     card = {"deck": SUPPLY, **stock.draw(action.revealed or {}), **(action.revealed or {})}
-    revealed = Laid(card, {member: [action.pointer("revealed")] for member in missing_members(card)})
+    revealed = LaidCard(card, {member: [action.pointer("revealed")] for member in missing_members(card)})
     lay(after, ("supply_row",), [revealed])
     stock.put_into(after)
     count_shuffles(after, state, stock.shuffles_by_chance)

@@ -12,14 +12,14 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
 
-class Offer(AnyAction, Protocol):
+class OfferAction(AnyAction, Protocol):
     """An action by which the main player offers the others something."""
 
     player: str
 
 
 @rule("offer.main-player")
-def by_the_main_player(state: State, action: Offer) -> Iterator[Violation]:
+def by_the_main_player(state: State, action: OfferAction) -> Iterator[Violation]:
     """Only the main player offers a joint work or a grant; in the final building the player who builds is in that place."""
     if all_hold(lambda: action.player != state.main_player, lambda: not _builds_at_the_end(state, action.player)):
         is_at_the_end = surely(lambda: state.phase == Phase.FINAL_BUILDING)
@@ -40,7 +40,7 @@ def _builds_at_the_end(state: State, player: str) -> bool:
 
 
 @rule("offer.once")
-def once_a_round(state: State, action: Offer) -> Iterator[Violation]:
+def once_a_round(state: State, action: OfferAction) -> Iterator[Violation]:
     """Once a round the main player may offer a joint work, or a grant instead, whatever comes of it."""
     if state.known("building", "offers"):
         yield action.violated("type", fault="again", player=action.player)

@@ -31,7 +31,7 @@ from lawspeaker.games.graenaland.cards.drawing import (
     due_draws,
     in_every_order,
 )
-from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
+from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.descriptions import describe_draws
@@ -377,7 +377,7 @@ def _pile_for(territory: str, source: str) -> tuple[str, ...]:
     return ("territories", territory, _FACES[source].replace("-", "_"))
 
 
-def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid:
+def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> LaidCard:
     """The card that was drawn, and what would show the rest of it: the deck, if it lists its cards, or else the action."""
     deck = state.document.get("decks", {}).get(drawn.deck, {})
     listed = () if ORDER in deck else deck.get("cards", ())
@@ -386,7 +386,7 @@ def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid
         at: Sequence[Place] = [(ROOT, "decks", str(drawn.deck), "cards", before, "resource")]
     else:
         at = [drawn.at if action.draws is None else f"{drawn.at}/resource"]
-    return Laid(drawn.card, dict.fromkeys(missing_members(drawn.card), at))
+    return LaidCard(drawn.card, dict.fromkeys(missing_members(drawn.card), at))
 
 
 _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}

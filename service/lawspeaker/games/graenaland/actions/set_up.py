@@ -19,7 +19,7 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.board.starting import begun_phase, starting_order, starting_places
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.dealing import Deal, printed_cards, wrong_decks
+from lawspeaker.games.graenaland.cards.dealing import DealtCards, printed_cards, wrong_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, PileForEachDeck, cards_field, pile_field, victory_cards_field
@@ -132,12 +132,12 @@ def _warrior(state: State, action: SetUp, player: str) -> str | None:
     return home
 
 
-def _deal(state: State, action: SetUp) -> Deal:
+def _deal(state: State, action: SetUp) -> DealtCards:
     """The cards as they are dealt; as long as nobody says who plays, only what is common to all. Raises ``Unknown``."""
 
-    def deal() -> Deal:
+    def deal() -> DealtCards:
         homes = None if _is_chosen(action) else partial(_homes, state, action)
-        return Deal(state, action.document, action.pointer, partial(_order, state, action), homes)
+        return DealtCards(state, action.document, action.pointer, partial(_order, state, action), homes)
 
     return state.remember((action, "deal"), deal)
 
@@ -336,7 +336,7 @@ def _started(state: State, action: SetUp, player: str) -> Document:
     return {"type": "started", "player": player, **homes, **where_known(lambda: {"warrior": _warrior(state, action, player)}, {})}
 
 
-def _next_phase(state: State, action: SetUp, deal: Deal) -> Document:
+def _next_phase(state: State, action: SetUp, deal: DealtCards) -> Document:
     if not _is_chosen(action):
         return {"phase": begun_phase(state)}
     return {

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely, where_known
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards import hands
-from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
+from lawspeaker.games.graenaland.cards.laying import LaidCard, missing_members
 from lawspeaker.games.graenaland.cards.likeness import is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, face, in_common, is_supply, pile
 from lawspeaker.games.graenaland.cards.supply import is_taken
@@ -91,7 +91,7 @@ def apply(state: State, action: TakeSupply) -> Effect:
         card = hands.as_said({"deck": SUPPLY, **action.card})
         after.leave_open(("supply_row",), unknown)
     missing = {member: [action.pointer("card", "symbols")] for member in missing_members(card)}
-    hands.give(after, action.player, [Laid(card, missing)])
+    hands.give(after, action.player, [LaidCard(card, missing)])
     after.put(("building", "supply_taken"), lambda: True)
     return after.effect([{"type": "supply-taken", "player": action.player, "card": card}])
 

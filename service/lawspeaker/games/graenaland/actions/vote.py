@@ -17,15 +17,23 @@ from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards import hands, laying
-from lawspeaker.games.graenaland.cards.laying import Laid, missing_members
+from lawspeaker.games.graenaland.cards.laying import LaidCard, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
 from lawspeaker.games.graenaland.descriptions import describe_ballots
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.votes.ballot import Result, result
-from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, at_most, concerned, has_vote, sources, sources_of
+from lawspeaker.games.graenaland.votes.ballot import BallotResult, result
+from lawspeaker.games.graenaland.votes.counting import (
+    RULE_OF_SOURCE,
+    VoteOrigin,
+    at_most,
+    concerned,
+    has_vote,
+    sources,
+    sources_of,
+)
 from lawspeaker.games.graenaland.words import Phase
 
 FACES = ("face_up", "face_down")
@@ -81,7 +89,7 @@ def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[
     try:
         territory = _territory(state)
     except Unknown as unknown:
-        counted: Sequence[Source] = ()
+        counted: Sequence[VoteOrigin] = ()
         votes = Count(0, at_most(state, player, source), tuple(unknown.places))
         where: Document = {"source": "anywhere", "bound": "at-most"}
     else:
@@ -112,7 +120,7 @@ def _contradicts(claim: Claim) -> bool:
     return len(of_heroes) > 1 or (None in said and said[None] < said.get(SETTLEMENTS, 0) + sum(of_heroes))
 
 
-def _source_named(source: str | None, counted: Sequence[Source]) -> str:
+def _source_named(source: str | None, counted: Sequence[VoteOrigin]) -> str:
     """What votes a claim was about."""
     return "all" if source is None else source if counted else f"no-{source}"
 
@@ -154,7 +162,7 @@ def _is_unanimous(state: State, action: Vote, *, against: bool) -> bool:
     return all(action.ballots.get(voter) is not None and action.ballots[voter] != against for voter in state.possible_players)
 
 
-def _outcome(state: State, action: Vote) -> Result:
+def _outcome(state: State, action: Vote) -> BallotResult:
     """What comes of the vote, as far as it is known."""
     return result(sources(state, _territory(state)), action.ballots)
 
@@ -230,14 +238,14 @@ def _territory(state: State) -> str:
     return territory
 
 
-def _majority(outcome: Result) -> Mapping[str, int | str]:
+def _majority(outcome: BallotResult) -> Mapping[str, int | str]:
     """What is said about a majority: the least that the known ballots and votes make certain, and what comes of it."""
     is_exact = outcome.votes_for.is_exact and outcome.all_votes.is_exact and outcome.open.high == 0
     told = {"bound": "exactly" if is_exact else "at-least", "result": "passes" if outcome.passes else "fails"}
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}
 
 
-def _blamed(counted: Sequence[Source], votes: Count, claim: Claim) -> set[str]:
+def _blamed(counted: Sequence[VoteOrigin], votes: Count, claim: Claim) -> set[str]:
     """The rules that a claim overlooks: those without which it would be right, or else all that count here.
 
     If the claim may be right, those on which that depends.
@@ -250,7 +258,7 @@ def _blamed(counted: Sequence[Source], votes: Count, claim: Claim) -> set[str]:
     return overlooked or (_rules_that_count(counted) if votes.is_exact and terms else fallback)
 
 
-def _rules_that_count(counted: Sequence[Source]) -> set[str]:
+def _rules_that_count(counted: Sequence[VoteOrigin]) -> set[str]:
     """The rules by which these votes come about; of a warrior who is silenced, that of the priest."""
     rules = [{term.rule for term in source.terms} for source in counted]
     return set().union(*(found - {"votes.warrior"} if "votes.priest" in found else found for found in rules))
@@ -276,7 +284,7 @@ def _divide(state: State, after: NextState) -> list[Document]:
     ]
 
 
-def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, list[Laid]]]:
+def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, list[LaidCard]]]:
     """Who gets which cards. Face-down cards are dealt as they lie."""
     gaps = Gaps()
     back = gaps.where_known(lambda: {"deck": _deck(state, territory)}, {})
@@ -286,10 +294,10 @@ def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tup
         face_down = unordered.in_canonical_order  # one player gets all of them
     dealt = 0
 
-    def laid(card: Card, resource_at: Sequence[Place]) -> Laid:
+    def laid(card: Card, resource_at: Sequence[Place]) -> LaidCard:
         found = {**back, **card}
         tells = {"deck": gaps.places, "resource": resource_at}
-        return Laid(found, {member: tells[member] for member in missing_members(found)})
+        return LaidCard(found, {member: tells[member] for member in missing_members(found)})
 
     given = []
     for share in shares:

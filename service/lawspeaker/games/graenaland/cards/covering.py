@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.unknown import where_known
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.payments import ANYTHING, TRYING, Left, Use, after_one_of, needs_of, ways_to_use
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
@@ -26,7 +26,7 @@ class Payer:
     """Whether a toll may be paid with it."""
 
 
-def can_cover(price: Price, cards: Iterable[Payer], markets: int, work: Work, tolls: int = 0) -> bool:
+def can_cover(price: Price, cards: Iterable[Payer], markets: int, work: Budget, tolls: int = 0) -> bool:
     """Whether these cards can pay that price and that many tolls, with at most that many uses of markets.
 
     Raises ``GivenUp``.

@@ -20,7 +20,7 @@ CARDS_AT_A_COAST = 2
 """Cards that lie at each coastal territory when positions are chosen."""
 
 
-class Deal:
+class DealtCards:
     """The cards as they are dealt when the game is set up.
 
     ``told`` is the action: its decks, hands and row, and the seed for everything else. ``at`` gives the pointer of a place in it.

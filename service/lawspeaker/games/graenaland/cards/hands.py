@@ -10,7 +10,7 @@ from lawspeaker.adjudication.rules.action import NextState, Open
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, known, pointers
 from lawspeaker.games.graenaland.cards import piles
-from lawspeaker.games.graenaland.cards.laying import Laid, lay, missing_members
+from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
 from lawspeaker.games.graenaland.cards.likeness import are_all_in, in_full, is_surely, may_be
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
@@ -75,7 +75,7 @@ def _cards(state: State, player: str, is_wanted: Callable[[Card, Sequence[Card]]
     ) if others else []
 
 
-def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[Laid]:
+def take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[LaidCard]:
     """Takes cards, each named at a pointer, from the player's hand, which has them; and what is known of each of them.
 
     Where a card that was named may be one or another, the hand keeps of these what they have in common.
@@ -87,7 +87,7 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
     except Unknown as unknown:  # nobody knows what is left
         after.leave_open(path, unknown)
         return [_as_named(state, card, at) for at, card in named.items()]
-    taken: dict[str, Laid] = {}
+    taken: dict[str, LaidCard] = {}
     while waiting := {at: _places_of(card, left) for at, card in named.items() if at not in taken}:
         sure = [at for at, places in waiting.items() if all(left[place] == left[places[0]] for place in places)]
         group = {at: waiting[at] for at in sure[:1] or waiting}
@@ -100,10 +100,10 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
     return [taken[at] for at in named]
 
 
-def _as_named(state: State, named: Card, at: str) -> Laid:
+def _as_named(state: State, named: Card, at: str) -> LaidCard:
     """What is known of a card of an unknown hand that was named at the pointer ``at``."""
     card = as_said(_from_its_deck(state, named))
-    return Laid(
+    return LaidCard(
         card, {member: [f"{at}/{member}"] for member in missing_members(card)}, sorted(backs(state, card), key=DECKS.index)
     )
 
@@ -114,7 +114,7 @@ def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
     return alike or [place for place, held in enumerate(hand) if may_be(card, held)]
 
 
-def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[Card]) -> Laid:
+def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[Card]) -> LaidCard:
     """What is known of a card that was named at the pointer ``at`` and is one of those ``among`` which it may be."""
     said = as_said(named)
     found = {**piles.in_common(among), **said}
@@ -123,7 +123,9 @@ def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[C
         return _places(state, player, lambda held: may_be(named, held) and member not in in_full(held)) or [f"{at}/{member}"]
 
     may_be_from = {deck for held in among for deck in backs(state, {**held, **said})}
-    return Laid(found, {member: what_tells(member) for member in missing_members(found)}, sorted(may_be_from, key=DECKS.index))
+    return LaidCard(
+        found, {member: what_tells(member) for member in missing_members(found)}, sorted(may_be_from, key=DECKS.index)
+    )
 
 
 def as_said(named: Card) -> Card:
@@ -138,7 +140,7 @@ def backs(state: State, card: Card) -> Sequence[str]:
     return state.origins(card["resource"]) if "resource" in card else DECKS
 
 
-def give(after: NextState, player: str, laid: Sequence[Laid]) -> None:
+def give(after: NextState, player: str, laid: Sequence[LaidCard]) -> None:
     """Gives the player these cards."""
     lay(after, ("clans", player, "hand"), laid)
 

@@ -15,7 +15,7 @@ from lawspeaker.games.graenaland.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class LaidCard:
     """A card that is laid on a pile, as far as it is known."""
 
     card: Card
@@ -25,7 +25,7 @@ class Laid:
     """The decks that it may be from, if it is not known from which."""
 
 
-def lay(after: NextState, path: tuple[str, ...], laid: Sequence[Laid]) -> None:
+def lay(after: NextState, path: tuple[str, ...], laid: Sequence[LaidCard]) -> None:
     """Lays the cards on the pile at ``path``."""
 
     if not laid:
@@ -45,7 +45,7 @@ def lay(after: NextState, path: tuple[str, ...], laid: Sequence[Laid]) -> None:
             after.open.append(Open(at, pointers(places)))
 
 
-def discard(after: NextState, laid: Sequence[Laid]) -> None:
+def discard(after: NextState, laid: Sequence[LaidCard]) -> None:
     """Lays the cards on the discard piles of the decks on their backs."""
     for deck in DECKS:
         of_deck = [one for one in laid if one.card.get("deck", deck) == deck and deck in one.backs]

@@ -13,7 +13,7 @@ from itertools import pairwise, permutations
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.shapes.cards import DECKS
@@ -111,7 +111,7 @@ def _fits(use: Use, claimed: Sequence[str]) -> bool:
     return len(use) == len(claimed) and Counter(use) - Counter({_GOLD: len(use)}) <= Counter(claimed)
 
 
-def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
+def compare(price: Price, paid: Iterable[Means], work: Budget) -> Balance:
     """What remains unpaid if these cards pay for as much as they can, and which of them are then of no use.
 
     Raises ``TooManyUses``, or ``GivenUp`` if no more may be done.
@@ -136,7 +136,7 @@ def compare(price: Price, paid: Iterable[Means], work: Work) -> Balance:
 
 
 def ways_to_pay(
-    price: Price, hand: Sequence[Card], markets: Sequence[str], work: Work, helping: Mapping[str, Sequence[Card]]
+    price: Price, hand: Sequence[Card], markets: Sequence[str], work: Budget, helping: Mapping[str, Sequence[Card]]
 ) -> Iterator[list[Document]]:
     """Every payment of that price from a hand whose faces are known, as actions give it; none twice.
 
@@ -174,7 +174,7 @@ def at_other_markets(payment: Sequence[Document], markets: Sequence[str]) -> Ite
 class _Choices:
     """How many cards of each of these kinds may be used for a payment with that number of markets."""
 
-    def __init__(self, kinds: Sequence["_Kind"], markets: int, work: Work) -> None:
+    def __init__(self, kinds: Sequence["_Kind"], markets: int, work: Budget) -> None:
         self._kinds = kinds
         self._markets = markets
         self._work = work
@@ -276,7 +276,7 @@ def after_one_of(left: Left, uses: tuple[Use, ...]) -> tuple[Left, ...]:
     return tuple(after for use in uses if (after := _after(left, use)) is not None)
 
 
-def _used_up(left: Left, kind: _Kind, work: Work) -> set[Left]:
+def _used_up(left: Left, kind: _Kind, work: Budget) -> set[Left]:
     """What may be left once the cards of a kind pay for as much as they can. Raises ``GivenUp``."""
     ways = {left}
     for _ in range(kind.number):
@@ -294,7 +294,7 @@ def _short(price: Price, left: Left) -> Mapping[str, int]:
     return dict(Counter(needs[len(needs) - left[_TOTAL] :]))
 
 
-def _selections(numbers: Sequence[int], size: int, work: Work) -> Iterator[tuple[int, ...]]:
+def _selections(numbers: Sequence[int], size: int, work: Budget) -> Iterator[tuple[int, ...]]:
     """Every way of taking ``size`` cards, as numbers by kind, where there are ``numbers`` of them. Raises ``GivenUp``."""
     work.spend(TRYING)
     if sum(numbers) < size:

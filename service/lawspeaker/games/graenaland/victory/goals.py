@@ -23,7 +23,7 @@ THREE_PLAYERS = "goal.buildings-three-players"
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class GoalProgress:
     """How far a player is with a goal."""
 
     rule: str
@@ -52,7 +52,7 @@ class _Holding(NamedTuple):
 _NOTHING = _Holding(Count.exactly(0), Count.exactly(0))
 
 
-def tally(state: State, player: str, goal: Goal) -> Tally:
+def tally(state: State, player: str, goal: Goal) -> GoalProgress:
     """How far the player is with the goal."""
     match goal:
         case Goal.SETTLEMENTS:
@@ -67,24 +67,24 @@ def tally(state: State, player: str, goal: Goal) -> Tally:
             return _army(state, player)
 
 
-def _settlements(state: State, player: str) -> Tally:
+def _settlements(state: State, player: str) -> GoalProgress:
     """Villages and buildings count together."""
     holdings = _holdings(state, player)
     count = total(holding.settlements for holding in holdings).limited(ON_BOARD)
-    return Tally(RULE_OF_GOAL[Goal.SETTLEMENTS], count, [place for holding in holdings for place in holding.settled_at])
+    return GoalProgress(RULE_OF_GOAL[Goal.SETTLEMENTS], count, [place for holding in holdings for place in holding.settled_at])
 
 
-def _territories(state: State, player: str) -> Tally:
+def _territories(state: State, player: str) -> GoalProgress:
     """Territories count where the player has two settlements or more."""
     holdings = _holdings(state, player)
     crowded = [holding for holding in holdings if holding.settlements.low >= 2]
     perhaps = [holding.settlements for holding in holdings if holding.settlements.low < 2 <= (holding.settlements.high or 0)]
     missing = tuple(place for settlements in perhaps for place in settlements.missing)
     count = Count(len(crowded), len(crowded) + len(perhaps), missing)
-    return Tally(RULE_OF_GOAL[Goal.TERRITORIES], count, [place for holding in crowded for place in holding.settled_at])
+    return GoalProgress(RULE_OF_GOAL[Goal.TERRITORIES], count, [place for holding in crowded for place in holding.settled_at])
 
 
-def _largest(state: State, player: str) -> Tally:
+def _largest(state: State, player: str) -> GoalProgress:
     """The territory counts where the player has most settlements; of several like it one alone."""
     holdings = _holdings(state, player)
     largest = max(holdings, key=lambda holding: holding.settlements.low, default=_NOTHING)
@@ -92,10 +92,10 @@ def _largest(state: State, player: str) -> Tally:
     larger = [holding.settlements for holding in holdings if (holding.settlements.high or 0) > low]
     high = max((perhaps.high or 0 for perhaps in larger), default=low)
     count = Count(low, high, tuple(place for perhaps in larger for place in perhaps.missing))
-    return Tally(RULE_OF_GOAL[Goal.LARGEST], count, largest.settled_at)
+    return GoalProgress(RULE_OF_GOAL[Goal.LARGEST], count, largest.settled_at)
 
 
-def _buildings(state: State, player: str) -> Tally:
+def _buildings(state: State, player: str) -> GoalProgress:
     """Buildings count, with three players without the first of them."""
     holdings = _holdings(state, player)
     count = total(holding.buildings for holding in holdings).limited(ON_BOARD)
@@ -105,14 +105,14 @@ def _buildings(state: State, player: str) -> Tally:
     has_changes = gaps.where_known(lambda: state.has_three_player_changes, None)
     if has_changes is None:
         count = Count(fewer.low, count.high, (*count.missing, *gaps.places))
-    return Tally(THREE_PLAYERS, fewer, at) if has_changes else Tally(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
+    return GoalProgress(THREE_PLAYERS, fewer, at) if has_changes else GoalProgress(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
 
 
-def _army(state: State, player: str) -> Tally:
+def _army(state: State, player: str) -> GoalProgress:
     """The strength of the army counts."""
     place = (ROOT, "clans", player, "army")
     count = state.count("clans", player, "army", low=1)
-    return Tally(RULE_OF_GOAL[Goal.ARMY], count, [place] if count.is_exact else [])
+    return GoalProgress(RULE_OF_GOAL[Goal.ARMY], count, [place] if count.is_exact else [])
 
 
 def _holdings(state: State, player: str) -> Sequence[_Holding]:

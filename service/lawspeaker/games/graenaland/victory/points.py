@@ -2,21 +2,21 @@
 
 from collections.abc import Sequence
 
-from lawspeaker.adjudication.rules.scoring import Line
+from lawspeaker.adjudication.rules.scoring import ScoreLine
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, total
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.victory.goals import Tally, tally
+from lawspeaker.games.graenaland.victory.goals import GoalProgress, tally
 from lawspeaker.games.graenaland.words import Goal
 
 LEVELS = 3
 """Levels of each goal on a victory point card."""
 
 
-def scored(state: State, player: str) -> Sequence[Line]:
+def scored(state: State, player: str) -> Sequence[ScoreLine]:
     """What each goal brings the player."""
 
-    def lines() -> Sequence[Line]:
+    def lines() -> Sequence[ScoreLine]:
         by_card = state.has_victory_point_cards
         return [_by_card(state, player, goal) if by_card else _by_goal(state, player, goal) for goal in Goal]
 
@@ -39,13 +39,13 @@ def due(state: State, goal: Goal) -> int:
     return number
 
 
-def _by_goal(state: State, player: str, goal: Goal) -> Line:
+def _by_goal(state: State, player: str, goal: Goal) -> ScoreLine:
     found = tally(state, player, goal)
     number = due(state, goal)
     return _line(player, found, found.count.reaches(number), due=number)
 
 
-def _by_card(state: State, player: str, goal: Goal) -> Line:
+def _by_card(state: State, player: str, goal: Goal) -> ScoreLine:
     found = tally(state, player, goal)
     gaps = Gaps()
     printed = gaps.where_known(lambda: levels(state, player, goal), None)
@@ -63,5 +63,5 @@ def levels(state: State, player: str, goal: Goal) -> Sequence[int]:
     return printed
 
 
-def _line(player: str, found: Tally, points: Count, **facts: object) -> Line:
-    return Line(found.rule, points, found.at, {"player": player, "count": found.count, **facts})
+def _line(player: str, found: GoalProgress, points: Count, **facts: object) -> ScoreLine:
+    return ScoreLine(found.rule, points, found.at, {"player": player, "count": found.count, **facts})

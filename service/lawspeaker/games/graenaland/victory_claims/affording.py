@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.words import SYMBOLS, Resource
 
@@ -98,7 +98,7 @@ class Purse:
             sum(needs) <= self.most and needs[RESOURCE_CARD] <= self._resource_cards and _lacking(needs, self._at_best) <= markets
         )
 
-    def divided(self, bills: Sequence[Bill], work: Work) -> list[list[Spent]] | None:
+    def divided(self, bills: Sequence[Bill], work: Budget) -> list[list[Spent]] | None:
         """The cards that pay each of the bills; ``None`` if the hand does not pay all of them. Raises ``GivenUp``."""
         for bargains in _bargains(bills):
             work.spend()
@@ -109,7 +109,7 @@ class Purse:
                 return self._paid(bills, bargains, uses)
         return None
 
-    def _uses_of_supply(self, first: int, left: Sequence[Needs], kept: int, work: Work) -> list[_Use | None] | None:
+    def _uses_of_supply(self, first: int, left: Sequence[Needs], kept: int, work: Budget) -> list[_Use | None] | None:
         """A use for each supply card from ``first`` on so that all that is left is met; ``None``: there is none.
 
         A card that is not used so is kept, and meets a need of any card, or one at a market.

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import permutations
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.work import Work
+from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.victory_claims.affording import Bill, Spent
 from lawspeaker.games.graenaland.victory_claims.projects import ARMY, Built, Project, Projects
 from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
@@ -15,7 +15,7 @@ BUILDING = ("build-village", "build-building", "raise-army")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class PlanStep:
     """A project of a plan, and the cards that pay for it."""
 
     project: Project
@@ -35,7 +35,7 @@ class Step:
         return {**village, "tolls": tolls} if tolls else village
 
 
-def plan(projects: Projects, built: Built, work: Work) -> Sequence[Step] | None:
+def plan(projects: Projects, built: Built, work: Budget) -> Sequence[PlanStep] | None:
     """The set in an order in which all of it can be built and paid for; ``None`` if there is none. Raises ``GivenUp``."""
     tried = set()
     for order in _orders(projects, built):
@@ -45,7 +45,7 @@ def plan(projects: Projects, built: Built, work: Work) -> Sequence[Step] | None:
         if markets not in tried:  # apart from what markets it opens the order does not matter
             tried.add(markets)
             if (spent := projects.prospects.purse.divided(bills, work)) is not None:
-                return [Step(project, cards) for project, cards in zip(order, spent, strict=True)]
+                return [PlanStep(project, cards) for project, cards in zip(order, spent, strict=True)]
     return None
 
 

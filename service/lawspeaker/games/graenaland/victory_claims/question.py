@@ -28,7 +28,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, union
-from lawspeaker.adjudication.work import Allowance, Work
+from lawspeaker.adjudication.work import Allowance, Budget
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.points import scored
@@ -46,7 +46,7 @@ _REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermi
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class ClaimResult:
     """What was found about a claim."""
 
     points: int
@@ -79,11 +79,11 @@ def victory_claims(game: Game[State]) -> Question:
 
     def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         usual = game.sources(request["state"], allowance)
-        compared = Work(MOST_WORK + FURTHER_WORK, allowance)
+        compared = Budget(MOST_WORK + FURTHER_WORK, allowance)
 
-        def claim(view: State) -> Claim:
+        def claim(view: State) -> ClaimResult:
             require_named(game, view, ({"player": request["player"]}, ""))
-            work = Work(MOST_WORK + FURTHER_WORK, allowance) if view.sources is usual else compared
+            work = Budget(MOST_WORK + FURTHER_WORK, allowance) if view.sources is usual else compared
             return _claim(view, request["player"], request.get("points"), work)
 
         with weigh(partial(audited_state, game, request["state"]), claim, usual, _given) as weighed:
@@ -198,11 +198,11 @@ def _members() -> dict[str, fields.Field[Any]]:
     return {"outcome": outcome}
 
 
-def _given(claim: Claim) -> dict[str, Any]:
+def _given(claim: ClaimResult) -> dict[str, Any]:
     return {"outcome": claim.outcome}
 
 
-def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
+def _claim(state: State, player: str, asked: int | None, work: Budget) -> ClaimResult:
     points = _enough(state) if asked is None else asked
     certain = cautious(state, player)
     kept = work.left // 2 if certain.missing else 0
@@ -215,10 +215,10 @@ def _claim(state: State, player: str, asked: int | None, work: Work) -> Claim:
         searches += hoped
         most = _most(hoped)
     start, rules = _start(state, player), list(_rules(state, player))
-    return Claim(points, found, most, searches, start, rules, certain.missing)
+    return ClaimResult(points, found, most, searches, start, rules, certain.missing)
 
 
-def _hoped(state: State, player: str, points: int, work: Work) -> Sequence[Reached]:
+def _hoped(state: State, player: str, points: int, work: Budget) -> Sequence[Reached]:
     """What can be reached if all that is unknown is as good as it may be, with each set of faces that unknown cards may have.
 
     First every unknown resource card is taken for gold: if the points cannot be reached so, they cannot be reached at all. Only
@@ -230,7 +230,7 @@ def _hoped(state: State, player: str, points: int, work: Work) -> Sequence[Reach
     found: list[Reached] = []
     ways = list(hopes(state, player))
     for nth, way in enumerate(ways):
-        part = Work(work.left // (len(ways) - nth), work)
+        part = Budget(work.left // (len(ways) - nth), work)
         found.append(reach(way, points, part))
         if _most(found[-1:]) is None:
             return found

@@ -21,9 +21,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from lawspeaker.adjudication.work import GivenUp, Work
+from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.graenaland.victory_claims.estimating import Estimate
-from lawspeaker.games.graenaland.victory_claims.planning import Step, plan
+from lawspeaker.games.graenaland.victory_claims.planning import PlanStep, plan
 from lawspeaker.games.graenaland.victory_claims.projects import Built, Projects
 from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
 
@@ -41,7 +41,7 @@ class Reached:
 
     points: int
     """Points that can be reached: as many as were asked for or more, or the most that were found."""
-    plan: Sequence[Step]
+    plan: Sequence[PlanStep]
     """How they are reached, in an order in which it can be built."""
     most: int | None
     """More than that many cannot be reached; ``None``: as many as were asked for can be, and more were not looked for."""
@@ -51,7 +51,7 @@ class Reached:
     """Whether no search was given up."""
 
 
-def reach(prospects: Prospects, asked: int, work: Work) -> Reached:
+def reach(prospects: Prospects, asked: int, work: Budget) -> Reached:
     """Whether that many points can be reached, and how; if not, the most that can be, as far as there is work left for it."""
     return _Search(prospects).reach(asked, work)
 
@@ -66,9 +66,9 @@ class _Search:
         self._limit = sum(map(len, prospects.levels.values()))
         self._sets = 0
         self._asked = 0
-        self._work = Work()
+        self._work = Budget()
 
-    def reach(self, asked: int, work: Work) -> Reached:
+    def reach(self, asked: int, work: Budget) -> Reached:
         """What is found, beginning with as many points as are asked for."""
         self._asked = asked
         start, opened = self._projects.start, self._projects.opened()
@@ -79,7 +79,7 @@ class _Search:
         highest = min(asked, self._limit)
         for wanted in range(highest, have, -1):
             share = min(work.left, MOST_WORK) if wanted == highest else work.left // SHARE
-            self._work = Work(share, work)
+            self._work = Budget(share, work)
             try:
                 found = self._grown(start, opened, 0, wanted)
             except GivenUp:
@@ -91,7 +91,7 @@ class _Search:
                 return Reached(points, steps, not_refuted or most, self._sets, not_refuted is None)
         return Reached(have, [], not_refuted or have, self._sets, not_refuted is None)
 
-    def _grown(self, built: Built, opened: Sequence[int], barred: int, wanted: int) -> tuple[int, Sequence[Step]] | None:
+    def _grown(self, built: Built, opened: Sequence[int], barred: int, wanted: int) -> tuple[int, Sequence[PlanStep]] | None:
         """The points and the plan of some larger set with the points wanted; ``None`` if there is none.
 
         ``opened`` are the projects that may be added next; ``barred`` has a bit for each that is not to be added at all.
@@ -118,7 +118,7 @@ class _Search:
             barred |= 1 << number
         return None
 
-    def _without_surplus(self, built: Built, steps: Sequence[Step]) -> tuple[int, Sequence[Step]]:
+    def _without_surplus(self, built: Built, steps: Sequence[PlanStep]) -> tuple[int, Sequence[PlanStep]]:
         """The points and the plan of that set, or of a smaller one that is enough: without each project that is not needed."""
         enough = min(self._asked, self._projects.points(built))
         with suppress(GivenUp):

@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lawspeaker.adjudication.unknown import Count, Place, total
-from lawspeaker.games.graenaland.votes.counting import Source
+from lawspeaker.games.graenaland.votes.counting import VoteOrigin
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class BallotResult:
     """How a ballot stands: votes for, votes against, and votes of which that is open."""
 
     votes_for: Count
@@ -36,13 +36,13 @@ class Result:
         return self.votes_for + self.against + self.open
 
 
-def result(counted: Sequence[Source], ballots: Mapping[str, bool]) -> Result:
+def result(counted: Sequence[VoteOrigin], ballots: Mapping[str, bool]) -> BallotResult:
     """How the ballot stands when those ``ballots`` (player: for the proposal?) are known."""
-    sides: dict[bool | None, list[Source]] = {True: [], False: [], None: []}
+    sides: dict[bool | None, list[VoteOrigin]] = {True: [], False: [], None: []}
     for source in counted:
         sides[_side(source, ballots)].append(source)
     voters = dict.fromkeys(owner for source in counted if source.votes.high != 0 for owner in source.owners)
-    return Result(
+    return BallotResult(
         votes_for=total(source.votes for source in sides[True]),
         against=total(source.votes for source in sides[False]),
         open=total(source.votes for source in sides[None]),
@@ -51,13 +51,13 @@ def result(counted: Sequence[Source], ballots: Mapping[str, bool]) -> Result:
     )
 
 
-def _side(source: Source, ballots: Mapping[str, bool]) -> bool | None:
+def _side(source: VoteOrigin, ballots: Mapping[str, bool]) -> bool | None:
     """For the proposal or against it, if that holds for every possible owner of the votes."""
     cast = {ballots.get(owner) for owner in source.owners}
     return cast.pop() if len(cast) == 1 else None
 
 
-def _missing(counted: Sequence[Source], undecided: Sequence[Source]) -> Iterator[Place]:
+def _missing(counted: Sequence[VoteOrigin], undecided: Sequence[VoteOrigin]) -> Iterator[Place]:
     for source in counted:
         if not source.votes.is_exact:
             yield from source.votes.missing

@@ -40,7 +40,7 @@ class Term:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Possibility:
     """One way in which what is unknown may turn out, and what a hero then brings."""
 
     low: int
@@ -49,7 +49,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
+class VoteOrigin:
     """Where votes come from: the settlements of a player, or one hero."""
 
     name: str
@@ -60,7 +60,7 @@ class Source:
     at: Sequence[Place]
     terms: Sequence[Term] = ()
     """How the number comes about; empty if that is not known."""
-    ways: Sequence[Way] = ()
+    ways: Sequence[Possibility] = ()
     """If that is not known, but only a few ways are possible: each of them."""
     missing: Sequence[Place] = ()
     """What would show whose it is."""
@@ -76,17 +76,17 @@ class Source:
         return Count(0, self.most.get(player, self.votes.high), (*self.missing, *self.votes.missing))
 
 
-def sources(state: State, territory: str) -> Sequence[Source]:
+def sources(state: State, territory: str) -> Sequence[VoteOrigin]:
     """Everything that brings votes in ``territory``, or may."""
 
-    def found() -> Sequence[Source]:
+    def found() -> Sequence[VoteOrigin]:
         players = concerned(state, territory)
         return [*_settlements(state, territory, players), *_heroes(state, territory, players)]
 
     return state.remember(("sources", territory), found)
 
 
-def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[Source]:
+def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[VoteOrigin]:
     """What brings votes of ``player``, or may; if a ``name`` is given, only what has that name, or may have."""
     found = [source for source in sources(state, territory) if player in source.owners]
     if name is None:
@@ -145,32 +145,32 @@ def concerned(state: State, territory: str) -> Sequence[str]:
     return CLANS if None in owners else [clan for clan in CLANS if clan in owners]
 
 
-def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
+def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterator[VoteOrigin]:
     """Each settlement is one vote."""
     place = (ROOT, "territories", territory, SETTLEMENTS)
     houses = where_known(lambda: state.settlements(territory), None)
     if houses is None:
         for player in players:
             elsewhere = state.board.number_of_houses[player]
-            yield Source(SETTLEMENTS, Count(0, max(HOUSES - 1 - elsewhere, 0), (place,)), [player], ())
+            yield VoteOrigin(SETTLEMENTS, Count(0, max(HOUSES - 1 - elsewhere, 0), (place,)), [player], ())
         return
     by_owner: dict[str | None, list[Place]] = {}
     for index, house in enumerate(houses):
         by_owner.setdefault(house.get("player"), []).append((*place, index))
     for player in players:
         if own := by_owner.get(player):
-            yield Source(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+            yield VoteOrigin(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
     for at in by_owner.get(None, ()):
-        yield Source(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
+        yield VoteOrigin(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
 
 
-def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Source]:
+def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[VoteOrigin]:
     """What each hero brings."""
     place = (ROOT, "territories", territory, "heroes")
     heroes = where_known(lambda: state.heroes(territory), None)
     if heroes is None:
         for player in players:
-            yield Source(UNCLEAR, Count(0, _hero_at_most(state, player, list(Hero)), (place,)), [player], ())
+            yield VoteOrigin(UNCLEAR, Count(0, _hero_at_most(state, player, list(Hero)), (place,)), [player], ())
         return
     for index in range(len(heroes)):
         yield _hero(state, territory, index, _owners(state, territory, index, players))
@@ -187,7 +187,7 @@ def _owners(state: State, territory: str, index: int, players: Sequence[str]) ->
     return [player for player in players if player not in present | elsewhere] or players
 
 
-def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> Source:
+def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> VoteOrigin:
     """What the hero at ``index`` brings whichever of the ``owners`` it belongs to."""
     piece = state.heroes(territory)[index]
     at = (ROOT, "territories", territory, "heroes", index)
@@ -199,7 +199,7 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
     by_owner = {owner: [way for kind in kinds for way in _ways(state, territory, owner, kind, others, gaps)] for owner in owners}
     ways = [way for of_owner in by_owner.values() for way in of_owner]
     high = _highest(ways)
-    return Source(
+    return VoteOrigin(
         name=piece.get("hero", UNCLEAR),
         votes=Count(min(way.low for way in ways), high, tuple(gaps.places)),
         owners=owners,
@@ -211,20 +211,20 @@ def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> So
     )
 
 
-def _highest(ways: Sequence[Way]) -> int | None:
+def _highest(ways: Sequence[Possibility]) -> int | None:
     """What the hero brings at most in these ways; ``None``: no bound is known."""
     highs = [way.high for way in ways if way.high is not None]
     return max(highs) if len(highs) == len(ways) else None
 
 
-def _few(ways: Sequence[Way]) -> Sequence[Way]:
+def _few(ways: Sequence[Possibility]) -> Sequence[Possibility]:
     """The ways if each of them has a number of votes and they are few; the same parts are not listed twice."""
     different = list({tuple(way.terms): way for way in ways}.values())
     are_known = all(way.high == way.low for way in different)
     return different if are_known and 1 < len(different) <= MOST_WAYS else ()
 
 
-def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[Way]:
+def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[Possibility]:
     """Every way for a hero of that kind; what would leave fewer of them is kept in ``gaps``."""
 
     def either(holds: Callable[[], bool]) -> Sequence[bool]:
@@ -254,7 +254,7 @@ def _ways(state: State, territory: str, player: str, kind: str, others: int, gap
             if palisade and sum(term.votes for term in strength) > 0:
                 terms.append(palisade)
             votes = sum(term.votes for term in terms)
-            yield Way(votes, None if more is None else votes + more, () if unknown_army else terms)
+            yield Possibility(votes, None if more is None else votes + more, () if unknown_army else terms)
 
 
 def _strength(kind: str, army: int, others: int, silenced: bool, three_players: bool) -> list[Term]:

@@ -32,16 +32,16 @@ from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_fie
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes import ballot
-from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Source, Term, concerned, sources
+from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Term, VoteOrigin, concerned, sources
 
 
 @dataclass(frozen=True, slots=True)
 class Counting:
     """The votes in a territory, whose they may be, and how the ballot stands if there is one."""
 
-    sources: Sequence[Source]
+    sources: Sequence[VoteOrigin]
     players: Sequence[str]
-    result: ballot.Result | None
+    result: ballot.BallotResult | None
     without_vote: Sequence[str] = ()
     """Those who certainly have no vote, but whose ballot was sent."""
 
@@ -180,7 +180,7 @@ def _counting(game: Game[State], state: State, request: Document) -> Counting:
     return Counting(counted, concerned(state, territory), result, without_vote)
 
 
-def _votes_of(player: str, counted: Sequence[Source]) -> Count:
+def _votes_of(player: str, counted: Sequence[VoteOrigin]) -> Count:
     return total(source.votes_of(player) for source in counted if player in source.owners)
 
 
@@ -197,7 +197,7 @@ def _given(counting: Counting) -> dict[str, Any]:
     return given
 
 
-def _player(player: str, counted: Sequence[Source]) -> dict[str, Any]:
+def _player(player: str, counted: Sequence[VoteOrigin]) -> dict[str, Any]:
     own = [source for source in counted if player in source.owners]
     votes = _votes_of(player, counted)
     return {"player": player, **count_document("votes", votes), "sources": [_source(source, player) for source in own]}
@@ -215,7 +215,7 @@ def _rules(counting: Counting) -> Iterator[str]:
         yield "voting.electorate"
 
 
-def _source(source: Source, player: str) -> dict[str, Any]:
+def _source(source: VoteOrigin, player: str) -> dict[str, Any]:
     ways = [{"votes": way.low, "terms": _terms(way.terms)} for way in source.ways]
     return {
         "source": source.name,

@@ -20,7 +20,7 @@ from lawspeaker.games.java.actions.walking import (
 )
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
-from lawspeaker.games.java.figures.entries import Way, entry, walks_on
+from lawspeaker.games.java.figures.entries import Route, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable, possible_changes
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
@@ -124,7 +124,7 @@ def one_or_two_points(state: State, action: Enter) -> Iterator[Violation]:
     return wrong_cost(state, action, cost, possible_costs)
 
 
-def _way(state: State, action: Enter) -> Way | None:
+def _way(state: State, action: Enter) -> Route | None:
     """The way on the path of the action, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
     if action.path is None:
         return entry(state, action.player, space(action.to))
@@ -132,7 +132,7 @@ def _way(state: State, action: Enter) -> Way | None:
     entered = price(state, path[0])
     if entered is None or not can_be_walked(state, action, action.path, stands_there=False):
         return None
-    return Way(path, entered + changes(state, path))
+    return Route(path, entered + changes(state, path))
 
 
 def options(state: State) -> Iterator[Document]:

@@ -65,7 +65,7 @@ def keeps(rules: Sequence[Callable[[State, A], Iterator[Violation]]], state: Sta
     return not any(breaches_of(rule_of(check), check, state, action) for check in rules)
 
 
-class Laid(NamedTuple):
+class LaidPieces(NamedTuple):
     """What an action lays on the board."""
 
     land: Spaces = NONE
@@ -73,7 +73,7 @@ class Laid(NamedTuple):
 
 
 def scored_at_once(
-    surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A], laid: Callable[[A], Laid]
+    surrounded: Surrounded[A], can_lie: CanLie[A], after: After[A], laid: Callable[[A], LaidPieces]
 ) -> Callable[[State, A], Iterator[Violation]]:
     """The check that all water that an action surrounds is said to be scored, and no other."""
 
@@ -125,7 +125,7 @@ class _PossibleWater(NamedTuple):
         return (size,) if self.certain == self.spaces else range(size, self.most + 1)
 
 
-def _possible_water(state: State, laid: Laid) -> _PossibleWater:
+def _possible_water(state: State, laid: LaidPieces) -> _PossibleWater:
     """The water that what is ``laid`` may surround."""
     land = where_known(lambda: state.land.covered, NONE)
     known = where_known(lambda: state.water, None)
@@ -135,7 +135,7 @@ def _possible_water(state: State, laid: Laid) -> _PossibleWater:
     return _PossibleWater(certain, spaces, laid.water | beside(laid.land & ~land), state.grid.water.bit_count() + tiles)
 
 
-def _nowhere(state: State, action: A, laid: Laid) -> Iterator[Violation]:
+def _nowhere(state: State, action: A, laid: LaidPieces) -> Iterator[Violation]:
     """The water that no position has, or that what is ``laid`` does not surround, if it is not known what lies around."""
     possible = _possible_water(state, laid)
     said = NONE
@@ -191,7 +191,7 @@ def _cannot_be_first(state: State, action: A, said: Document, surrounded: Surrou
 
 
 def scored_with_three_points(
-    surrounded: Surrounded[A], can_lie: CanLie[A], laid: Callable[[A], Laid]
+    surrounded: Surrounded[A], can_lie: CanLie[A], laid: Callable[[A], LaidPieces]
 ) -> Callable[[State, A], Iterator[Violation]]:
     """The check of how many points water is said to bring."""
 
@@ -220,7 +220,7 @@ def scored_with_three_points(
     return three_points
 
 
-def _any_points(state: State, said: Document, laid: Laid) -> Collection[int]:
+def _any_points(state: State, said: Document, laid: LaidPieces) -> Collection[int]:
     """All that the water may bring that is said to be surrounded by what is ``laid``; if it is said to whom, to that player."""
     if said.get("player") == NOBODY:
         return (0,)

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, wher
 from lawspeaker.games.java.actions.consequences import known_members, pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
-    Laid,
+    LaidPieces,
     irrigate,
     irrigation_field,
     keeps,
@@ -248,8 +248,8 @@ def land_and_water_after(state: State, action: LayLand) -> tuple[Land, Spaces | 
     return state.land.with_tile(tile(action.tile)), where_known(lambda: state.water, None)
 
 
-def _laid(action: LayLand) -> Laid:
-    return Laid(land=tile(action.tile).spaces)
+def _laid(action: LayLand) -> LaidPieces:
+    return LaidPieces(land=tile(action.tile).spaces)
 
 
 def options(state: State) -> Iterator[Document]:

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
-    Laid,
+    LaidPieces,
     irrigate,
     irrigation_field,
     keeps,
@@ -106,8 +106,8 @@ def land_and_water_after(state: State, action: LayWater) -> tuple[Land, Spaces |
     return state.land, where_known(lambda: state.water | space(action.space), None)
 
 
-def _laid(action: LayWater) -> Laid:
-    return Laid(water=space(action.space))
+def _laid(action: LayWater) -> LaidPieces:
+    return LaidPieces(water=space(action.space))
 
 
 def options(state: State) -> Iterator[Document]:

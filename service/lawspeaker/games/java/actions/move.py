@@ -24,7 +24,7 @@ from lawspeaker.games.java.actions.walking import (
     walked,
 )
 from lawspeaker.games.java.board.spaces import NONE, beside, connected, each_of, name, names, space
-from lawspeaker.games.java.figures.entries import Way
+from lawspeaker.games.java.figures.entries import Route
 from lawspeaker.games.java.figures.ways import Terrain, Ways, changes, possible_changes, ways
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
@@ -134,7 +134,7 @@ def a_point_for_each_change(state: State, action: Move) -> Iterator[Violation]:
         yield action.violated("action_points", **facts, fault="even" if is_same else "odd")
 
 
-def _way(state: State, action: Move) -> Way | None:
+def _way(state: State, action: Move) -> Route | None:
     """The way on the path of the action, or else the cheapest one; ``None`` if there is none. Raises ``Unknown``."""
     if not is_own(state, action):
         return None
@@ -143,16 +143,16 @@ def _way(state: State, action: Move) -> Way | None:
     if action.path[0] != action.origin or not can_be_walked(state, action, action.path, stands_there=True):
         return None
     path = [space(name) for name in action.path]
-    return Way(path, changes(state, path))
+    return Route(path, changes(state, path))
 
 
-def _cheapest(state: State, action: Move) -> Way | None:
+def _cheapest(state: State, action: Move) -> Route | None:
     to = space(action.to)
 
-    def found() -> Way | None:
+    def found() -> Route | None:
         reached = _reached(state, action)
         due = reached.cost(to)
-        return None if due is None else Way(reached.path(to), due)
+        return None if due is None else Route(reached.path(to), due)
 
     return state.once(("way", figure(action), to), found)
 

@@ -14,7 +14,7 @@ from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.board.spaces import Spaces, beside, name, space
-from lawspeaker.games.java.figures.entries import Way
+from lawspeaker.games.java.figures.entries import Route
 from lawspeaker.games.java.figures.standing import present_on
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field
@@ -114,10 +114,10 @@ def missteps(state: State, action: Walking, path: Sequence[str], *, stands_there
             yield action.violated("path", nth, player=player, space=path[nth], fault="figure", other_player=owners[0])
 
 
-def walked(state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Way | None], event: Document) -> Effect:
+def walked(state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Route | None], event: Document) -> Effect:
     """The effect of going on that ``way``, after which those ``figures`` stand on the board, as far as both are known."""
 
-    def found() -> Way:
+    def found() -> Route:
         there = way()
         assert there, "a legal action has a way"
         return there

@@ -6,7 +6,7 @@ from functools import lru_cache
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.games.java.board.laid_land import LaidLand, Laying
+from lawspeaker.games.java.board.laid_land import LaidLand, LaidTiles
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, names, space
@@ -95,7 +95,7 @@ def tiles_lie_flat(state: State) -> Iterator[Violation]:
         yield violated(_tile_at(nth), fault="heights", **height_facts(_heights_below(laid, nth)))
 
 
-def _heights_below(laid: Laying, nth: int) -> Mapping[int, Spaces]:
+def _heights_below(laid: LaidTiles, nth: int) -> Mapping[int, Spaces]:
     """The heights on which that tile lies, the highest first, each with its spaces."""
     heights, rest = dict[int, Spaces](), laid.land.tiles[nth].spaces
     for tile, level in sorted(zip(laid.land.tiles[:nth], laid.levels, strict=False), key=lambda entry: -entry[1]):

@@ -45,7 +45,7 @@ class LaidLand(Land):
 
 
 @dataclass(frozen=True)
-class Laying:
+class LaidTiles:
     """How land came to be laid: of each tile, by its place in the list, what it was laid on."""
 
     land: LaidLand
@@ -69,12 +69,12 @@ class Laying:
         return {kind: kinds.count(kind) for kind in TileKind}
 
 
-_NOTHING = Laying(LaidLand(NONE, NONE, [NONE]), [EVERY], (), (), (), (), ())
-_known: dict[tuple[str, ...], Laying] = {(): _NOTHING}
+_NOTHING = LaidTiles(LaidLand(NONE, NONE, [NONE]), [EVERY], (), (), (), (), ())
+_known: dict[tuple[str, ...], LaidTiles] = {(): _NOTHING}
 """What ``laying`` gave of late. It is a pure function, so no answer depends on it; ``lru_cache`` cannot look up one tile less."""
 
 
-def laying(texts: tuple[str, ...]) -> Laying:
+def laying(texts: tuple[str, ...]) -> LaidTiles:
     """How these tiles were laid, in that order.
 
     Most of what is asked in a turn finds the land as it was, or with one more tile.
@@ -86,14 +86,14 @@ def laying(texts: tuple[str, ...]) -> Laying:
     return known
 
 
-def _remembered(texts: tuple[str, ...], before: Laying) -> Laying:
+def _remembered(texts: tuple[str, ...], before: LaidTiles) -> LaidTiles:
     if len(_known) >= _REMEMBERED:
         _known.clear()
     known = _known[texts] = _laid_on(before, texts)
     return known
 
 
-def _laid_on(before: Laying, texts: tuple[str, ...]) -> Laying:
+def _laid_on(before: LaidTiles, texts: tuple[str, ...]) -> LaidTiles:
     """How these tiles were laid, of which it is known how the first ones were."""
     first, tiles = len(before.levels), [tile(text) for text in texts]
     reaching, village, tops, levels = [*before.reaching], before.land.village, {**before.land.tops}, [*before.levels]
@@ -124,7 +124,7 @@ def _laid_on(before: Laying, texts: tuple[str, ...]) -> Laying:
     by_height = [NONE, *(spaces & ~above for spaces, above in zip(reaching[1:], higher, strict=False))]
     covered = reaching[1] if len(reaching) > 1 else NONE
     land = LaidLand(village, covered & ~village, by_height, tiles=tiles, tops=tops)
-    return Laying(land, reaching, levels, misshapen, uneven, congruent, on_a_larger_one)
+    return LaidTiles(land, reaching, levels, misshapen, uneven, congruent, on_a_larger_one)
 
 
 @lru_cache(_PAIRS_REMEMBERED)

@@ -11,7 +11,7 @@ from lawspeaker.games.java.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Route:
     """A way of a figure."""
 
     path: Sequence[Spaces] | None
@@ -19,17 +19,17 @@ class Way:
     cost: int
 
 
-def entry(state: State, player: str, to: Spaces) -> Way | None:
+def entry(state: State, player: str, to: Spaces) -> Route | None:
     """The cheapest way of a figure onto the board that ends on ``to``; ``None`` if there is none. Raises ``Unknown``."""
 
-    def found() -> Way | None:
+    def found() -> Route | None:
         direct = price(state, to)
         if direct != FROM_LOWLANDS and _may_walk(state, player, to, direct):
             walked = _from_the_edge(state, player)
             cost = walked.cost(to)
             if cost is not None and (direct is None or cost < direct):
-                return Way(walked.path(to), cost)
-        return None if direct is None else Way([to], direct)
+                return Route(walked.path(to), cost)
+        return None if direct is None else Route([to], direct)
 
     return state.once(("entry", player, to), found)
 

@@ -25,7 +25,7 @@ LOWEST = 1
 """The level of the tiles that lie on the board itself."""
 
 
-class Outcome(StrEnum):
+class Relation(StrEnum):
     """How a player stands to another."""
 
     AHEAD = "ahead"
@@ -39,7 +39,7 @@ class Comparison:
 
     player: str
     other: str
-    outcome: Outcome
+    outcome: Relation
     decided_by: int | None = None
     """Which figure of each decides, counted from the highest, which is 1."""
     own: int | None = None
@@ -100,8 +100,8 @@ class Standing:
                 pairs = ((player, other), (other, player))
                 undecided |= {*pairs}
                 never_ahead |= {(one, of) for one, of in pairs if not _may_be_ahead(heights[one], heights[of], sources)}
-            elif outcome is not Outcome.LEVEL:
-                ahead.add((player, other) if outcome is Outcome.AHEAD else (other, player))
+            elif outcome is not Relation.LEVEL:
+                ahead.add((player, other) if outcome is Relation.AHEAD else (other, player))
         return cls(heights, ahead, undecided, missing, never_ahead)
 
     def comparison(self, player: str, other: str) -> Comparison | None:
@@ -110,8 +110,8 @@ class Standing:
             return None
         own, others = self.heights[player], self.heights[other]
         is_ahead, is_behind = (player, other) in self.ahead, (other, player) in self.ahead
-        outcome = Outcome.AHEAD if is_ahead else Outcome.BEHIND if is_behind else Outcome.LEVEL
-        if outcome is Outcome.LEVEL or own.known is None or others.known is None:
+        outcome = Relation.AHEAD if is_ahead else Relation.BEHIND if is_behind else Relation.LEVEL
+        if outcome is Relation.LEVEL or own.known is None or others.known is None:
             return Comparison(player, other, outcome)
         pairs = enumerate(zip_longest(own.known, others.known), 1)
         return next(Comparison(player, other, outcome, nth, *pair) for nth, pair in pairs if pair[0] != pair[1])
@@ -196,31 +196,31 @@ class Standing:
         return (player, other) in self.ahead
 
 
-def _outcome(own: Heights, others: Heights, sources: Sources) -> Outcome | None:
+def _outcome(own: Heights, others: Heights, sources: Sources) -> Relation | None:
     """How figures that stand so high stand to others; ``None`` if that is open."""
     if own.known is not None and others.known is not None:
         return _compared(own.known, others.known, sources)
-    if _compared(own.least, others.most, sources) is Outcome.AHEAD:
-        return Outcome.AHEAD
-    return Outcome.BEHIND if _compared(others.least, own.most, sources) is Outcome.AHEAD else None
+    if _compared(own.least, others.most, sources) is Relation.AHEAD:
+        return Relation.AHEAD
+    return Relation.BEHIND if _compared(others.least, own.most, sources) is Relation.AHEAD else None
 
 
 def _may_be_ahead(own: Heights, others: Heights, sources: Sources) -> bool:
     """Whether figures may stand higher than others: they as high, and the others as low, as may be."""
-    return _compared(own.most, others.least, sources) is Outcome.AHEAD
+    return _compared(own.most, others.least, sources) is Relation.AHEAD
 
 
-def _compared(own: Sequence[float], others: Sequence[float], sources: Sources) -> Outcome:
+def _compared(own: Sequence[float], others: Sequence[float], sources: Sources) -> Relation:
     """Figures are compared one by one, the highest first, until two of them stand on different levels.
 
     So lists are compared too; of two that agree as far as the shorter one goes, the longer one is greater.
     """
     if own == others:
-        return Outcome.LEVEL
+        return Relation.LEVEL
     common = min(len(own), len(others))
     if own[:common] == others[:common] and sources.reading("ranking.unequal-figures") == "undecided":
-        return Outcome.LEVEL
-    return Outcome.AHEAD if [*own] > [*others] else Outcome.BEHIND
+        return Relation.LEVEL
+    return Relation.AHEAD if [*own] > [*others] else Relation.BEHIND
 
 
 def standing_on(state: State, spaces: Spaces) -> Standing:

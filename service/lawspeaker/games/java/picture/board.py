@@ -38,7 +38,7 @@ _IN_GROUP = {"font_size": None, "text_anchor": None}
 """What is said once for a group of texts."""
 
 
-class Board:
+class BoardDrawing:
     """The drawing of a board of which some spaces are known."""
 
     def __init__(self, seen: Seen, say: Say) -> None:

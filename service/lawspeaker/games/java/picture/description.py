@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from lawspeaker.adjudication.pictures.picture import Say
 from lawspeaker.games.java.notation import NOT_KNOWN, ROWS
-from lawspeaker.games.java.picture.board import Board
+from lawspeaker.games.java.picture.board import BoardDrawing
 from lawspeaker.games.java.picture.hexagons import column_and_row
 from lawspeaker.games.java.picture.seen import Seen
 from lawspeaker.games.java.picture.titles import UNKNOWN, Titles
@@ -33,7 +33,7 @@ _TOLD = (
 """What a state can contain. Of some members, one is enough."""
 
 
-def on_the_board(seen: Seen, board: Board | None, say: Say) -> Iterator[str]:
+def on_the_board(seen: Seen, board: BoardDrawing | None, say: Say) -> Iterator[str]:
     """What is drawn, and what lies there."""
     if board is None:
         yield say("picture", "no-land")

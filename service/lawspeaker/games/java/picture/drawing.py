@@ -10,7 +10,7 @@ from lawspeaker.adjudication.pictures.picture import Picture, Say, on_paper
 from lawspeaker.adjudication.pictures.svg import BOARD, element, number
 from lawspeaker.adjudication.pictures.text import written
 from lawspeaker.adjudication.rules.scope import Scope
-from lawspeaker.games.java.picture.board import Board
+from lawspeaker.games.java.picture.board import BoardDrawing
 from lawspeaker.games.java.picture.description import on_the_board, untold
 from lawspeaker.games.java.picture.panel import Panel, Section, playing
 from lawspeaker.games.java.picture.seen import Seen, seen_of, spaces_in
@@ -31,7 +31,7 @@ def draw(state: State, say: Say, scope: Scope) -> Picture:
     document = state.shown
     everybody = playing(document)
     players = _players(seen, everybody, scope)
-    board = Board(seen, say) if seen.spaces else None
+    board = BoardDrawing(seen, say) if seen.spaces else None
     width = max(board.width if board else 0, _NARROWEST)
     panel = Panel(document, say, width, players)
     turn = [*phase_of(document, say), *turn_of(document, say, width)]
@@ -62,7 +62,7 @@ def _players(seen: Seen, everybody: Sequence[str], scope: Scope) -> Sequence[str
     return [player for player in everybody if player in named] or everybody
 
 
-def _board_block(board: Board, width: float) -> Block:
+def _board_block(board: BoardDrawing, width: float) -> Block:
     """The board, enlarged if there is room."""
     size = floor(100 * min(width / board.width, _LARGEST)) / 100
     left = (width - size * board.width) / 2

@@ -37,7 +37,7 @@ class Prize(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class FinalScoring:
+class FinalPoints:
     """What a player gets for all cities as they are now."""
 
     prizes: Sequence[Prize]
@@ -74,22 +74,22 @@ class FinalScoring:
         return next((prize for prize in self.prizes if prize.palace == palace), None)
 
 
-def final_scoring(state: State, player: str) -> FinalScoring:
+def final_scoring(state: State, player: str) -> FinalPoints:
     """What ``player`` would get now."""
 
-    def found() -> FinalScoring:
+    def found() -> FinalPoints:
         gaps = Gaps()
         own = where_known(lambda: state.figures[player], None)
         if own == NONE:
-            return FinalScoring((), (), 0)
+            return FinalPoints((), (), 0)
         cities = gaps.where_known(lambda: _cities(state), [])
         near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
         prizes = [_prize(state, player, palace) for palace in near]
         found = [prize for prize in prizes if prize]
         if not gaps.places:
-            return FinalScoring(found, (), 0)
+            return FinalPoints(found, (), 0)
         figures = FIGURES if own is None else own.bit_count()
-        return FinalScoring(found, gaps.places, _most(state, figures), _sums_of_prizes(figures))
+        return FinalPoints(found, gaps.places, _most(state, figures), _sums_of_prizes(figures))
 
     return state.once(("final scoring", player), found)
 

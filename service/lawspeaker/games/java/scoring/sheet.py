@@ -5,16 +5,16 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
-from lawspeaker.adjudication.rules.scoring import Line, Score, ScoreSheet, ranks, those_with_most
+from lawspeaker.adjudication.rules.scoring import Score, ScoreLine, ScoreSheet, ranks, those_with_most
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, where_known
 from lawspeaker.games.java.board.settlements import settlement
 from lawspeaker.games.java.figures.standing import standing_in
-from lawspeaker.games.java.scoring.final import RULES, FinalScoring, Prize, figures_in, final_scoring
+from lawspeaker.games.java.scoring.final import RULES, FinalPoints, Prize, figures_in, final_scoring
 from lawspeaker.games.java.scoring.ranking import WINNER, has_scored, points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
-_NOTHING = FinalScoring((), (), 0)
+_NOTHING = FinalPoints((), (), 0)
 
 
 def score_sheet(state: State) -> ScoreSheet:
@@ -35,7 +35,7 @@ def _still_to_come(state: State, player: str) -> Count:
     return _perhaps(coming.total, missing)
 
 
-def _coming(state: State, player: str) -> tuple[FinalScoring, Sequence[Place]]:
+def _coming(state: State, player: str) -> tuple[FinalPoints, Sequence[Place]]:
     """The final scoring that is still to come, or may be, and what would show whether it is."""
     gaps = Gaps()
     if gaps.where_known(lambda: has_scored(state, player), False):
@@ -48,10 +48,10 @@ def _perhaps(points: Count, missing: Sequence[Place]) -> Count:
     return Count(0, points.high, (*missing, *points.missing)) if missing and points.high != 0 else points
 
 
-def _lines(state: State, player: str) -> Iterator[Line]:
+def _lines(state: State, player: str) -> Iterator[ScoreLine]:
     """The points so far, and city by city what the final scoring would bring now."""
     points = points_now(state, player)
-    yield Line(
+    yield ScoreLine(
         "score.points",
         points,
         [] if not points.is_exact else [("/state", "points", player)],
@@ -60,9 +60,9 @@ def _lines(state: State, player: str) -> Iterator[Line]:
     coming, missing = _coming(state, player)
     for prize in coming.prizes:
         brought = _perhaps(prize.points, missing)
-        yield Line(RULES[prize.place], brought, _places(state, player, prize), _facts(state, player, prize, brought))
+        yield ScoreLine(RULES[prize.place], brought, _places(state, player, prize), _facts(state, player, prize, brought))
     if coming.missing:
-        yield Line("final.total", Count(0, None, (*missing, *coming.missing)), facts={"player": player})
+        yield ScoreLine("final.total", Count(0, None, (*missing, *coming.missing)), facts={"player": player})
 
 
 def _places(state: State, player: str, prize: Prize) -> Sequence[Place]:

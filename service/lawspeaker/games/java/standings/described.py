@@ -17,7 +17,7 @@ from lawspeaker.games.java.board.grid import Grid
 from lawspeaker.games.java.board.seen_land import as_seen
 from lawspeaker.games.java.board.spaces import EVERY, NONE, Spaces, beside, each_of, groups, name, names, with_neighbours
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, VILLAGE
-from lawspeaker.games.java.standings.ranked import Kind
+from lawspeaker.games.java.standings.ranked import Contest
 from lawspeaker.games.java.standings.shapes import BOARD
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import PLAYERS
@@ -48,16 +48,16 @@ def on_board(game: Game[State], state: Document, place: Document, allowance: All
 
 def _laid(place: Document, grid: Grid) -> Iterator[tuple[Document, str | None]]:
     """What lies on the board, and a space of the place; with ``None`` for it, the figures alone. The best first."""
-    kind, spaces = Kind(place["type"]), place.get("spaces")
+    kind, spaces = Contest(place["type"]), place.get("spaces")
     heights = place["heights"]
     figures = sorted((height, player) for player in PLAYERS for height in heights.get(player, ()))
-    if kind is Kind.SHORE:
+    if kind is Contest.SHORE:
         if spaces:
             yield from _on_a_shore(spaces, figures, grid)
         yield from _on_rice(figures, grid)
         return
     palace = {"value": place["palace"]} if "palace" in place else {}
-    palaces = [palace] if kind is Kind.CITY else []
+    palaces = [palace] if kind is Contest.CITY else []
     yield from _in_a_settlement(spaces, figures, palaces, grid)
     if spaces:
         for laid, _ in _in_a_settlement(None, figures, palaces, grid):

@@ -13,13 +13,13 @@ from lawspeaker.games.java.figures.standing import present_on, standing_in, stan
 from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
-from lawspeaker.games.java.standings.ranked import Bidding, Kind, Ranked
+from lawspeaker.games.java.standings.ranked import Bidding, Contest, Ranking
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
 from lawspeaker.games.java.words import NOBODY, PALACES
 
 
-def on_the_board(state: State, at: str) -> Ranked:
+def on_the_board(state: State, at: str) -> Ranking:
     """Who ranks where in the village or city to which that space belongs, or on the shore of the water there.
 
     Raises ``Misunderstood`` if there is neither.
@@ -31,7 +31,7 @@ def on_the_board(state: State, at: str) -> Ranked:
     if there and there.certain:
         return _in_a_settlement(state, there, gaps)
     if gaps.places:
-        return Ranked(gaps.places)
+        return Ranking(gaps.places)
     raise Misunderstood(Fault("/place/space", Phrase("error-place", {"space": at})))
 
 
@@ -41,10 +41,10 @@ def _is_water(state: State, where: Spaces) -> bool:
     return bool(where & state.grid.water) or bool(not where & land and where & state.laid_water)
 
 
-def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranked:
+def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranking:
     body = gaps.where_known(lambda: connected(where, state.water), None)
     if body is None:
-        return Ranked(gaps.places, Kind.SHORE)
+        return Ranking(gaps.places, Contest.SHORE)
     shore, size = beside(body), body.bit_count()
     figures = _figures(state, shore, gaps)
     standing = gaps.where_known(lambda: standing_on(state, shore), None)
@@ -52,8 +52,8 @@ def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranked:
     def points(player: str) -> int:
         return paid_on_shore(standing_on(state, shore), player, lambda: size, state.sources)
 
-    return Ranked(
-        kind=Kind.SHORE,
+    return Ranking(
+        kind=Contest.SHORE,
         spaces=names(body),
         size=size,
         players=list(figures),
@@ -65,13 +65,13 @@ def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranked:
     )
 
 
-def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranked:
+def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranking:
     spaces = gaps.where_known(lambda: there.spaces, None)
     figures = _figures(state, there.certain, gaps)
     standing = gaps.where_known(lambda: standing_in(state, there), None)
     builder = gaps.where_known(lambda: standing_in(state, there).first_alone or NOBODY, None)
-    kind = gaps.where_known(lambda: Kind.CITY if palace_of(state, there) else Kind.VILLAGE, None)
-    palace = palace_of(state, there) if kind is Kind.CITY else None
+    kind = gaps.where_known(lambda: Contest.CITY if palace_of(state, there) else Contest.VILLAGE, None)
+    palace = palace_of(state, there) if kind is Contest.CITY else None
 
     def points(player: str) -> int:
         assert palace, "only in a city there are points"
@@ -80,7 +80,7 @@ def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranked:
     def largest() -> int:
         return 0 if builder == NOBODY else _largest(state, there, palace)
 
-    return Ranked(
+    return Ranking(
         kind=kind,
         spaces=names(spaces) if spaces else None,
         size=spaces.bit_count() if spaces else None,

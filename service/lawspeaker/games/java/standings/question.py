@@ -21,14 +21,14 @@ from lawspeaker.games.java.shapes import made
 from lawspeaker.games.java.standings.described import on_board
 from lawspeaker.games.java.standings.on_paper import on_paper
 from lawspeaker.games.java.standings.on_the_board import on_the_board
-from lawspeaker.games.java.standings.ranked import Kind, Ranked
+from lawspeaker.games.java.standings.ranked import Contest, Ranking
 from lawspeaker.games.java.standings.shapes import BOARD, ON_BOARD, members, on_board_field, request_shape
 from lawspeaker.games.java.state import State
 
 _RULES = {
-    Kind.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
-    Kind.CITY: ("palace.right", "palace.size", "palace.higher", "palace.once", "palace.stock", "final.first", "final.second"),
-    Kind.SHORE: ("water.first", "water.points"),
+    Contest.VILLAGE: ("palace.right", "palace.size", "palace.stock"),
+    Contest.CITY: ("palace.right", "palace.size", "palace.higher", "palace.once", "palace.stock", "final.first", "final.second"),
+    Contest.SHORE: ("water.first", "water.points"),
 }
 """The rules on which an answer rests."""
 _RULES_OF_A_FESTIVAL = ("festival.figure", "festival.symbols", "festival.order")
@@ -41,7 +41,7 @@ def standings(game: Game[State]) -> Question:
     def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         document, place = request["state"], request["place"]
 
-        def ranked(state: State) -> Ranked:
+        def ranked(state: State) -> Ranking:
             if faults := [*_strangers(state, place.get("heights", {})), *_crowded(place)]:
                 raise Misunderstood(*faults)
             return on_the_board(state, place["space"]) if place["type"] == BOARD else on_paper(place, state.sources)
@@ -91,13 +91,13 @@ def _strangers(state: State, heights: Document) -> Iterator[Fault]:
 
 def _crowded(place: Document) -> Iterator[Fault]:
     """A fault if a village or city is said to have more figures than spaces for them."""
-    room = place["spaces"] - (place["type"] == Kind.CITY) if "spaces" in place and place["type"] != Kind.SHORE else None
+    room = place["spaces"] - (place["type"] == Contest.CITY) if "spaces" in place and place["type"] != Contest.SHORE else None
     figures = sum(map(len, place.get("heights", {}).values()))
     if room is not None and figures > room:
         yield Fault("/place/heights", Phrase("error-heights", {"place": place["type"], "count": room, "found": figures}))
 
 
-def _given(ranked: Ranked) -> dict[str, Any]:
+def _given(ranked: Ranking) -> dict[str, Any]:
     """The members that ``members`` declares."""
     palace = _known(space=ranked.palace_space, value=ranked.palace_value)
     ranks = ranked.ranks or {}
@@ -110,7 +110,7 @@ def _given(ranked: Ranked) -> dict[str, Any]:
     }
 
 
-def _player(ranked: Ranked, player: str) -> dict[str, Any]:
+def _player(ranked: Ranking, player: str) -> dict[str, Any]:
     heights = ranked.standing and ranked.standing.heights[player]
     figures = ranked.figures.get(player)
     return {
@@ -125,7 +125,7 @@ def _player(ranked: Ranked, player: str) -> dict[str, Any]:
     }
 
 
-def _compared(ranked: Ranked, player: str) -> Iterator[dict[str, Any]]:
+def _compared(ranked: Ranking, player: str) -> Iterator[dict[str, Any]]:
     for other in ranked.players:
         if other != player and ranked.standing and (found := ranked.standing.comparison(player, other)):
             yield _comparison(found)

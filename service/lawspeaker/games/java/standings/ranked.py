@@ -9,7 +9,7 @@ from lawspeaker.adjudication.unknown import Place
 from lawspeaker.games.java.figures.standing import Standing
 
 
-class Kind(StrEnum):
+class Contest(StrEnum):
     """Where players are compared."""
 
     VILLAGE = "village"
@@ -27,12 +27,12 @@ class Bidding(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class Ranking:
     """Who ranks where; what is ``None`` is not known, or was not asked for."""
 
     missing: Sequence[Place]
     """What would show more."""
-    kind: Kind | None = None
+    kind: Contest | None = None
     spaces: Sequence[str] | None = None
     """The spaces of the village or city, or of the water."""
     size: int | None = None

@@ -7,12 +7,12 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.answers.answers import listed, state_field
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, Shape, said, tag, union
-from lawspeaker.games.java.figures.standing import Outcome
+from lawspeaker.games.java.figures.standing import Relation
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.bidding import Symbols
 from lawspeaker.games.java.shapes.board import MOST_SPACES, space_field, spaces_field, value_field
 from lawspeaker.games.java.shapes.enumerations import PLAYER_OR_NOBODY
-from lawspeaker.games.java.standings.ranked import Kind
+from lawspeaker.games.java.standings.ranked import Contest
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import FIGURES, PALACES, PLAYERS
 
@@ -26,8 +26,8 @@ _HIGHEST = 99
 
 def _kind_field(description: str, **arguments: Any) -> OneOf:
     return OneOf(
-        Enumeration("JavaPlaceKind", "The kind of place in which players are compared.", tuple(Kind)),
-        metadata=said(description, Kind.CITY.value),
+        Enumeration("JavaPlaceKind", "The kind of place in which players are compared.", tuple(Contest)),
+        metadata=said(description, Contest.CITY.value),
         **arguments,
     )
 
@@ -47,7 +47,7 @@ class BoardPlace(JavaShape):
     space = space_field("A space of the village or city, or one with water.", required=True)
 
 
-def _place_by_heights(kind: Kind, description: str, **members: fields.Field[Any]) -> type[Shape]:
+def _place_by_heights(kind: Contest, description: str, **members: fields.Field[Any]) -> type[Shape]:
     """A place off the board, of which it is given how high everybody's figures stand."""
     example = {"one": [3], "two": [2]}
     heights = fields.Nested(Heights, required=True, metadata=said("The heights of each player's figures.", example))
@@ -64,11 +64,11 @@ ComparedPlace = union(
     "Where players are compared.",
     (
         BoardPlace,
-        _place_by_heights(Kind.VILLAGE, "A village, and how high the figures in it stand."),
+        _place_by_heights(Contest.VILLAGE, "A village, and how high the figures in it stand."),
         _place_by_heights(
-            Kind.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
+            Contest.CITY, "A city, and how high the figures in it stand.", palace=value_field("The value of its palace.")
         ),
-        _place_by_heights(Kind.SHORE, "The shore of some water, and how high the figures on it stand."),
+        _place_by_heights(Contest.SHORE, "The shore of some water, and how high the figures on it stand."),
     ),
 )
 
@@ -116,7 +116,7 @@ StandingComparison = made(
     {
         "with": player_field("The other player.", required=True),
         "outcome": OneOf(
-            Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Outcome)),
+            Enumeration("JavaComparisonOutcome", "How a player compares with another one.", tuple(Relation)),
             required=True,
             metadata=said("Whether the player is ahead, behind or tied.", "ahead"),
         ),
