@@ -22,7 +22,14 @@ from lawspeaker.archive.cluster import judging_at
 from lawspeaker.archive.errors import ClusterLost, WrongUse
 from tests.archive.conftest import CountedProgress, judged, results
 from tests.archive.test_runs import Interrupting, interrupt
+from tests.serving import LONG
 from tests.sweeps import each
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lets a scheduler answer as late as it may on a busy machine. Tests in which none answers are less patient."""
+    monkeypatch.setattr(scheduler, "_SECONDS_TO_ANSWER", LONG)
 
 
 def cluster(*, processes: bool) -> LocalCluster:

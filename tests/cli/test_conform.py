@@ -19,7 +19,7 @@ from lawspeaker.conformance.package.subject import Package
 from tests.cli.conftest import Runner
 from tests.cli.listening import listening, send
 from tests.conformance import cases_of
-from tests.serving import Server, serve
+from tests.serving import LONG, Server, serve
 from tests.sweeps import each
 
 Change = Callable[[str, Any], Any]
@@ -40,7 +40,7 @@ def service() -> Iterator[Server]:
 @contextmanager
 def proxy(service: Server, change: Change) -> Iterator[str]:
     """The URL of a proxy in front of a service that changes its answers."""
-    with httpx.Client(base_url=service.url) as client:
+    with httpx.Client(base_url=service.url, timeout=LONG) as client:
 
         def respond(handler: BaseHTTPRequestHandler, body: bytes) -> None:
             headers = {"Content-Type": "application/json"} if body else {}
