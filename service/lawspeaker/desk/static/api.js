@@ -151,6 +151,8 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   }
   const problem = await response.json().catch(() => ({}));
   const keyless = Boolean(response.headers.get("RateLimit-Policy")?.startsWith('"keyless"'));
+  const isLate = (response.status === 401 || keyless) && rememberedKey() !== key; // another key has been entered meanwhile
+  if (isLate) return sent(path, { method, body, signal }, patience);
   throw new Refused(response.status, problem, { seconds, withKey: Boolean(key), keyless });
 }
 
