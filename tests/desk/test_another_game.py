@@ -25,7 +25,7 @@ def test_a_new_game_is_set_up_and_played(page: Page) -> None:
     page.goto("/en/desk")
     page.get_by_role("radio", name="Noughts and crosses").check()
     page.get_by_role("button", name="Start the game").click()
-    page.get_by_role("button", name="Crosses mark a square: centre").click()
+    page.locator(".actions").get_by_role("button", name="Crosses mark a square: centre").click()
     expect(page.locator(".verdict")).to_have_text("✓ Legal")
     page.locator(".ruling .main").click()
     expect(page.locator(".in-words")).to_contain_text("centre: a cross")

@@ -19,16 +19,17 @@ def place(page: Page, name: str) -> Locator:
 
 
 def tap(page: Page, name: str, at: str = "/state") -> None:
-    """Touches a place by its name, whatever stands on it, and even while a new picture is being drawn."""
+    """Touches a place by its name as soon as it is there, whatever stands on it, and even while a new picture is being drawn."""
     selector = f'.picture [data-at^="{at}"][data-place="{name}"]'
-    page.evaluate("one => document.querySelector(one).dispatchEvent(new MouseEvent('click', {bubbles: true}))", selector)
+    touched = "one => document.querySelector(one)?.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+    page.wait_for_function(touched, arg=selector)
 
 
 def wait_until_entered(page: Page, *path: str, value: Any) -> None:
     """Waits until the address contains ``value`` at this path of the state; ``None`` if there is nothing."""
 
     def is_there(url: str) -> bool:
-        found = entered_by(url)["state"]
+        found = entered_by(url)["state"] if "#" in url else None
         for step in path:
             found = (found or {}).get(step)
         return bool(found == value)
@@ -578,5 +579,6 @@ def test_everything_else_has_labels_in_words(page: Page) -> None:
         assert all(text[0].isupper() and "_" not in text for text in texts), game
     state = {"territories": {"coast-1": {}}, "map": [{"territory": "coast-1", "coast": True}]}
     open_position(page, "graenaland", state, language="fr")
+    expect(page.locator('.picture [data-place="coast-1"]').first).to_be_attached()
     subject(page, "Tout le reste").get_by_role("heading").click()
     expect(page.locator("select:has(option[value='coast-1']) option:checked").first).to_have_text("Côte 1")
