@@ -500,8 +500,12 @@ def test_a_newcomer_with_a_phone_enters_a_dispute(page: Page) -> None:
 
     move = page.locator(".move")
     expect(move).to_contain_text("Undetermined: Player One builds a palace of 4 on J12")
+    who = move.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Player One")
     touch(move.get_by_role("checkbox", name="Nothing has been done in this turn yet"))
-    touch(move.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Player One"))
+    was_at = who.bounding_box()
+    expect(move).to_contain_text("Still open: whose turn it is.")
+    assert who.bounding_box() == was_at, "nothing that may be tapped next moves when the ruling comes"
+    touch(who)
     expect(move).to_contain_text("Legal: Player One builds a palace of 4 on J12")
     assert taps + 2 <= 36  # a list of choices takes two
 

@@ -16,7 +16,8 @@ import { Ways } from "./ways.js";
 /**
  * The `ruling`, as far as the position is known; none on one that cannot be, where what was asked stays to be corrected. `set` is
  * called with the changed `state`, `call` with the changed `names` of the people who play, and `pick` with the `action` completed.
- * What was asked once stays: an answer may have several parts.
+ * What was asked once stays: an answer may have several parts. And it stays where it is when the next ruling comes, which may be
+ * just when it is tapped, so the summary is below it.
  */
 export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const { game, state } = shared;
@@ -26,10 +27,10 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
   return html`<section class="move"><div class="sheet-of-paper">
     ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
-    ${answer?.summary && html`<p>${answer.summary}</p>`}
     <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
     ${contract && asked.current.size > 0 && html`
       <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
+    ${answer?.summary && html`<p>${answer.summary}</p>`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
   </div></section>`;
 }
