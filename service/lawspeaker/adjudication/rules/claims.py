@@ -78,8 +78,8 @@ class Claim:
         said = self.said
         for part in parts:
             said = said[part]
-        if right.differs_from(said) if isinstance(right, Count) else right != said:
-            yield self.violated(*parts, **facts)
+        is_wrong = right.differs_from(said) if isinstance(right, Count) else right != said
+        return iter((self.violated(*parts, **facts),) if is_wrong else ())
 
 
 def claims(action: AnyAction, *members: str, having: str = "") -> Sequence[Claim]:

@@ -1,7 +1,7 @@
 """The branches of a game's checks that report a violation, and those that the cases take.
 
-A branch is a `yield` of a violation, or a call that returns one for other code to yield. A case takes it if its answer reports
-the violation.
+A branch is a `yield` of a violation, or a call that returns one for other code to yield, such as that which compares a claim. A
+case takes it if its answer reports the violation.
 """
 
 import ast
@@ -60,7 +60,7 @@ def _reporting(node: ast.AST, function: tuple[str, ...]) -> Iterator[tuple[tuple
 
 
 def _makes_a_violation(called: ast.expr) -> bool:
-    return ast.unparse(called).rpartition(".")[2].lstrip("_") in ("violated", "Violation")
+    return ast.unparse(called).rpartition(".")[2].lstrip("_") in ("violated", "against", "Violation")
 
 
 class _Facts(dict[str, Any]):

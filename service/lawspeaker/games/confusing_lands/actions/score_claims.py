@@ -87,10 +87,12 @@ class Sheet:
     def against(self, counted: Callable[[Tally], Count], claim: Claim, member: str, **facts: Any) -> Iterator[Violation]:
         """A violation if the points claimed at that member are not those counted. Raises ``Unknown`` if that is open."""
         points = claim[member]
-        if shown := self.shown_by(lambda tally: counted(tally).differs_from(points)):
-            by, tally = shown
-            facts = {**facts, "points": points, "due": counted(tally), "by": by}
-            yield claim.violated(member, player=self.said["player"], **facts)
+        shown = self.shown_by(lambda tally: counted(tally).differs_from(points))
+        if shown is None:
+            return iter(())
+        by, tally = shown
+        facts = {**facts, "points": points, "due": counted(tally), "by": by}
+        return iter((claim.violated(member, player=self.said["player"], **facts),))
 
 
 def sheets(state: State, action: AnyAction, *members: str) -> list[tuple[Claim, Sheet]]:
