@@ -28,4 +28,4 @@ def in_parts(name: str, number: int, tested: int = 1) -> pytest.MarkDecorator:
 
 def one_in(share: int, values: Iterable[Any]) -> Sequence[Any]:
     """Parameters of a test that `make check` leaves out, and of which `make test` runs one in ``share``, the first included."""
-    return [pytest.param(value, marks=THOROUGH if place % share else SLOW) for place, value in enumerate(values)]
+    return [pytest.param(value, marks=THOROUGH if index % share else SLOW) for index, value in enumerate(values)]

@@ -75,8 +75,8 @@ def test_imports_run_one_way() -> None:
 def test_the_rooms_of_the_kernel_import_those_before_them() -> None:
     kernel = "lawspeaker.adjudication"
     rooms = [f"{kernel}.{room}" for room in ROOMS]
-    for place, room in enumerate(rooms):
-        later = rooms[place + 1 :]
+    for index, room in enumerate(rooms):
+        later = rooms[index + 1 :]
         named = [one for name, one in imports() if is_below(name, room) and is_below(one, *later)]
         assert set(named) <= {f"{kernel}.questions.question.Question"}, "a game has questions of its own"
     beside = [one for name, one in imports() if is_below(name, kernel) and not is_below(name, *rooms)]

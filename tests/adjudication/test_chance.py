@@ -13,7 +13,7 @@ def test_a_seed_shuffles_as_it_did_when_this_was_written() -> None:
 
 def test_another_seed_or_another_label_shuffles_in_another_way() -> None:
     orders = [shuffled(seed, label, DECK) for seed in ("one", "two", "") for label in ("plains", "forest")]
-    assert all(order not in orders[:place] for place, order in enumerate(orders))
+    assert all(order not in orders[:index] for index, order in enumerate(orders))
 
 
 def test_every_card_is_as_often_on_top_as_any_other() -> None:

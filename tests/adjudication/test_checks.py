@@ -41,8 +41,8 @@ def whole_jar_seen(jar: Jar) -> None:
 @rule("jar.uncracked", seen=whole_jar_seen)
 def uncracked(jar: Jar) -> Iterator[Violation]:
     """There is no crack in the jar."""
-    for place in range(jar.get("cracks", 0)):
-        yield violated(f"/state/cracks/{place}")
+    for index in range(jar.get("cracks", 0)):
+        yield violated(f"/state/cracks/{index}")
 
 
 CHECKS: list[tuple[str, Check]] = [("jar.not-empty", not_empty), ("jar.closed", closed), ("jar.uncracked", uncracked)]

@@ -37,8 +37,8 @@ def parts(part: Any, *path: str | int) -> Iterator[tuple[tuple[str | int, ...], 
             if name not in ("examples", "enum", "const", "mapping"):
                 yield from parts(inside, *path, name)
     elif isinstance(part, list):
-        for place, inside in enumerate(part):
-            yield from parts(inside, *path, place)
+        for index, inside in enumerate(part):
+            yield from parts(inside, *path, index)
 
 
 def words(name: str) -> str:

@@ -178,20 +178,20 @@ def transcripts(seed: str, played_once: int, most_actions: int, only: str | None
 def seeded(game: Game, id: str, random: Random) -> Seeded:
     """A transcript of the game, or of its beginning: in a third of them without a fault, in a third with one that ends it."""
     length = random.randint(min(FEWEST_ACTIONS, len(game.actions)), len(game.actions))
-    places = [place for place in range(length) if game.faults[place]]
+    places = [index for index in range(length) if game.faults[index]]
     goes_on = random.random() < 0.5
     number = random.choice((0, 1, 1)) * (random.randint(1, MOST_FAULTS) if goes_on else 1)
     chosen = sorted(random.sample(places, min(number, len(places))))
     actions: list[Action] = []
     broken: dict[int, str] = {}
-    for place in range(length):
-        if place in chosen:
-            fault = random.choice(game.faults[place])
+    for index in range(length):
+        if index in chosen:
+            fault = random.choice(game.faults[index])
             broken[len(actions)] = fault.rule
             actions.append(fault.action)
             if not goes_on:
                 continue  # in the place of the right one: nothing after it is looked at
-        actions.append(game.actions[place])
+        actions.append(game.actions[index])
     going_on = {"go_on": True} if goes_on else {}
     return Seeded({"id": id, "game": game.id, "state": game.start, "actions": actions, **going_on}, broken)
 

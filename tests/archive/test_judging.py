@@ -130,8 +130,8 @@ def test_a_breach_that_another_reading_would_allow_says_so() -> None:
         for game, case in hinging
     ]
     judgement = judge(sent, "en")
-    for place, (_, case) in enumerate(hinging):
-        breaches = [breach for breach in judgement.breaches if breach["line"] == place]
+    for index, (_, case) in enumerate(hinging):
+        breaches = [breach for breach in judgement.breaches if breach["line"] == index]
         assert {breach["rule"] for breach in breaches} == set(case.expect["violated"])
         for breach in breaches:
             assert {hinge["reading"] for hinge in breach["hinges_on"]} == set(case.expect["hinges_on"])

@@ -71,20 +71,20 @@ def full_state() -> dict[str, Any]:
     names = territories(len(PLAYERS))
     builders = {kind: cycle(PLAYERS) for kind in BUILDINGS}
     board: dict[str, Any] = {}
-    for place, name in enumerate(names):
+    for index, name in enumerate(names):
         terrain = printed(name, "terrain")
         built = [{"player": next(builders[kind]), "kind": kind} for kind in printed(name, "buildings")]
         board[name] = {
             "settlements": [*({"player": player, "kind": "village"} for player in PLAYERS), *built],
             "heroes": [],
             "works": [
-                *(["road"] if place < WORKS else []),
+                *(["road"] if index < WORKS else []),
                 "improvement",
-                *(["market"] if place >= len(names) - WORKS else []),
-                *(["palisade"] if place % 2 else []),
+                *(["market"] if index >= len(names) - WORKS else []),
+                *(["palisade"] if index % 2 else []),
             ],
             "face_up": {"cards": [piles[terrain].pop() for _ in range(2)]},
-            "face_down": {"cards": [piles[terrain].pop()] if place < WORKS else []},
+            "face_down": {"cards": [piles[terrain].pop()] if index < WORKS else []},
         }
     for number, player in enumerate(PLAYERS):
         for step, hero in enumerate(("warrior", "priest", "skald")):
@@ -96,8 +96,8 @@ def full_state() -> dict[str, Any]:
         "players": PLAYERS,
         "main_player": "red",
         "clans": {
-            player: {"army": 2 + place % 3, "hand": {"cards": hands[player]}, "waiting": []}
-            for place, player in enumerate(PLAYERS)
+            player: {"army": 2 + index % 3, "hand": {"cards": hands[player]}, "waiting": []}
+            for index, player in enumerate(PLAYERS)
         },
         "territories": board,
         "decks": {deck: {"cards": cards} for deck, cards in piles.items()},
@@ -158,7 +158,7 @@ def _without_cards(state: dict[str, Any]) -> dict[str, Any]:
 
 def _shuffle(cards: list[Card]) -> list[Card]:
     """The cards in an order that looks shuffled and is always the same."""
-    return [cards[place * 7 % len(cards)] for place in range(len(cards))] if len(cards) % 7 else cards
+    return [cards[index * 7 % len(cards)] for index in range(len(cards))] if len(cards) % 7 else cards
 
 
 def replay() -> SlowQuestion:

@@ -10,4 +10,4 @@ BLANKS = 24
 def texts(body: bytes, first: int = 0) -> Iterator[bytes]:
     """Different texts of ``body`` with the same length. The blanks at the end encode a number."""
     for number in count(first):
-        yield body + bytes(b" \t"[number >> place & 1] for place in range(BLANKS))
+        yield body + bytes(b" \t"[number >> index & 1] for index in range(BLANKS))

@@ -99,10 +99,10 @@ def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: st
 def test_every_rule_has_its_page(client: Client, game: Game[Any]) -> None:
     """The page has links to the previous and the next rule, and all cases. Those that violate the rule come first."""
     rules = list(game.catalogue.rules)
-    for place, rule in enumerate(rules):
-        language = LANGUAGES[place % len(LANGUAGES)]
+    for index, rule in enumerate(rules):
+        language = LANGUAGES[index % len(LANGUAGES)]
         page = read(client, f"/{language}/rules/{game.id}/{rule}")
-        around = rules[max(0, place - 1) : place] + rules[place + 1 :][:1]
+        around = rules[max(0, index - 1) : index] + rules[index + 1 :][:1]
         assert {f"/{language}/rules/{game.id}/{other}" for other in around} <= set(links(page))
         assert {f"/{other}/rules/{game.id}/{rule}" for other in LANGUAGES} <= set(links(page))
         cases = {f"case-{case.id}": rule in case.expect.get("violated", ()) for case in cases_of(game, rule)}

@@ -73,10 +73,10 @@ def members(game: str, state: Any) -> Iterator[Path]:
 def reached(table: Table, played: Played, name: str, tamper: Tamper, share: Callable[[Action], float]) -> Iterator[Case]:
     """A share of the actions of a game, in the states in which they were done, each followed by others like it."""
     random, state = Random(name), played.before
-    for place, action in enumerate(played.actions):
+    for index, action in enumerate(played.actions):
         if random.random() < share(action):
             for number, other in enumerate((action, *tamper(action, state, random))):
-                id = f"{name} {place} {number}"
+                id = f"{name} {index} {number}"
                 yield Case(table.game.id, id, id, (), None, "rulings", {"state": state, "action": other}, {})
         effect = table.ruled(table.seen(state), action).effect
         assert effect

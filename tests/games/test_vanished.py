@@ -105,9 +105,9 @@ def pieces(value: Any, path: Path = ()) -> Iterator[Path]:
             if path or name not in _NO_PIECES:
                 yield from pieces(inner, (*path, name))
     elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield (*path, place)
-            yield from pieces(inner, (*path, place))
+        for index, inner in enumerate(value):
+            yield (*path, index)
+            yield from pieces(inner, (*path, index))
     elif isinstance(value, int) and value > 0 and _NUMBERS & {*path}:
         yield path
 
@@ -115,8 +115,8 @@ def pieces(value: Any, path: Path = ()) -> Iterator[Path]:
 def kind_of(path: Path) -> str:
     """The path without the names and numbers in it."""
     steps = ["#" if isinstance(step, int) else step for step in path]
-    names = {place + 1 for place, step in enumerate(steps) if step in ("clans", "territories", "stocks", "points", "palaces")}
-    return "/".join("*" if place in names and step != "#" else step for place, step in enumerate(steps))
+    names = {index + 1 for index, step in enumerate(steps) if step in ("clans", "territories", "stocks", "points", "palaces")}
+    return "/".join("*" if index in names and step != "#" else step for index, step in enumerate(steps))
 
 
 def without(value: Any, path: Sequence[Any]) -> Any:

@@ -18,7 +18,7 @@ def _results(**changes: Any) -> Results:
 
 def _course(sizes: Sequence[float] = FLAT, results: Results | None = None) -> Course:
     """A course of two workers, one of them with these sizes."""
-    samples = [Sample(10.0 * place, {7: 80.0, 8: size}) for place, size in enumerate(sizes, 1)]
+    samples = [Sample(10.0 * index, {7: 80.0, 8: size}) for index, size in enumerate(sizes, 1)]
     return Course(samples, [_results(), results or _results()])
 
 

@@ -25,8 +25,8 @@ def decompressed(name: str, chunks: Iterable[bytes]) -> Iterator[bytes]:
     current: Any = None
     try:
         for chunk in chunks:
-            for place in range(0, len(chunk), _FED):
-                fed = chunk[place : place + _FED]
+            for index in range(0, len(chunk), _FED):
+                fed = chunk[index : index + _FED]
                 while fed:
                     current = current or decompressor()
                     if found := current.decompress(fed):

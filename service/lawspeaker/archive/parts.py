@@ -91,8 +91,8 @@ def parts_of(file: File, size: int = PART) -> Iterator[Task]:
         yield from _blocks(file, size)
         return
     bounds = [*range(0, file.size, size), file.size]
-    for place, (start, end) in enumerate(pairwise(bounds)):
-        yield Part(file, place, start, end)
+    for index, (start, end) in enumerate(pairwise(bounds)):
+        yield Part(file, index, start, end)
 
 
 def _blocks(file: File, size: int) -> Iterator[LineBlock]:
@@ -143,6 +143,6 @@ def judge_part(part: Task, language: str, rules: Document) -> bytes:
 
 def all_parts(files: Sequence[File], size: int = PART) -> Iterator[tuple[int, Task]]:
     """All parts of ``files``, each with the index of its file. Raises ``CannotRead``."""
-    for place, file in enumerate(files):
+    for index, file in enumerate(files):
         for part in parts_of(file, size):
-            yield place, part
+            yield index, part

@@ -36,7 +36,7 @@ def imports_of(name: str, files: Mapping[str, bytes]) -> Sequence[str]:
 def _joined(name: str, files: Mapping[str, bytes]) -> bytes:
     order: list[str] = []
     _visit(name, files, order, ())
-    parts = [_as_function(each, place, order, files, posixpath.dirname(name)) for place, each in enumerate(order)]
+    parts = [_as_function(each, index, order, files, posixpath.dirname(name)) for index, each in enumerate(order)]
     return "\n".join(parts).encode()
 
 

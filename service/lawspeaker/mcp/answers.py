@@ -143,11 +143,11 @@ class AnswerText:
             return  # without an action on the list there may still be one
         actions, scores = answer["actions"], answer.get("scores", ())
         yield self._say("actions", count=len(actions))
-        for place, action in enumerate(actions):
-            points = f" {_json(_brief(scores[place]))}" if scores else ""
-            left = answer["choices_left"][place]
+        for index, action in enumerate(actions):
+            points = f" {_json(_brief(scores[index]))}" if scores else ""
+            left = answer["choices_left"][index]
             choices = f" {self._say('choices-left', members=', '.join(left))}" if left else ""
-            yield f"{place + 1}. {self._sentence(action)} {_json(action)}{points}{choices}"
+            yield f"{index + 1}. {self._sentence(action)} {_json(action)}{points}{choices}"
         if "next" in answer:
             yield self._say("more", next=str(answer["next"]))
         elif answer["truncated"]:

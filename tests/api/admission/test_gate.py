@@ -159,8 +159,8 @@ def test_the_holder_of_keys_is_counted_wherever_it_asks_from() -> None:
         assert (refused.status_code, "RateLimit" in refused.headers) == (401, False)
     keys = [KEY, another_of_table, KEY, another_of_table]
     answers = [
-        client.get("/v1/games", headers=bearer(key), environ_overrides=from_address(f"192.0.2.{place}"))
-        for place, key in enumerate(keys)
+        client.get("/v1/games", headers=bearer(key), environ_overrides=from_address(f"192.0.2.{index}"))
+        for index, key in enumerate(keys)
     ]
     assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
     assert client.get("/v1/games", headers=bearer(OTHER)).status_code == 200

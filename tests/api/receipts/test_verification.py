@@ -96,10 +96,10 @@ def changes() -> Iterator[str]:
 
     The last characters have bits that mean nothing, which a lax decoder ignores.
     """
-    last = [place for place, after in enumerate(f"{RECEIPT}."[1:]) if after == "."]
-    for place, character in enumerate(RECEIPT):
-        before, after = RECEIPT[:place], RECEIPT[place + 1 :]
-        others = CHARACTERS if place in last else (chr(ord(character) ^ 1), chr(ord(character) ^ 4))
+    last = [index for index, after in enumerate(f"{RECEIPT}."[1:]) if after == "."]
+    for index, character in enumerate(RECEIPT):
+        before, after = RECEIPT[:index], RECEIPT[index + 1 :]
+        others = CHARACTERS if index in last else (chr(ord(character) ^ 1), chr(ord(character) ^ 4))
         yield from (before + other + after for other in others if other != character)
         yield before + after
         yield before + 2 * character + after

@@ -16,9 +16,9 @@ NDJSON = {"Content-Type": "application/x-ndjson"}
 
 
 def questions(number: int) -> Iterator[StreamQuestion]:
-    for place in range(number):
-        game = "java" if place % 5 else "chess"
-        yield {"correlation_id": f"\u2028{place}", "game": game, "question": "setups", "request": {"players": ["one", "two"]}}
+    for index in range(number):
+        game = "java" if index % 5 else "chess"
+        yield {"correlation_id": f"\u2028{index}", "game": game, "question": "setups", "request": {"players": ["one", "two"]}}
 
 
 def reply(*lines: dict[str, object]) -> Reply:
@@ -38,7 +38,7 @@ def test_each_question_gets_its_answer_in_windows_of_any_size(judge: Lawspeaker,
     lines = list(judge.stream(questions(30), language="cs"))
     assert [line["line"] for line in lines] == list(range(1, 31))
     assert [line.get("correlation_id") for line in lines] == [each["correlation_id"] for each in questions(30)]
-    assert [line["type"] for line in lines] == ["answer" if place % 5 else "problem" for place in range(30)]
+    assert [line["type"] for line in lines] == ["answer" if index % 5 else "problem" for index in range(30)]
     expected = judge.java.setups({"players": ["one", "two"]}, language="cs")
     assert all(line["answer"] == expected for line in lines if line["type"] == "answer")
 

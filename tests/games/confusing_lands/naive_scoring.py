@@ -80,11 +80,11 @@ def beats(one: Sheet, other: Sheet, agreed: Agreed) -> bool:
     if one.total != other.total:
         return one.total > other.total
     first, second = (compared(sheet, agreed) for sheet in (one, other))
-    for place in range(max(len(first), len(second))):
+    for index in range(max(len(first), len(second))):
         # A condition that is not there counts like one that is worth nothing, or less than that.
         missing = -1 if agreed["tiebreak.none-left"] == "having-one-wins" else 0
-        mine = first[place] if place < len(first) else missing
-        theirs = second[place] if place < len(second) else missing
+        mine = first[index] if index < len(first) else missing
+        theirs = second[index] if index < len(second) else missing
         if mine != theirs:
             return mine > theirs
     return False

@@ -84,10 +84,10 @@ def blotted(random: Random, state: dict[str, Any]) -> Iterator[dict[str, Any]]:
     grids = [landscape["squares"] for landscape in state["landscapes"].values() if "squares" in landscape]
     grids += [face for sides in state.get("overlay", {}).get("cards", {}).values() for face in sides.values()]
     left = [
-        (grid, row, place)
+        (grid, row, index)
         for grid in grids
         for row, tokens in enumerate(grid)
-        for place, token in enumerate(tokens.split())
+        for index, token in enumerate(tokens.split())
         if token != "-"
     ]
     random.shuffle(left)

@@ -50,7 +50,7 @@ def ways_to_lay(hand: Sequence[Card], markets: int, most: int) -> Iterator[list[
         for chosen in combinations(hand, number):
             for at_markets in range(min(markets, number) + 1):
                 for places in combinations(range(number), at_markets):
-                    yield [(card, place in places) for place, card in enumerate(chosen)]
+                    yield [(card, index in places) for index, card in enumerate(chosen)]
 
 
 def told(laid: Laid) -> tuple[Any, ...]:

@@ -77,7 +77,7 @@ def test_an_ambiguous_payment_must_say_what_each_card_pays() -> None:
     request = {"state": state(9, cards), "action": {**RAISED, "payment": payment}}
     answer = ask("graenaland", "rulings", request)
     assert answer["verdict"] == "undetermined"
-    assert answer["missing"] == [f"/action/payment/{place}/as" for place in range(len(SUPPLY_CARDS))]
+    assert answer["missing"] == [f"/action/payment/{index}/as" for index in range(len(SUPPLY_CARDS))]
     for entry in payment[: len(SUPPLY_CARDS)]:
         entry["as"] = entry["card"]["symbols"]
     assert ask("graenaland", "rulings", request)["verdict"] == "legal"

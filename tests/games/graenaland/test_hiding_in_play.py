@@ -66,9 +66,9 @@ def same_order(poorer: list[Card], fuller: list[Card]) -> list[Card] | None:
     if not poorer:
         return []
     first, *others = poorer
-    for place, card in enumerate(fuller):
-        if first.items() <= card.items() and card not in fuller[:place]:
-            rest = same_order(others, [*fuller[:place], *fuller[place + 1 :]])
+    for index, card in enumerate(fuller):
+        if first.items() <= card.items() and card not in fuller[:index]:
+            rest = same_order(others, [*fuller[:index], *fuller[index + 1 :]])
             if rest is not None:
                 return [card, *rest]
     return None

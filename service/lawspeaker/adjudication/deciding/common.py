@@ -65,7 +65,7 @@ class _Common:
         if all(isinstance(value, Mapping) and self._are_members_of_both(first.keys() ^ value.keys(), path) for value in values):
             return self.members(values, path)
         if all(isinstance(value, list) and len(value) == len(first) for value in values):
-            return [self._of(entries, (*path, place)) for place, entries in enumerate(zip(*values, strict=True))]
+            return [self._of(entries, (*path, index)) for index, entries in enumerate(zip(*values, strict=True))]
         raise _Differ
 
     def _are_members_of_both(self, names: Set[str], path: Path) -> bool:

@@ -56,7 +56,7 @@ def is_exact(document: Document, path: Path) -> bool:
 def with_supposed(document: Document, supposed: Sequence[tuple[Path, Any]]) -> Document:
     """The document with the values that are ``supposed``, where it has none, but has the lists in which they would be."""
     for path, value in supposed:
-        within = max((place for place, step in enumerate(path) if isinstance(step, int)), default=-1)
+        within = max((index for index, step in enumerate(path) if isinstance(step, int)), default=-1)
         if not is_exact(document, path) and is_there(document, path[: within + 1]):
             document = replaced(document, path, value)
     return document

@@ -61,7 +61,7 @@ def replay(
     prefix = 0
     past: Past = ()
     work = sources.work = Budget(most_work, sources.allowance)
-    for place, action in enumerate(sent):
+    for index, action in enumerate(sent):
         try:
             work.spend(steps_to_rule_on(action.document))
             state_by = partial(_possible_state, game, document, sources)
@@ -72,7 +72,7 @@ def replay(
         rulings.append(weighed)
         if effect := weighed.answer.effect:
             document, past = effect.state, weighed.answer.past
-            prefix += prefix == place
+            prefix += prefix == index
         elif not go_on:
             break
         sources = sources.fresh()

@@ -36,12 +36,12 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
     """The ruling on a turn in a state that is known to be possible, under its own readings."""
     rulings: list[Ruling] = []
     done: list[Effect] = []
-    for place, action in enumerate(turn):
+    for index, action in enumerate(turn):
         state.sources.work.spend(steps_to_rule_on(action.document))
         ruling = _decide_once(game, action, state, rulings[-1].past if rulings else ())
         rulings.append(ruling)
         if ruling.effect is None:
-            stopped = Stopped(place, _together(state.given, done))
+            stopped = Stopped(index, _together(state.given, done))
             return Ruling(ruling.verdict, _found(game, rulings), ruling.missing, stopped=stopped)
         done.append(ruling.effect)
         state.forget()

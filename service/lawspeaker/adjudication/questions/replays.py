@@ -121,12 +121,12 @@ def _joined(found: Replay, sources: Sources) -> WithHinges[list[int]]:
     """The sources and hinges of all rulings together. Under another choice of a reading, a difference is given as the indices
     of the actions whose rulings differ."""
     hinges: dict[str, dict[str, list[int]]] = {}
-    for place, weighed in enumerate(found.rulings):
+    for index, weighed in enumerate(found.rulings):
         sources.consulted.update(weighed.sources.consulted)
         sources.assumptions.update(weighed.sources.assumptions)
         for hinge in weighed.hinges:
             for choice, _ in hinge.otherwise:
-                hinges.setdefault(hinge.reading, {}).setdefault(choice, []).append(place)
+                hinges.setdefault(hinge.reading, {}).setdefault(choice, []).append(index)
     joined = [
         Hinge(reading, sources.consulted[reading], tuple(differing.items())) for reading, differing in sorted(hinges.items())
     ]

@@ -65,7 +65,7 @@ class Catalogue:
 
     @cached_property
     def _places(self) -> Mapping[str, int]:
-        return {rule: place for place, rule in enumerate(self.rules)}
+        return {rule: index for index, rule in enumerate(self.rules)}
 
     def in_order(self, rules: Iterable[str]) -> list[str]:
         """These ids of rules in the order of the catalogue, each once."""

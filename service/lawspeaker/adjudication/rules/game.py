@@ -195,4 +195,4 @@ class Game(Generic[S]):
 
     def actions_sent(self, documents: Sequence[Document], at: str) -> Sequence[ActionDocument]:
         """The actions that ``documents`` describe, a list sent at the pointer ``at``."""
-        return [self.action(document, at + pointer(place)) for place, document in enumerate(documents)]
+        return [self.action(document, at + pointer(index)) for index, document in enumerate(documents)]

@@ -134,8 +134,8 @@ def _of_whole(validator: Callable[[Any], object], value: Any, path: Path) -> Ite
 
 
 def _of_entries(field: fields.List[Any], value: list[Any], path: Path) -> Iterator[Fault]:
-    for place, entry in enumerate(value):
-        yield from _of_field(field.inner, entry, (*path, place))
+    for index, entry in enumerate(value):
+        yield from _of_field(field.inner, entry, (*path, index))
 
 
 def _of_members(field: fields.Dict, value: dict[str, Any], path: Path) -> Iterator[Fault]:

@@ -81,7 +81,7 @@ def _of_field(field: object) -> Reader | None:
 
 def _of_list(read: Reader | None) -> Reader | None:
     def entries(value: Sequence[Any], path: Path) -> Sequence[Any]:
-        plain = [read(entry, (*path, place)) for place, entry in enumerate(value)] if read else value
+        plain = [read(entry, (*path, index)) for index, entry in enumerate(value)] if read else value
         return value if all(map(is_, plain, value)) else plain
 
     return entries if read else None

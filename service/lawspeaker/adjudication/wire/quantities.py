@@ -40,8 +40,8 @@ def bounds_in(quantities: Quantities | Quantity, value: Any, path: Path = ()) ->
         if type(value) is dict:
             yield path, value
     elif type(value) is list:
-        for place, entry in enumerate(value):
-            yield from bounds_in(quantities, entry, (*path, place))
+        for index, entry in enumerate(value):
+            yield from bounds_in(quantities, entry, (*path, index))
     else:
         for name, below in quantities.items():
             if name in value:

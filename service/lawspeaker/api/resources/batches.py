@@ -159,9 +159,9 @@ class BatchEndpoint:
     ) -> Iterator[bytes]:
         """A serialized ``BatchResult`` for each of ``questions``. Equal questions are answered once."""
         known: dict[tuple[str, bytes], bytes] = {}
-        for place, question in enumerate(questions):
+        for index, question in enumerate(questions):
             try:
-                endpoint = endpoint_of(self._endpoints, question, "questions", place)
+                endpoint = endpoint_of(self._endpoints, question, "questions", index)
             except Problem as unknown:
                 yield _problem_answer(unknown, exchange)
                 continue

@@ -28,8 +28,8 @@ def bars(title: str, description: str, rows: Sequence[Bar], classes: Sequence[st
     scale = (_WIDTH - _LABELS - _NUMBERS) / most
     height = _STEP * len(rows)
     drawn = [element("title", title), element("desc", description)]
-    for place, row in enumerate(rows):
-        middle, x = place * _STEP + _STEP / 2, float(_LABELS)
+    for index, row in enumerate(rows):
+        middle, x = index * _STEP + _STEP / 2, float(_LABELS)
         name = shortened(row.name, _SIZE, _LABELS - 10)
         drawn.append(label(name, _LABELS - 8, middle, _SIZE, text_anchor="end", class_="text"))
         for part, class_ in zip(row.parts, classes, strict=True):

@@ -61,8 +61,8 @@ class Page:
         table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
         cells = [list(row) for row in rows]
         are_short = all(len(row[0]) <= WIDEST_NAME for row in cells)
-        for place, column in enumerate(columns):
-            table.add_column(_text(column), overflow="fold", no_wrap=are_short and place == 0)
+        for index, column in enumerate(columns):
+            table.add_column(_text(column), overflow="fold", no_wrap=are_short and index == 0)
         for row in cells:
             table.add_row(*map(_text, row))
         self._indent(table)

@@ -83,14 +83,14 @@ def single_actions_turns_and_replays_agree(package: Package, case: Case) -> Iter
     state, actions = case.request["state"], case.request.get("actions") or [case.request["action"]]
     request = {**{name: member for name, member in case.request.items() if name in ("state", "go_on")}, "actions": actions}
     replay = package.ask("replays", request, EXPLAINED)
-    for place, (ruling, action) in enumerate(zip(replay["rulings"], actions, strict=False)):
+    for index, (ruling, action) in enumerate(zip(replay["rulings"], actions, strict=False)):
         alone = package.ask("rulings", {"state": state, "action": action}, EXPLAINED)
         state = alone.pop("state", state)
         for answer in (alone, ruling):
             answer["hinges_on"] = [hinge for hinge in answer["hinges_on"] if not _tells_only_that_it_cannot_be(hinge)]
         told = {name: member for name, member in alone.items() if name not in ("readings", "ruleset")}
-        if ruling != _with_pointers(told, place):
-            yield f"action {place + 1} is ruled on in another way if it is sent alone"
+        if ruling != _with_pointers(told, index):
+            yield f"action {index + 1} is ruled on in another way if it is sent alone"
     if replay["state"] != state:
         yield "the last state of the replay is not the one to which its actions lead one by one"
     if len(actions) <= MOST_ACTIONS and not case.request.get("go_on"):

@@ -36,8 +36,8 @@ def _members(value: Any, path: Path) -> Iterator[Path]:
                 yield (*path, name)
             yield from _members(inner, (*path, name))
     elif isinstance(value, list):
-        for place, inner in enumerate(value):
-            yield from _members(inner, (*path, place))
+        for index, inner in enumerate(value):
+            yield from _members(inner, (*path, index))
 
 
 def erased(state: Any, paths: Sequence[Path]) -> Any:
@@ -84,8 +84,8 @@ def beyond(poorer: Any, fuller: Any, path: Path = ()) -> Iterator[Path]:
             else:
                 yield (*path, name)
     elif isinstance(poorer, list) and isinstance(fuller, list) and len(poorer) == len(fuller):
-        for place, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
-            yield from beyond(inner, other, (*path, place))
+        for index, (inner, other) in enumerate(zip(poorer, fuller, strict=True)):
+            yield from beyond(inner, other, (*path, index))
     else:
         yield path
 

@@ -33,12 +33,12 @@ def _listed(package: Package, state: Document, **wanted: Any) -> Any:
 def listed_actions_are_legal(package: Package, state: Document) -> Iterator[str]:
     """Every action that is listed is legal, is listed once, and completes itself."""
     actions = _listed(package, state)["actions"]
-    for place, action in enumerate(actions):
+    for index, action in enumerate(actions):
         if package.ask("rulings", {"state": state, "action": action})["verdict"] != "legal":
             yield f"{action} is listed and not legal. Correct `options` or a rule."
-        if action in actions[:place]:
+        if action in actions[:index]:
             yield f"{action} is listed twice. Correct `options`."
-        if place < PAGE and action not in _listed(package, state, action=action)["actions"]:
+        if index < PAGE and action not in _listed(package, state, action=action)["actions"]:
             yield f"{action} is complete, but `completions` does not list it."
 
 

@@ -13,10 +13,10 @@ def unmatched(named: Sequence[Document], held: Sequence[Document], fits: Callabl
     given: dict[int, int] = {}
     unmatched: list[int] = []
     in_vain: set[int] = set()  # whatever is given later, what was tried in vain leads nowhere
-    for place in range(len(named)):
+    for index in range(len(named)):
         tried = set(in_vain)
-        if not _finds_one(place, fitting, given, tried):
-            unmatched.append(place)
+        if not _finds_one(index, fitting, given, tried):
+            unmatched.append(index)
             in_vain = tried
     return unmatched
 

@@ -37,9 +37,9 @@ def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
 def _names(value: Any, path: Path) -> Iterator[tuple[Path, str, str]]:
     """Every name in ``value``: where it stands, of what it is the name, and the name."""
     if isinstance(value, list):
-        for place, item in enumerate(value):
+        for index, item in enumerate(value):
             if isinstance(item, dict | list):
-                yield from _names(item, (*path, place))
+                yield from _names(item, (*path, index))
     elif isinstance(value, dict):
         for member, item in value.items():
             here = (*path, member)
@@ -48,6 +48,6 @@ def _names(value: Any, path: Path) -> Iterator[tuple[Path, str, str]]:
             elif member in _ROLES and isinstance(item, str):
                 yield here, _ROLES[member], item
             elif member in _ROLES and isinstance(item, list):
-                yield from (((*here, place), _ROLES[member], name) for place, name in enumerate(item) if isinstance(name, str))
+                yield from (((*here, index), _ROLES[member], name) for index, name in enumerate(item) if isinstance(name, str))
             elif isinstance(item, dict | list):
                 yield from _names(item, here)

@@ -95,9 +95,9 @@ def _taken_away(document: Document, space: str) -> Document | None:
         if member == "tiles" and document.get("land"):
             return entered_land.lowered(document, space)
         entries = document.get(member, ())
-        found = [place for place, entry in enumerate(entries) if space in lies_there(entry)]
+        found = [index for index, entry in enumerate(entries) if space in lies_there(entry)]
         if found:
-            rest = [entry for place, entry in enumerate(entries) if place != found[-1]]
+            rest = [entry for index, entry in enumerate(entries) if index != found[-1]]
             return {**document, member: rest} if rest else without(document, member)
     return None
 

@@ -306,7 +306,7 @@ def _waiting(state: State, player: str, hero: str) -> tuple[Sequence[Document], 
     """Those who wait, and at which place among them the hero, if it does. Raises ``Unknown``."""
     path = ("clans", player, "waiting")
     waiting: Sequence[Document] = state.known(*path)
-    heroes = [state.known(*path, place, "hero") for place in range(len(waiting))]
+    heroes = [state.known(*path, index, "hero") for index in range(len(waiting))]
     return waiting, heroes.index(hero) if hero in heroes else None
 
 

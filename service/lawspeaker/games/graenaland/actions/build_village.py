@@ -93,7 +93,7 @@ def within_reach(state: State, action: BuildVillage) -> Iterator[Violation]:
 @rule("payment.held")
 def paid_and_given_from_the_hand(state: State, action: BuildVillage) -> Iterator[Violation]:
     """The payment and the toll of a palisade are made from the cards in hand."""
-    tolls = [(action.pointer("tolls", place, "card"), toll["card"]) for place, toll in enumerate(action.tolls)]
+    tolls = [(action.pointer("tolls", index, "card"), toll["card"]) for index, toll in enumerate(action.tolls)]
     return held(state, action.player, [*cards_of(action, action.player), *tolls])
 
 
@@ -184,9 +184,9 @@ def _tolls(recipients: Sequence[str], hand: Sequence[Card]) -> Iterator[list[Doc
         return
     first, *others = recipients
     kinds = [(card.get("deck"), face(card)) for card in hand]
-    for place, card in enumerate(hand):
-        if kinds[place] not in kinds[:place]:
-            for rest in _tolls(others, [*hand[:place], *hand[place + 1 :]]):
+    for index, card in enumerate(hand):
+        if kinds[index] not in kinds[:index]:
+            for rest in _tolls(others, [*hand[:index], *hand[index + 1 :]]):
                 yield [{"player": first, "card": card}, *rest]
 
 
@@ -194,8 +194,8 @@ def built(state: State, action: BuildVillage, after: NextState) -> Sequence[Docu
     """The tolls are given, and the village stands."""
     player, territory = action.player, action.territory
     events: list[Document] = []
-    for place, toll in enumerate(action.tolls):
-        given = hands.take(state, after, player, {action.pointer("tolls", place, "card"): toll["card"]})
+    for index, toll in enumerate(action.tolls):
+        given = hands.take(state, after, player, {action.pointer("tolls", index, "card"): toll["card"]})
         hands.give(after, toll["player"], given)
         events.append({"type": "toll-paid", "player": player, "to": toll["player"], "card": given[0].card})
     if surely(lambda: not state.is_settled(territory)):

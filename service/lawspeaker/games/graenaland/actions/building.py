@@ -51,9 +51,9 @@ def alone_by_a_grant(state: State, action: PaidAction) -> Iterator[Violation]:
     """The player who has a grant pays alone and uses no market."""
     if surely(lambda: not is_granted(state, action.player)):
         return  # however it is paid
-    for place, entry in enumerate(action.payment):
+    for index, entry in enumerate(action.payment):
         if ("market" in entry or payer(action, entry) != action.player) and is_granted(state, action.player):
-            yield action.violated("payment", place, player=action.player, fault="market" if "market" in entry else "help")
+            yield action.violated("payment", index, player=action.player, fault="market" if "market" in entry else "help")
 
 
 @rule("final.turn")
@@ -217,7 +217,7 @@ def none_is_paid(action: PaidAction, compared: Sequence[tuple[Price, Balance]]) 
 
 def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
     """The facts of a message that lists prices, one of which has to be paid: each price once, and how many there are."""
-    different = [price for place, price in enumerate(prices) if price not in prices[:place]]
+    different = [price for index, price in enumerate(prices) if price not in prices[:index]]
     return {"allowed_resources": [dict(price) for price in different], "count": len(different)}
 
 

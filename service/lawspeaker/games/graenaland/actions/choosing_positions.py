@@ -320,9 +320,9 @@ def _set_rest_aside(state: State, after: NextState) -> Document:
 def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]:
     """The cards that are left at a territory. Raises ``Unknown``."""
     path, found = ("placement", "cards", territory), list[LaidCard]()
-    for place, card in enumerate(piles.listed(known(after.document, ROOT, *path), (ROOT, *path))):
+    for index, card in enumerate(piles.listed(known(after.document, ROOT, *path), (ROOT, *path))):
         as_known = {**back(state, territory), **card}
-        tells = {member: [place_of(state, path, place, member)] for member in missing_members(as_known)}
+        tells = {member: [place_of(state, path, index, member)] for member in missing_members(as_known)}
         found.append(LaidCard(as_known, tells))
     return found
 

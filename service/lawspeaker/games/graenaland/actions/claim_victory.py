@@ -39,17 +39,17 @@ def with_victory_point_cards(state: State, action: ClaimVictory) -> Iterator[Vio
 def one_claim_each(_: State, action: ClaimVictory) -> Iterator[Violation]:
     """Each player may claim victory, once."""
     players = [claim["player"] for claim in action.claims]
-    for place, player in enumerate(players):
-        if player in players[:place]:
-            yield action.violated("claims", place, "player", player=player)
+    for index, player in enumerate(players):
+        if player in players[:index]:
+            yield action.violated("claims", index, "player", player=player)
 
 
 @rule("claims.enough")
 def enough_points(state: State, action: ClaimVictory) -> Iterator[Violation]:
     """A claim is for at least 6 victory points."""
-    for place, claim in enumerate(action.claims):
+    for index, claim in enumerate(action.claims):
         if claim["points"] < (due := needed(state)):
-            yield action.violated("claims", place, "points", player=claim["player"], points=claim["points"], due=due)
+            yield action.violated("claims", index, "points", player=claim["player"], points=claim["points"], due=due)
 
 
 @rule("claims.priority")

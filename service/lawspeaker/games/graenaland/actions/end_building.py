@@ -233,7 +233,7 @@ def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
         return [ended]
     after.document = phases.over(after.document)
     ranks = ranking(State(after.document, state.sources)).items()
-    exact = sorted((rank.low, place, player) for place, (player, rank) in enumerate(ranks) if rank.is_exact)
+    exact = sorted((rank.low, index, player) for index, (player, rank) in enumerate(ranks) if rank.is_exact)
     return [ended, {"type": "game-ended", "ranking": [{"player": player, "rank": rank} for rank, _, player in exact]}]
 
 

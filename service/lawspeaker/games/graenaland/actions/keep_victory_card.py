@@ -60,8 +60,8 @@ def options(state: State) -> Iterator[Document]:
 
     def kept(player: str) -> Iterator[Document]:
         dealt = _dealt(state, player) if _is_choosing(state, player) else ()
-        for place, card in enumerate(dealt):
-            if card not in dealt[:place]:
+        for index, card in enumerate(dealt):
+            if card not in dealt[:index]:
                 yield {"player": player, "card": card}
 
     if state.phase == Phase.VICTORY_CARDS:

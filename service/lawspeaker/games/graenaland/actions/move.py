@@ -109,17 +109,17 @@ def _journeys(state: State, action: Move) -> Journeys:
 @rule("movement.main-player")
 def main_player_stays(state: State, action: Move) -> Iterator[Violation]:
     """The heroes of the main player stay where they are."""
-    for place, order in enumerate(action.orders):
+    for index, order in enumerate(action.orders):
         if order["direction"] in OPPOSITE and order["player"] == state.main_player:
-            yield action.violated("orders", place, "player", player=order["player"])
+            yield action.violated("orders", index, "player", player=order["player"])
 
 
 @rule("movement.everyone")
 def everyone_decides(state: State, action: Move) -> Iterator[Violation]:
     """Every other player decides on a move, or to stay."""
-    for place, order in enumerate(action.orders):
+    for index, order in enumerate(action.orders):
         if order["direction"] == UNDECIDED and order["player"] != state.main_player:
-            yield action.violated("orders", place, "direction", player=order["player"])
+            yield action.violated("orders", index, "direction", player=order["player"])
     decided = {order["player"] for order in action.orders}
     for player in state.everybody():
         if player not in decided and player != state.main_player:
@@ -130,9 +130,9 @@ def everyone_decides(state: State, action: Move) -> Iterator[Violation]:
 def one_hero_each(state: State, action: Move) -> Iterator[Violation]:
     """A player moves only one hero, except for a swap."""
     players = [order["player"] for order in action.orders]
-    for place, mover in enumerate(players):
-        if mover in players[:place]:
-            yield action.violated("orders", place, "player", fault="twice", player=mover)
+    for index, mover in enumerate(players):
+        if mover in players[:index]:
+            yield action.violated("orders", index, "player", fault="twice", player=mover)
     yield from _misplaced(state, action, "movement.one-hero")
 
 
@@ -407,8 +407,8 @@ def _still_waiting(state: State, owner: str, entering: Container[str]) -> Sequen
     """The waiting heroes of a player without those that enter. Raises ``Unknown`` if nobody knows which of them these are."""
     return [
         entry
-        for place, entry in enumerate(state.waiting(owner))
-        if state.known("clans", owner, "waiting", place, "hero") not in entering
+        for index, entry in enumerate(state.waiting(owner))
+        if state.known("clans", owner, "waiting", index, "hero") not in entering
     ]
 
 

@@ -111,7 +111,7 @@ def cards_of(action: PaidAction, player: str) -> list[tuple[str, Card]]:
 
 def paid_cards(action: PaidAction) -> list[tuple[str, Document]]:
     """What is paid, card by card, each with the pointer of the card."""
-    return [(action.pointer("payment", place, "card"), entry) for place, entry in enumerate(action.payment)]
+    return [(action.pointer("payment", index, "card"), entry) for index, entry in enumerate(action.payment)]
 
 
 def held(state: State, player: str, named: Sequence[tuple[str, Card]]) -> Iterator[Violation]:
@@ -194,9 +194,9 @@ def discarded_by_their_backs(state: State, action: PaidAction, entry: Claim) -> 
 @rule("supply.one-project")
 def supply_cards_are_spent_whole(_: State, action: PaidAction) -> Iterator[Violation]:
     """A supply card serves one project only: a symbol that is not used is lost."""
-    for place, entry in enumerate(action.payment):
+    for index, entry in enumerate(action.payment):
         if len(entry["card"].get("symbols", ())) not in (0, SYMBOLS):
-            yield action.violated("payment", place, "card", "symbols")
+            yield action.violated("payment", index, "card", "symbols")
 
 
 # The markets
@@ -268,7 +268,7 @@ def _compared(state: State, action: PaidAction, price: Price, payment: Sequence[
     try:
         return compare(price, paid, state.sources.work)
     except TooManyUses:
-        raise Unknown(*(action.pointer("payment", place, "as") for place, one in enumerate(paid) if len(one.uses) > 1)) from None
+        raise Unknown(*(action.pointer("payment", index, "as") for index, one in enumerate(paid) if len(one.uses) > 1)) from None
 
 
 def _means(state: State, entry: Document) -> Means:

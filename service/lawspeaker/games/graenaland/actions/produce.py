@@ -291,12 +291,12 @@ def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim, drawing: Dr
 
 def _never_shuffled(state: State, action: Produce) -> Iterator[Violation]:
     """The new decks that cannot be made of the discards, if these are not known: of other cards, or of more than there are."""
-    for place, shuffle in enumerate(action.reshuffles):
+    for index, shuffle in enumerate(action.reshuffles):
         deck, named = shuffle["deck"], [{"deck": shuffle["deck"], **card} for card in shuffle["cards"]]
         if where_known(partial(state.cards, "discards", deck), None) is None and cannot_lie(
             state, [("discards", deck), ("decks", deck)], named
         ):
-            yield action.violated("reshuffles", place, deck=deck, fault="other-cards")
+            yield action.violated("reshuffles", index, deck=deck, fault="other-cards")
 
 
 @rule("production.exhausted")

@@ -157,9 +157,9 @@ def starts_are_on_the_map(state: State, action: SetUp) -> Iterator[Violation]:
 def levels_rise(state: State, action: SetUp) -> Iterator[Violation]:
     """Each of the three levels of a goal is higher than the one before."""
     for number, told in enumerate(action.victory_cards):
-        for place, card in enumerate(told["cards"]):
+        for index, card in enumerate(told["cards"]):
             for goal in goals_that_do_not_rise(card):
-                yield action.violated("victory_cards", number, "cards", place, goal, column=goal)
+                yield action.violated("victory_cards", number, "cards", index, goal, column=goal)
 
 
 @rule("setup.decks")

@@ -75,8 +75,8 @@ def options(state: State) -> Iterator[Document]:
         return
     row = state.cards("supply_row")
     faces = [face(card) for card in row]
-    for place, card in enumerate(row):
-        if faces[place] is not None and faces[place] not in faces[:place]:
+    for index, card in enumerate(row):
+        if faces[index] is not None and faces[index] not in faces[:index]:
             yield {"player": state.main_player, "card": card}
     if None in faces:
         raise Unknown((ROOT, "supply_row", "cards"))

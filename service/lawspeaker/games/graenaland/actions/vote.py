@@ -302,9 +302,9 @@ def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tup
     given = []
     for share in shares:
         cards = [laid({"resource": resource}, ()) for resource in share["face_up"]]
-        for place in range(dealt, dealt + share["face_down"]):
-            card = face_down[place] if place < len(face_down) else {}
-            cards.append(laid(card, [laying.place_of(state, ("territories", territory, "face_down"), place, "resource")]))
+        for index in range(dealt, dealt + share["face_down"]):
+            card = face_down[index] if index < len(face_down) else {}
+            cards.append(laid(card, [laying.place_of(state, ("territories", territory, "face_down"), index, "resource")]))
         dealt += share["face_down"]
         given.append((share["player"], cards))
     return given

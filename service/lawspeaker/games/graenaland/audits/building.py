@@ -33,10 +33,10 @@ def markets_used_where_settled(state: State) -> Iterator[Violation]:
 def no_market_used_twice(state: State) -> Iterator[Violation]:
     """Each market is used at most once in a building phase."""
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
-    for place, territory in enumerate(used):
-        if territory in used[:place]:
+    for index, territory in enumerate(used):
+        if territory in used[:index]:
             yield violated(
-                ROOT + pointer("building", "markets_used", place), player=state.builder, territory=territory, fault="used"
+                ROOT + pointer("building", "markets_used", index), player=state.builder, territory=territory, fault="used"
             )
 
 

@@ -18,13 +18,13 @@ _ROLES = ("main_player", "turn")
 def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     """Everything stands or lies in a territory of the map, and each territory and tile is there once."""
     own_map = [tile["territory"] for tile in state.document.get("map", ())]
-    for place, name in enumerate(own_map):
-        if name in own_map[:place]:
-            yield violated(ROOT + pointer("map", place, "territory"), fault="twice", territory=name, territories=own_map)
+    for index, name in enumerate(own_map):
+        if name in own_map[:index]:
+            yield violated(ROOT + pointer("map", index, "territory"), fault="twice", territory=name, territories=own_map)
     printed = [tile.get("tile") for tile in state.document.get("map", ())]
-    for place, name in enumerate(printed):
-        if name is not None and name in printed[:place]:
-            yield violated(ROOT + pointer("map", place, "tile"), fault="tile", territory=name, territories=own_map)
+    for index, name in enumerate(printed):
+        if name is not None and name in printed[:index]:
+            yield violated(ROOT + pointer("map", index, "tile"), fault="tile", territory=name, territories=own_map)
     if named := list(territories_named(state.document)):
         territories = state.island.territories
         for path, name in named:
@@ -33,8 +33,8 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
 
 
 def _every_border(state: State) -> None:
-    for place in range(len(state.document.get("map", ()))):
-        state.known("map", place, "neighbours")
+    for index in range(len(state.document.get("map", ()))):
+        state.known("map", index, "neighbours")
 
 
 @rule("map.neighbours", _every_border)
@@ -64,9 +64,9 @@ def only_clans_of_players(state: State) -> Iterator[Violation]:
     players = state.players
     if len(set(players)) == len(players) and state.clans_seen <= {*players}:
         return
-    for place, player in enumerate(players):
-        if player in players[:place]:
-            yield violated(ROOT + pointer("players", place), fault="twice", player=player, players=list(players))
+    for index, player in enumerate(players):
+        if player in players[:index]:
+            yield violated(ROOT + pointer("players", index), fault="twice", player=player, players=list(players))
     document = state.document
     for path, player in _players_named(document):
         if player not in players:

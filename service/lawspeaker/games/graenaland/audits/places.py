@@ -28,10 +28,10 @@ def _unseen(state: State, kind: str, members: tuple[str, ...]) -> Iterator[Place
         if pieces is None:
             yield ROOT, "territories", territory, kind
             continue
-        for place, piece in enumerate(pieces):
+        for index, piece in enumerate(pieces):
             for member in members:
                 if member not in piece:
-                    yield ROOT, "territories", territory, kind, place, member
+                    yield ROOT, "territories", territory, kind, index, member
 
 
 def phase_seen(state: State) -> None:
@@ -49,5 +49,5 @@ def repeated(pieces: Sequence[H]) -> Iterable[H]:
 def piece_at(state: State, territory: str, among: str, **members: str) -> str:
     """The pointer of the last piece in that territory with these members."""
     pieces = state.document["territories"][territory][among]
-    matching = (place for place, piece in enumerate(pieces) if members.items() <= piece.items())
+    matching = (index for index, piece in enumerate(pieces) if members.items() <= piece.items())
     return ROOT + pointer("territories", territory, among, max(matching))

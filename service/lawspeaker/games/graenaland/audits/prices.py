@@ -33,9 +33,9 @@ def _sent(state: State) -> Iterator[tuple[str, str]]:
     ]
     if "map" not in state.document:
         yield from ((tile, at) for tile, at in overlaid if tile in state.island.territories)
-    for place, tile in enumerate(state.document.get("map", ())):
+    for index, tile in enumerate(state.document.get("map", ())):
         if "price" in tile:
-            yield tile["territory"], ROOT + pointer("map", place, "price")
+            yield tile["territory"], ROOT + pointer("map", index, "price")
         else:
             yield from ((tile["territory"], at) for name, at in overlaid if name == tile.get("tile"))
 

@@ -29,9 +29,9 @@ def _phase_seen(state: State) -> None:
 def levels_rise(state: State) -> Iterator[Violation]:
     """Each of the three levels of a goal is higher than the one before."""
     for player, clan in state.document.get("clans", {}).items():
-        for place, card in enumerate(clan.get("victory_cards", ())):
+        for index, card in enumerate(clan.get("victory_cards", ())):
             for goal in goals_that_do_not_rise(card):
-                yield violated(ROOT + pointer("clans", player, "victory_cards", place, goal), column=goal)
+                yield violated(ROOT + pointer("clans", player, "victory_cards", index, goal), column=goal)
 
 
 @rule("victory-cards.option", _phase_seen)
@@ -140,8 +140,8 @@ def claims_for_enough_points(state: State) -> Iterator[Violation]:
 def one_claim_each(state: State) -> Iterator[Violation]:
     """Each player claims victory once."""
     players = [claim["player"] for _, claim in _claims(state)]
-    for place, (at, claim) in enumerate(_claims(state)):
-        if claim["player"] in players[:place]:
+    for index, (at, claim) in enumerate(_claims(state)):
+        if claim["player"] in players[:index]:
             yield violated(at + pointer("player"), player=claim["player"])
 
 
@@ -160,8 +160,8 @@ def _claims(state: State) -> Iterator[tuple[str, Document]]:
         announcement = state.document.get("announcement", {})
         if {"player", "points"} <= announcement.keys():
             yield ROOT + pointer("announcement"), announcement
-        for place, claim in enumerate(state.document.get("claims", ())):
-            yield ROOT + pointer("claims", place), claim
+        for index, claim in enumerate(state.document.get("claims", ())):
+            yield ROOT + pointer("claims", index), claim
 
 
 CHECKS: Sequence[Check] = (

@@ -213,8 +213,8 @@ class Border(NamedTuple):
 
 def borders(tiles: Sequence[Document]) -> Iterator[Border]:
     """Every border that the tiles of a map declare."""
-    for place in range(len(tiles)):
-        yield from _borders_of(tiles, place)
+    for index in range(len(tiles)):
+        yield from _borders_of(tiles, index)
 
 
 def _borders_of(tiles: Sequence[Document], place: int) -> Iterator[Border]:

@@ -50,8 +50,8 @@ class Journeys:
         self._at = at
         self._found: dict[str, Journey | None] = {}
         self._orders: dict[str, tuple[int, Document]] = {}
-        for place, order in enumerate(orders):
-            self._orders.setdefault(order["player"], (place, order))
+        for index, order in enumerate(orders):
+            self._orders.setdefault(order["player"], (index, order))
 
     @property
     def players(self) -> Sequence[str]:

@@ -78,9 +78,9 @@ class DealtCards:
     def unknown_backs(self) -> Iterator[tuple[str, int]]:
         """The cards in hands of which it is not known from which deck they were drawn: whose, and the place in the hand."""
         for player, hand in self.hands.items():
-            for place, card in enumerate(hand):
+            for index, card in enumerate(hand):
                 if "deck" not in card:
-                    yield player, place
+                    yield player, index
 
     def _is_clear(self, deck: str) -> bool:
         """Whether it is known which cards were drawn from that deck, by their place in it."""
@@ -136,9 +136,9 @@ class DealtCards:
     def _draw_hand(self, player: str, dealt: list[Card]) -> None:
         self.drawn[player] = dealt
         hand: list[Card] | None = dealt
-        for place, given in enumerate(self._given.get("hands", ())):
+        for index, given in enumerate(self._given.get("hands", ())):
             if given["player"] == player and hand is not None:
-                hand = self._agreed(hand, given["cards"], self._at("hands", place, "cards"))
+                hand = self._agreed(hand, given["cards"], self._at("hands", index, "cards"))
         if hand is not None:
             self.hands[player] = hand
 

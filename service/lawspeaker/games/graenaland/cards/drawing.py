@@ -212,13 +212,13 @@ def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
 
 
 def _due(drawing: Drawing, slots: Sequence[tuple[str, str]]) -> Iterator[Drawing]:
-    for place, (territory, source) in enumerate(slots):
+    for index, (territory, source) in enumerate(slots):
         if not drawing.must_draw(territory, source):
             continue
         claim, *others = _claims(drawing, territory, source)
         if others:
             for one in (claim, *others):
-                yield from _due(drawing.and_then(one), slots[place + 1 :])
+                yield from _due(drawing.and_then(one), slots[index + 1 :])
             return
         drawing.draw(claim)
     yield drawing
@@ -243,13 +243,13 @@ def _in_every_order(drawing: Drawing, decks: Sequence[Sequence[tuple[str, Sequen
         return
     deck, *others = decks
     is_over = True
-    for place, (territory, sources) in enumerate(deck):
+    for index, (territory, sources) in enumerate(deck):
         due = next((source for source in sources if drawing.must_draw(territory, source)), None)
         if due is not None:
             is_over = False
             further = (territory, sources[sources.index(due) + 1 :])
             for claim in _claims(drawing, territory, due):
-                yield from _in_every_order(drawing.and_then(claim), [[*deck[:place], further, *deck[place + 1 :]], *others])
+                yield from _in_every_order(drawing.and_then(claim), [[*deck[:index], further, *deck[index + 1 :]], *others])
     if is_over:
         yield from _in_every_order(drawing, others)
 

@@ -110,8 +110,8 @@ def _as_named(state: State, named: Card, at: str) -> LaidCard:
 
 def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
     """Where in the hand a card may be that was named; if it was named in full, one just like it."""
-    alike = [place for place, held in enumerate(hand) if is_surely(card, held)] if _is_full(in_full(card)) else []
-    return alike or [place for place, held in enumerate(hand) if may_be(card, held)]
+    alike = [index for index, held in enumerate(hand) if is_surely(card, held)] if _is_full(in_full(card)) else []
+    return alike or [index for index, held in enumerate(hand) if may_be(card, held)]
 
 
 def _as_known(state: State, player: str, named: Card, at: str, among: Sequence[Card]) -> LaidCard:

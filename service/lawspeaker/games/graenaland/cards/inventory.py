@@ -122,7 +122,7 @@ class _Tally:
 
     def add(self, path: Path, cards: Sequence[Document], deck: str | None) -> None:
         """Adds the cards in that place, all to be from ``deck`` if that is known."""
-        for place, card in enumerate(cards):
+        for index, card in enumerate(cards):
             origin = card.get("deck", SUPPLY if "symbols" in card else deck)
             if origin is None and "resource" in card:
                 origin = self.only_deck(card["resource"])
@@ -130,11 +130,11 @@ class _Tally:
                 continue
             self.decks[origin] += 1
             if not _has_possible_face(card, origin):
-                self.misfaced.append((path, place, origin))
+                self.misfaced.append((path, index, origin))
             elif shown := face(card):
                 self.kinds[origin, shown] += 1
             if deck and origin != deck:
-                self.strays.append((path, place, origin))
+                self.strays.append((path, index, origin))
 
 
 def _is_supply_card(card: Document) -> bool:

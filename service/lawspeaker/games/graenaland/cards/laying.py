@@ -39,9 +39,9 @@ def lay(after: NextState, path: tuple[str, ...], laid: Sequence[LaidCard]) -> No
         return
     pile = known(after.document, ROOT, *path)
     cards = () if ORDER in pile else pile.get("cards", ())
-    for place, one in enumerate(laid, start=len(cards) - len(laid)):
+    for index, one in enumerate(laid, start=len(cards) - len(laid)):
         for member, places in one.missing.items():
-            at: Path = (*path, "cards", place, member) if cards else (*path, "cards")
+            at: Path = (*path, "cards", index, member) if cards else (*path, "cards")
             after.open.append(Open(at, pointers(places)))
 
 

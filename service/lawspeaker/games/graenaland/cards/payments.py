@@ -179,7 +179,7 @@ class _Choices:
         self._markets = markets
         self._work = work
         numbers_of_symbols = [kind.number if len(kind.uses) > 1 else 0 for kind in kinds]
-        self._further_symbols = [sum(numbers_of_symbols[place:]) for place in range(len(kinds) + 1)]
+        self._further_symbols = [sum(numbers_of_symbols[index:]) for index in range(len(kinds) + 1)]
         self._least: dict[tuple[int, Left], int] = {}
 
     def paid(self, place: int, ways: frozenset[Left], cards: int) -> Iterator[tuple[tuple[int, ...], frozenset[Left]]]:

@@ -165,6 +165,6 @@ def _supply_cards_seen(state: State) -> Iterator[tuple[Path, Card]]:
     """Every supply card that is listed one by one outside the deck: where it is, and the card as far as it is known."""
     for path, pile, deck in all_piles(state.document, state.terrain):
         if path != ("decks", SUPPLY):
-            for place, card in enumerate(pile.get("cards", ())):
+            for index, card in enumerate(pile.get("cards", ())):
                 if card.get("deck", SUPPLY if "symbols" in card else deck) == SUPPLY:
-                    yield (ROOT, *path, "cards", place), card
+                    yield (ROOT, *path, "cards", index), card

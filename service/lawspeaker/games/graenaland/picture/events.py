@@ -33,9 +33,9 @@ def events(state: State, teller: Teller) -> Iterator[Sentence]:
         yield from _building(document["building"], teller)
     if "announcement" in document:
         yield teller.announcement(document["announcement"]), f"{ROOT}/announcement"
-    for place, claim in enumerate(document.get("claims", ())):
+    for index, claim in enumerate(document.get("claims", ())):
         said = teller.say("picture-claim", player=claim["player"], points=claim["points"])
-        yield said, ROOT + pointer("claims", place)
+        yield said, ROOT + pointer("claims", index)
 
 
 def unknown_members(state: State, teller: Teller) -> str | None:
@@ -63,5 +63,5 @@ def _building(given: Document, teller: Teller) -> Iterator[Sentence]:
         yield teller.say("picture-supply-taken", answer=taken), f"{ROOT}/building/supply_taken"
     markets = ", ".join(given["markets_used"]) or teller.say("nothing") if "markets_used" in given else teller.not_known
     yield teller.say("picture-markets-used", territories=markets), f"{ROOT}/building/markets_used"
-    for place, offer in enumerate(given.get("offers", ())):
-        yield teller.offer(offer), ROOT + pointer("building", "offers", place)
+    for index, offer in enumerate(given.get("offers", ())):
+        yield teller.offer(offer), ROOT + pointer("building", "offers", index)

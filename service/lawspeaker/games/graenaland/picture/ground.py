@@ -36,13 +36,13 @@ def grounds(state: State) -> Sequence[Ground]:
     on_map = where_known(lambda: state.island.territories, ())
     is_own = "map" in state.document
     found = []
-    for place, name in enumerate(on_map):
-        again = is_own and name in on_map[:place]
+    for index, name in enumerate(on_map):
+        again = is_own and name in on_map[:index]
         if again:
-            given = state.document["map"][place]
-            found.append(Ground(name, place, True, given.get("terrain"), given.get("coast")))
+            given = state.document["map"][index]
+            found.append(Ground(name, index, True, given.get("terrain"), given.get("coast")))
         else:
-            found.append(_ground(state.island, name, place if is_own else None))
+            found.append(_ground(state.island, name, index if is_own else None))
     placed = state.document.get("placement", {}).get("cards", {})
     others = dict.fromkeys([*state.document.get("territories", {}), *placed])
     return [*found, *(Ground(name) for name in others if name not in on_map)]

@@ -57,7 +57,7 @@ def _groups(territories: Sequence[str], neighbours: Neighbours) -> list[list[str
                 joined = group_of[territory] + group_of[other]
                 group_of.update(dict.fromkeys(joined, joined))
     found = {id(group): group for group in group_of.values()}
-    order = {territory: place for place, territory in enumerate(territories)}
+    order = {territory: index for index, territory in enumerate(territories)}
     return sorted((sorted(group, key=order.__getitem__) for group in found.values()), key=lambda group: order[group[0]])
 
 
@@ -86,8 +86,8 @@ def _laid(group: Sequence[str], neighbours: Neighbours, steps: Steps) -> dict[st
 def _touches_only(spots: Mapping[str, Spot], adjoin: set[frozenset[str]]) -> bool:
     """Whether no two tiles overlap, and only tiles that adjoin on the map share an edge."""
     placed = list(spots.items())
-    for place, (one, (x, y)) in enumerate(placed):
-        for other, (x2, y2) in placed[place + 1 :]:
+    for index, (one, (x, y)) in enumerate(placed):
+        for other, (x2, y2) in placed[index + 1 :]:
             across, down = abs(x2 - x), abs(y2 - y)
             if across < 2 and down < 2:
                 return False

@@ -24,7 +24,7 @@ def marks(state: State, action: Document, _: Scope) -> Iterator[str]:
             yield state.document.get("proposal", {}).get("territory", f"{ROOT}/proposal")
         case {"type": "take-supply", "card": card}:
             row = state.document.get("supply_row", {}).get("cards", ())
-            lying = [place for place, other in enumerate(row) if other.get("symbols") == card.get("symbols")]
+            lying = [index for index, other in enumerate(row) if other.get("symbols") == card.get("symbols")]
             yield f"{ROOT}/supply_row/cards/{lying[0]}" if lying else f"{ROOT}/supply_row"
         case {"type": "raise-army", "player": player}:
             yield f"{ROOT}/clans/{player}/army"
@@ -46,9 +46,9 @@ def _on_the_way(state: State, order: Document) -> Iterator[str]:
     if order["direction"] not in OPPOSITE:
         return
     for territory, content in state.document.get("territories", {}).items():
-        for place, piece in enumerate(content.get(HEROES, ())):
+        for index, piece in enumerate(content.get(HEROES, ())):
             if piece.get("player") == order["player"] and piece.get("hero") == order.get("hero", piece.get("hero")):
-                yield ROOT + pointer("territories", territory, HEROES, place)
+                yield ROOT + pointer("territories", territory, HEROES, index)
                 yield from _reached(state, territory, order)
 
 

@@ -210,7 +210,7 @@ def _bargains(bills: Sequence[Bill]) -> Iterator[Mapping[str, tuple[int, int]]]:
     """Every choice of what is replaced at markets that only some bills can use: for each, the bill and the need."""
     markets = list(dict.fromkeys(market for bill in bills for market in bill.markets))
     choices = [
-        [None, *((place, need) for place, bill in enumerate(bills) if market in bill.markets for need in range(ANY_CARD))]
+        [None, *((index, need) for index, bill in enumerate(bills) if market in bill.markets for need in range(ANY_CARD))]
         for market in markets
     ]
     for chosen in product(*choices):

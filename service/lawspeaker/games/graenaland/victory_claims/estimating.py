@@ -141,4 +141,4 @@ class Estimate:
 
 
 def _bits(places: Iterable[bool]) -> int:
-    return sum(1 << place for place, is_meant in enumerate(places) if is_meant)
+    return sum(1 << index for index, is_meant in enumerate(places) if is_meant)

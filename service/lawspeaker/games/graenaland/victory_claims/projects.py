@@ -151,7 +151,7 @@ class Projects:
         tolls = len(self.prospects.lands[project.place].tolls) if is_first else 0
         if not tolls:
             return project.needs
-        return tuple(need + tolls * (place == self.prospects.toll) for place, need in enumerate(project.needs))
+        return tuple(need + tolls * (index == self.prospects.toll) for index, need in enumerate(project.needs))
 
     def far_markets(self, built: Built, barred: int) -> int:
         """How many markets where the player was not settled are reached, or may be as long as those projects are barred."""

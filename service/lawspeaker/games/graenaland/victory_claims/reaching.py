@@ -101,7 +101,7 @@ class _Search:
             return None
         larger, unpaid = self._larger(built, opened, barred)
         barred |= unpaid
-        for place, (number, after, points) in enumerate(larger):
+        for index, (number, after, points) in enumerate(larger):
             if points >= wanted:
                 if (steps := plan(self._projects, after, self._work)) is not None:
                     return self._without_surplus(after, steps)
@@ -110,7 +110,7 @@ class _Search:
                     continue
             is_repeatable = self._projects.is_repeatable(number)
             meanwhile = barred if is_repeatable else barred | 1 << number
-            further = [other for other, _, _ in larger[place if is_repeatable else place + 1 :]]
+            further = [other for other, _, _ in larger[index if is_repeatable else index + 1 :]]
             newly = (other for other in self._projects.opened_by(built, number) if not meanwhile & 1 << other)
             further += [other for other in newly if other not in further]
             if found := self._grown(after, further, meanwhile, wanted):

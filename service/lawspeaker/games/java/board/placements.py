@@ -161,5 +161,5 @@ def _reaching(inside: Spaces, form: Form, points: int) -> Spaces:
         return _touching(inside, form)
     if points == 1:
         return _meeting(inside, form)
-    pairs = [_meeting(inside, (one, other)) for place, one in enumerate(form) for other in form[place + 1 :]]
+    pairs = [_meeting(inside, (one, other)) for index, one in enumerate(form) for other in form[index + 1 :]]
     return reduce(or_, pairs)
