@@ -13,6 +13,12 @@ WaitForDisconnect = Callable[[], Awaitable[object]]
 Headers = Sequence[tuple[str, str]]
 """Names and values of header fields, in order, as they are sent."""
 
+Field = tuple[bytes, bytes]
+"""Name and value of a header field, encoded."""
+
+AtOnce = Callable[[bytes], tuple[Sequence[Field], bytes] | None]
+"""Answers a request by its body: with the headers and the body of a response with status 200, or with ``None``."""
+
 
 class ClientDisconnected(Exception):
     """The client has disconnected, so nobody waits for the answer."""

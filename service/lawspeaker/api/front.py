@@ -7,6 +7,8 @@ three ways:
 - The requests of operators (readiness, metrics) go to Flask in a lane of their own, so that they never wait behind clients.
 - All other requests, which only read, go to Flask in a third lane.
 
+If neither keys nor rates nor traces are checked, ``at_once`` answers questions from the cache without any of this.
+
 The event loop never waits for Redis or for long work. It waits for a disk only to check the file of keys, once a second.
 """
 
@@ -15,19 +17,21 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import monotonic, perf_counter
 from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.admission.callers import network
 from lawspeaker.api.admission.forwarding import Forwarding
 from lawspeaker.api.admission.gate import Gate
 from lawspeaker.api.admission.rates import SETTLE_EVERY
 from lawspeaker.api.beside_loop import STREAM_PLACES, BesideLoop
-from lawspeaker.api.exchange import Answer, ClientDisconnected, Exchange, Headers, WaitForDisconnect
+from lawspeaker.api.compression import LARGEST_IN_LOOP
+from lawspeaker.api.exchange import Answer, AtOnce, ClientDisconnected, Exchange, Field, Headers, WaitForDisconnect
 from lawspeaker.api.flask_bridge import answer_of
 from lawspeaker.api.headers import REQUEST_ID, TRACE, identify, standard
 from lawspeaker.api.lane import Lane, overloaded
@@ -37,7 +41,7 @@ from lawspeaker.api.observation.log import Log
 from lawspeaker.api.observation.metrics import known_method
 from lawspeaker.api.operations import Endpoint
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.questions import LARGEST_BODY
+from lawspeaker.api.questions import LARGEST_BODY, QuestionEndpoint
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.resources.operating import HEALTH, METRICS, READINESS
 from lawspeaker.api.service import Service
@@ -103,10 +107,36 @@ class Front:
     async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
         """An ASGI application."""
         if scope["type"] == "lifespan":
-            scope.get("state", {})["stopping"] = self.stopping
+            scope.get("state", {}).update({"stopping": self.stopping, "at_once": self.at_once})
             await self._lifespan(receive, send)
         else:
             await self._exchange(scope, receive, send)
+
+    def at_once(self, scope: Mapping[str, Any]) -> AtOnce | None:
+        """Answers requests with the head in ``scope`` from the cache of this process; ``None`` if they may have to wait.
+
+        In the state of the lifespan. The server calls the result with the body of each such request that arrives whole.
+        """
+        exchange = self._forwarding.exchange(scope)
+        endpoint = self.endpoints.get(exchange.path)
+        if not isinstance(endpoint, QuestionEndpoint) or exchange.method != "POST" or self._tracing or not self._gate.is_open:
+            return None
+        exchange.operation = endpoint.id
+        try:
+            return partial(self._answer_at_once, exchange, endpoint, endpoint.preferences_of(exchange), exchange.content_length)
+        except Problem:
+            return None
+
+    def _answer_at_once(
+        self, exchange: Exchange, endpoint: QuestionEndpoint, preferences: Preferences, length: int, body: bytes
+    ) -> tuple[Sequence[Field], bytes] | None:
+        start = perf_counter()
+        if len(body) != length or not (answer := endpoint.respond_at_once(exchange, preferences, body, LARGEST_IN_LOOP)):
+            return None
+        identify(exchange)
+        answer = self._cors.add_headers(exchange, self._compression.compress(exchange, answer))
+        self._record(exchange, exchange.method, answer.status, len(answer.body), start)
+        return _fields(exchange, answer), answer.body
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         """Runs the background tasks, from the start of the server to its end."""
@@ -171,7 +201,7 @@ class Front:
                 self._streams += Counter()  # forgets those without any
             self._record(exchange, method, answer.status, size, start, span)
 
-    def _record(self, exchange: Exchange, method: str, status: int, size: int, start: float, span: "Span | None") -> None:
+    def _record(self, exchange: Exchange, method: str, status: int, size: int, start: float, span: "Span | None" = None) -> None:
         """Records in metrics, log and trace how a request was answered that arrived at ``start``."""
         seconds = perf_counter() - start
         self._metrics.count_request(exchange.operation, method, status, seconds)
@@ -256,14 +286,7 @@ async def _repeat(pause: float, step: Callable[[float], Awaitable[None]]) -> Non
 
 async def _send(exchange: Exchange, answer: Answer, send: Send) -> int:
     """Sends the response. Returns the number of bytes of its body."""
-    headers = [
-        *_encode(tuple(answer.headers)),
-        (_REQUEST_ID, exchange.request_id.encode()),
-        (_TRACE, exchange.trace.encode()),
-    ]
-    if answer.status not in _WITHOUT_BODY and answer.parts is None:
-        headers.append((b"content-length", b"%d" % len(answer.body)))
-    await send({"type": "http.response.start", "status": answer.status, "headers": headers})
+    await send({"type": "http.response.start", "status": answer.status, "headers": _fields(exchange, answer)})
     size = 0 if exchange.method == "HEAD" else len(answer.body)
     if answer.parts:
         async for part in answer.parts:
@@ -273,8 +296,17 @@ async def _send(exchange: Exchange, answer: Answer, send: Send) -> int:
     return size
 
 
+def _fields(exchange: Exchange, answer: Answer) -> Sequence[Field]:
+    """The headers of the response, encoded for ASGI."""
+    of_exchange = (_REQUEST_ID, exchange.request_id.encode()), (_TRACE, exchange.trace.encode())
+    fields = [*_encode(tuple(answer.headers)), *of_exchange]
+    if answer.status not in _WITHOUT_BODY and answer.parts is None:
+        fields.append((b"content-length", b"%d" % len(answer.body)))
+    return fields
+
+
 @lru_cache(maxsize=1024)
-def _encode(headers: Headers) -> list[tuple[bytes, bytes]]:
+def _encode(headers: Headers) -> Sequence[Field]:
     """``headers`` and the standard headers, encoded for ASGI."""
     return [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in (*headers, *standard(headers))]
 

@@ -48,8 +48,22 @@ class QuestionEndpoint:
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The response to ``exchange``. Raises ``Problem``, and what ``Executor.run`` raises."""
+        preferences = self.preferences_of(exchange)
+        answer = await self.find(exchange, self.inquiry(preferences, exchange.body), executor)
+        return self._response(exchange, preferences, answer)
+
+    def respond_at_once(self, exchange: Exchange, preferences: Preferences, body: bytes, largest: int) -> Answer | None:
+        """The response to ``exchange`` with this ``body`` from the cache of this process; ``None`` if it has none that small."""
+        answer = self._answers.find_cached(self.inquiry(preferences, body), largest)
+        return self._response(exchange, preferences, answer) if answer else None
+
+    def preferences_of(self, exchange: Exchange) -> Preferences:
+        """The preferences of a request. Raises ``Problem`` if its head is refused, whatever its body is."""
         preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
-        answer = await self.find(exchange, self.inquiry(preferences, json_body(exchange)), executor)
+        json_body(exchange)
+        return preferences
+
+    def _response(self, exchange: Exchange, preferences: Preferences, answer: FoundAnswer) -> Answer:
         exchange.cache = answer.level
         return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
 

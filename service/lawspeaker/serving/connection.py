@@ -2,6 +2,9 @@
 
 A request has to arrive in time, an answer has to be read, and what one network makes a worker hold is bounded. So the event loop
 waits for nobody. Everything else about connections belongs to the proxy in front, see ``deploy/README.md``.
+
+Most requests of a client have the same head. If such a request arrives whole and the application has cached its answer, that is
+sent at once, without a task and ASGI messages, which cost more than everything else.
 """
 
 import json
@@ -10,24 +13,31 @@ from asyncio import BaseTransport, TimerHandle, Transport
 from collections import Counter
 from email.utils import formatdate
 from http import HTTPStatus
+from math import inf
 from typing import ClassVar, cast
 
 from httptools import HttpParserError, HttpParserUpgrade, HttpRequestParser
 from uvicorn._types import ASGI3Application
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 
 from lawspeaker.api.admission.callers import network
+from lawspeaker.api.exchange import AtOnce
 
 LARGEST_HEAD = 32 * 1024
 """The most bytes of the request line and all headers together."""
 MOST_HEADERS = 100
 MOST_QUEUED = 16
 """The most requests that wait on one connection while an earlier one is answered."""
+LARGEST_KNOWN_HEAD = 2 * 1024
+MOST_KNOWN_HEADS = 1024
+"""All are forgotten when there are that many, with at most 2 MiB."""
 LARGEST_HOLDING = 64 * 1024 * 1024
 """Bytes of incomplete requests and unread answers that a worker holds for one network."""
 IDLE_GRACE = 1.0
 """Seconds for which an idle connection stays open when the worker stops. The client may send one more request; the response to it
 has ``Connection: close``."""
+
+_END_OF_HEAD = b"\r\n\r\n"
 
 _log = logging.getLogger("uvicorn.error")
 
@@ -58,6 +68,7 @@ class Connection(HttpToolsProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
         self._network = network(self.client[0]) if self.client else ""
+        self._known_heads: dict[bytes, AtOnce | None] = self.app_state.setdefault("known_heads", {})
         self._deadline = self.loop.call_later(self.receive_timeout, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -72,7 +83,8 @@ class Connection(HttpToolsProtocol):
             self._stall.cancel()
 
     def data_received(self, data: bytes) -> None:
-        if self._is_deaf:
+        is_idle = self._is_whole and (self.cycle is None or self.cycle.response_complete)
+        if self._is_deaf or (is_idle and self._answer_at_once(data)):
             return None
         self._unset_keepalive_if_required()
         self._arrived += len(data)
@@ -83,6 +95,8 @@ class Connection(HttpToolsProtocol):
         except HttpParserError:
             return None if self._is_deaf else self._refuse(HTTPStatus.BAD_REQUEST)
         if self._is_whole or self._is_stream():
+            if is_idle and self._is_whole:
+                self._remember_head(data)
             return self._end_wait()
         if not self._deadline:
             self._deadline = self.loop.call_later(self.receive_timeout, self._refuse, HTTPStatus.REQUEST_TIMEOUT)
@@ -91,6 +105,33 @@ class Connection(HttpToolsProtocol):
         if not (self._has_head and self.cycle.response_complete):  # otherwise what arrives is forgotten
             self._hold(self._arrived)
         return None
+
+    def _answer_at_once(self, data: bytes) -> bool:
+        """Answers a whole request without parsing it, if its head is known and the application has the answer at once."""
+        head, _, body = data.partition(_END_OF_HEAD)
+        at_once = self._known_heads.get(head)
+        is_busy = self._is_stopping or self.flow.write_paused or len(self.connections) >= (self.limit_concurrency or inf)
+        if at_once is None or is_busy or not (found := at_once(body)):
+            return False
+        self._end_wait()
+        headers, content = found
+        fields = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
+        self.transport.write(b"".join((STATUS_LINE[HTTPStatus.OK], *fields, b"\r\n", content)))
+        self.on_response_complete()
+        return True
+
+    def _remember_head(self, data: bytes) -> None:
+        """Asks the application how to answer at once what has the head of the request that is all of ``data``.
+
+        Before another body of the same length, the parser would take this head for the same request.
+        """
+        head, _, body = data.partition(_END_OF_HEAD)
+        is_alone = dict(self.headers).get(b"content-length") == b"%d" % len(body)
+        is_usual = self.cycle.keep_alive and not self.expect_100_continue and len(head) <= LARGEST_KNOWN_HEAD
+        if is_alone and is_usual and head not in self._known_heads and "at_once" in self.app_state:
+            if len(self._known_heads) == MOST_KNOWN_HEADS:
+                self._known_heads.clear()
+            self._known_heads[head] = self.app_state["at_once"](self.scope)
 
     def _ignore_upgrade(self, rest: bytes) -> None:
         """Reads the request once more without the header, and then ``rest``: the other parser would skip the body."""

@@ -75,6 +75,11 @@ class Gate:
         """Whether there is a rate limit, so that ``settle`` has something to do."""
         return bool(self._rates or self._keyless)
 
+    @property
+    def is_open(self) -> bool:
+        """Whether it admits every request."""
+        return not self._keys and not self._rates
+
     def settle(self) -> None:
         """Exchanges the counts of all rate limits with other processes. May wait for Redis."""
         for rates in (self._rates, self._keyless):

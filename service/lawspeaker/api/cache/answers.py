@@ -1,7 +1,7 @@
 """Finds an answer in this process or in Redis, or computes it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from math import inf
 from threading import Lock
 from time import monotonic, thread_time
 from typing import Literal, NamedTuple
@@ -23,8 +23,7 @@ _PREFIX = b"lawspeaker:answer:"
 """The prefix of each key in Redis."""
 
 
-@dataclass(frozen=True, slots=True)
-class FoundAnswer:
+class FoundAnswer(NamedTuple):
     """An answer, and the cache level that had it."""
 
     entry: Entry
@@ -65,11 +64,13 @@ class Answers:
         self._timer = timer
         self._costs = Costs(clock)
 
-    def find_cached(self, inquiry: Inquiry) -> FoundAnswer | None:
-        """The answer to ``inquiry`` from the cache of this process; ``None`` if it is not there."""
+    def find_cached(self, inquiry: Inquiry, largest: float = inf) -> FoundAnswer | None:
+        """The answer to ``inquiry`` from the cache of this process; ``None`` if it is not there, or has more bytes."""
         with self._lock:
             sized = self._memory.get(inquiry.key)
-        return self._count(inquiry, FoundAnswer(sized.entry, "memory")) if sized else None
+        if sized is None or len(sized.entry.answer) > largest:
+            return None
+        return self._count(inquiry, FoundAnswer(sized.entry, "memory"))
 
     def get(self, inquiry: Inquiry, compute: Callable[[], Entry]) -> FoundAnswer:
         """The answer to ``inquiry``: cached in this process or in Redis, or computed. May wait for Redis. Raises what ``compute``
@@ -117,7 +118,7 @@ class Answers:
             is_shared = bool(store.attempt(lambda redis: redis.set(key, packed, ex=self._redis_keeps)))
         except RedisUnavailable:
             return answer
-        return replace(answer, is_stored=answer.is_stored or is_shared)
+        return answer._replace(is_stored=answer.is_stored or is_shared)
 
     def _worthwhile_store(self, inquiry: Inquiry) -> Store | None:
         """Redis, if computing the answer costs clearly more than a round trip to Redis; else ``None``."""

@@ -1,8 +1,8 @@
 """A question in the form in which it was sent, with the cache keys of its answer."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from typing import NamedTuple
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.api.cache.build import build
@@ -10,8 +10,7 @@ from lawspeaker.api.cache.build import build
 Key = tuple[bytes, bytes]
 
 
-@dataclass(frozen=True, slots=True)
-class Inquiry:
+class Inquiry(NamedTuple):
     """A question in the form in which it was sent."""
 
     operation: str
