@@ -1,4 +1,4 @@
-"""The kernel: everything that it takes to rule on any game, and nothing about a particular one.
+"""The kernel: everything that is needed to rule on any game, and nothing about a particular one.
 
 It knows verdicts, findings, the catalogue of rules, readings, editions, what is unknown, and how a question is sent and answered.
 It knows no game and no HTTP. Games import from here; nothing here imports from them.

@@ -1,4 +1,4 @@
-"""Does the work for one request of an event loop: what is quick in its turn, the rest in a lane beside the loop."""
+"""Does the work for one request of an event loop: quick work in its turn, the rest in a lane next to the loop."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A lane: one thread beside the event loop, with a short queue of requests."""
+"""A lane: one thread next to the event loop, with a short queue of requests."""
 
 import asyncio
 from collections import Counter

@@ -35,7 +35,7 @@ MOST_PASSAGES = 2
 _MESSAGES = Messages(Path(__file__).parent / "messages")
 _BETWEEN_HEADINGS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _DETAILS_LEFT_OUT = frozenset({"at", "facts", "citations", "compared"})
-"""Members that no reader needs beside the sentences, at any depth."""
+"""Members that the sentences make superfluous, at any depth."""
 _SHOWN = frozenset(
     {
         *("verdict", "sentence", "summary", "findings", "missing", "missing_in_words"),

@@ -34,8 +34,8 @@ T = TypeVar("T")
 Message = MutableMapping[str, Any]
 
 SDK_NANOSECONDS = 2_000_000
-"""The processor time that the SDK takes for a request, charged to the caller beside that of the answer. It is not measured: the
-event loop does other work in between."""
+"""The processor time that the SDK takes for a request, charged to the caller in addition to that of the answer. It is not
+measured: the event loop does other work in between."""
 
 _CALL = "lawspeaker.call"
 """The member of an ASGI scope in which a call travels through the SDK."""

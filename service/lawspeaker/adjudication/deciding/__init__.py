@@ -1,1 +1,1 @@
-"""How questions are decided: audits, rulings, lists, turns and replays, also where something is unknown."""
+"""Decides audits, rulings, lists, turns and replays, also if something is unknown."""

@@ -1,4 +1,4 @@
-"""Can this state exist? The audit of a state, which comes before every answer about it."""
+"""The audit: can this state exist? It runs before every answer about a state."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -32,7 +32,7 @@ MOST_TRIED_TOGETHER = 100
 
 
 def audit(game: Game[S], state: S) -> list[Finding]:
-    """What the game's audit finds in ``state``, every rule of it, in catalogue order."""
+    """The findings of the game's audit of ``state``, for each of its rules, in catalogue order."""
     findings = examine(game.audit_checks, state)
     if with_fault := next(_with_impossible_number(game, state, game.audit_checks), None):
         findings = _of_both(game, findings, examine(game.audit_checks, with_fault))

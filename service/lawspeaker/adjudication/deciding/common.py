@@ -1,4 +1,4 @@
-"""What several effects have in common: what comes of an action whatever is unknown."""
+"""The common part of several effects, which is the effect of an action in all worlds."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence, Set
 from itertools import takewhile
@@ -35,7 +35,7 @@ def common_effect(
 
 
 class _Common:
-    """Finds what several values have in common. Unknown parts may be absent from some of them."""
+    """Finds the common part of several values. Unknown parts may be absent from some of them."""
 
     def __init__(self, unknown: Set[Path], is_quantity: Callable[[Path], bool]) -> None:
         self._unknown = unknown
@@ -44,7 +44,7 @@ class _Common:
         """Where they have nothing in common."""
 
     def members(self, objects: Sequence[Document], path: Path) -> Document:
-        """The members of some objects, each as far as all have it in common."""
+        """The members of some objects, each with its common part."""
         common: dict[str, Any] = {}
         for name in dict.fromkeys(name for one in objects for name in one):
             at = (*path, name)
@@ -55,7 +55,7 @@ class _Common:
         return common
 
     def _of(self, values: Sequence[Any], path: Path) -> Any:
-        """What some values have in common. Raises ``_Differ`` if that is nothing."""
+        """The common part of some values. Raises ``_Differ`` if they have nothing in common."""
         first = values[0]
         if all(value == first for value in values):
             return first
@@ -69,12 +69,12 @@ class _Common:
         raise _Differ
 
     def _are_members_of_both(self, names: Set[str], path: Path) -> bool:
-        """Whether members that one object has and another lacks are but unknown there."""
+        """Whether members that only one of two objects has are unknown in the other."""
         return all((*path, name) in self._unknown for name in names)
 
 
 def _events(happened: Sequence[Sequence[Document]]) -> Iterator[Document]:
-    """The events up to the first whose type differs, each with the members that are equal everywhere."""
+    """The events before the first one whose type differs, each with the members that are always equal."""
     for events in takewhile(_are_alike, zip(*happened, strict=False)):
         first, *others = events
         yield {name: value for name, value in first.items() if all(other.get(name) == value for other in others)}

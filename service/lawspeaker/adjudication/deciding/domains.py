@@ -1,4 +1,4 @@
-"""Domains: which numbers there can be where a state gives only bounds."""
+"""Domains: the numbers that are possible where a state gives only bounds."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,12 +10,12 @@ from lawspeaker.adjudication.wire.quantities import quantity_at
 
 
 def domain_of(game: Game[S], state: S, path: Path) -> Sequence[object] | None:
-    """Every value that can be at ``path`` by the rules of the game; ``None`` if it does not say, or something is unknown."""
+    """All values that the game allows at ``path``; ``None`` if the game declares no domain, or something is unknown."""
     return state.sources.without_assumptions(partial(where_known, partial(game.domain, state, path), None))
 
 
 def numbers_within_bounds(game: Game[S], state: S, path: Path) -> Sequence[int]:
-    """Every number that can be at ``path``, of which ``state`` gives bounds. There may be none."""
+    """All numbers that are possible at ``path``, for which ``state`` gives bounds. Possibly empty."""
     bounds, quantity = state.bounds[path], quantity_at(state.sources.quantities, path)
     assert quantity is not None
     domain = domain_of(game, state, path)

@@ -1,4 +1,4 @@
-"""What a legal action does, as far as that is known."""
+"""The effect of a legal action, as far as it is known."""
 
 from dataclasses import replace
 
@@ -9,7 +9,7 @@ from lawspeaker.adjudication.wire.quantities import with_bounds
 
 
 def effect_of(game: Game[S], action: ActionDocument, state: S) -> Effect:
-    """What a legal action does in ``state``, with the bounds of the numbers that it leaves as they were."""
+    """The effect of a legal action in ``state``, with the bounds of the numbers that it does not change."""
     try:
         effect = game.actions[action.type].apply(state, action)
     except Unknown as unknown:

@@ -33,7 +33,7 @@ MOST_WORK = 20_000
 LOOKING = 0.2
 """Steps that it counts for to see that an option is another player's."""
 SCORING = 30
-"""Steps that it counts for to score a state, beside what is worked out for it."""
+"""The steps for scoring a state, in addition to those of its computations."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,46 +48,46 @@ class ListingQuery:
     start: int
     limit: int
     place: str | None = None
-    """The name of the place in the picture that they must be about."""
+    """The name of a place in the picture; selects the actions that are about it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A stretch of the legal actions in their order."""
+    """A page of the legal actions."""
 
     actions: Sequence[Document]
     is_cut: bool
     """Whether there may be more actions."""
     is_complete: bool
-    """Whether these are all of the actions, and none of them is open."""
+    """Whether these are all legal actions, and no other option is undetermined."""
     goes_on: int | None
-    """Where the next page begins, if there is one."""
+    """The start of the next page, if there is one."""
     missing: Sequence[str]
-    """What is not known and may leave some of them, or further ones, open."""
+    """The JSON Pointers of unknown places that could make more options legal."""
     assumed: Sequence[Finding] = ()
     """The rules that are assumed to be kept by some of them."""
     points: Sequence[Mapping[str, Count]] = ()
-    """If they are listed by points: what everybody has after each action."""
+    """If they are listed by points: the points of each player after each action."""
     choices_left: Sequence[Sequence[str]] = ()
-    """The members of each action that can also be chosen in another way."""
+    """The members of each action that have other choices."""
     types: Mapping[str, Count] = field(default_factory=dict)
-    """How many legal actions there are of each type that was looked for; empty if the stretch is not the first."""
+    """The number of legal actions of each type; empty unless this is the first page."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Legal:
-    """The legal ones among some options."""
+    """The legal actions among some options."""
 
     actions: Sequence[tuple[Document, Mapping[str, Count]]]
-    """Each, if they are listed by points, with what everybody has after it."""
+    """Each with the points of the players after it, if they are listed by points."""
     end: int
     """The place of the option before which it was to end, or had to."""
     is_cut: bool
-    """Whether there may be a legal one there or further on."""
+    """Whether there may be legal actions from there on."""
     goes_on: bool
     """Whether a listing that begins there would look at it."""
     is_open: bool
-    """Whether something unknown may make more of them legal, or show further ones."""
+    """Whether something unknown may make more of the options legal, or add options."""
     missing: Sequence[str]
     assumed: Sequence[Finding]
     types: Mapping[str, Count]
@@ -101,7 +101,7 @@ def weighed_listing(
     sources: Sources,
     comparable: Callable[[Listing], object],
 ) -> WithHinges[Listing]:
-    """The listing, and how what is ``comparable`` of it would differ under other choices of readings.
+    """The listing, with the readings under whose other choices the ``comparable`` part of it would differ.
 
     ``state_by`` gives the state by some sources; what it raises is raised. Where there is too much to do to
     compare the listing with others, only half as many options are looked at.
@@ -130,7 +130,8 @@ def weighed_listing(
 
 
 class _Judge:
-    """Rules on options and scores what they lead to, each only once for all choices of readings that it does not consult."""
+    """Rules on options and scores the states after them, each only once for all choices of readings that it does not
+    consult."""
 
     def __init__(self, game: Game[Any], by_points: bool) -> None:
         self._game = game
@@ -138,7 +139,7 @@ class _Judge:
         self._memory = Memory()
 
     def ruling(self, option: Document, state: View) -> Ruling | Judgement:
-        """The ruling on ``option`` in a possible state: what it does only if the options are listed by points."""
+        """The ruling on ``option`` in a possible state. Includes its effect only if the options are listed by points."""
 
         def ruled() -> Ruling | Judgement:
             ruling = self._decide(self._game, self._game.action(option), state)
@@ -148,7 +149,7 @@ class _Judge:
         return self._memory.once(state.sources, orjson.dumps(option), ruled)
 
     def points(self, ruling: Ruling | Judgement, sources: Sources) -> Mapping[str, Count]:
-        """What everybody has in the state that a legal action led to, which is therefore not audited."""
+        """The points of each player after a legal action. That state needs no audit."""
         if not isinstance(ruling, Ruling) or not ruling.effect:
             return {}
         state, scoring = ruling.effect.state, self._game.scoring
@@ -165,8 +166,8 @@ class _Judge:
 def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
     """The selected page of the legal actions.
 
-    By points, the actions that give their player the most points come first; of unknown points, the lower bound counts. Actions
-    that no single player takes come last.
+    By points, the actions that give their player the most points come first; for unknown points, the lower bound counts.
+    Actions of several players come last.
     """
     is_whole = not (wanted.start or legal.is_cut or legal.is_open)
     if not wanted.by_points:
@@ -253,7 +254,7 @@ class _Options:
                     yield option
 
     def further(self, name: str) -> Document | None:
-        """The next option of that type; ``None`` if there is none. Raises ``GivenUp``."""
+        """The next option of a type; ``None`` if there are no more. Raises ``GivenUp``."""
         option = None
         others = self._sources.consulted
         self._sources.consulted = self._consulted[name]
@@ -274,7 +275,7 @@ class _Options:
         return option
 
     def are_at_end(self, name: str) -> bool:
-        """Whether all options of that type were looked at."""
+        """Whether all options of a type were examined."""
         return name not in self._left
 
     def _again(self, name: str, fresh: Iterator[Document]) -> Iterator[Document]:
@@ -310,7 +311,7 @@ class _Search:
         return bool(self._options.unclear) or self._found[Verdict.UNDETERMINED].total() > 0
 
     def ruling(self, option: Document) -> Ruling | Judgement:
-        """The ruling on that option. Raises ``GivenUp``."""
+        """The ruling on ``option``. Raises ``GivenUp``."""
         try:
             ruling = self._judge.ruling(option, self._state)
         except GivenUp:
@@ -328,7 +329,7 @@ class _Search:
         return {name: self._count(name) for name in self._options.made}
 
     def _look_for(self, name: str) -> None:
-        """Looks at further options of that type until one is legal."""
+        """Examines options of a type until one is legal."""
         with suppress(GivenUp):
             while not self._options.are_at_end(name) and not self._found[Verdict.LEGAL][name]:
                 option = self._options.further(name)
@@ -343,7 +344,7 @@ class _Search:
 
 
 def _by_type(game: Game[S], state: S, wanted: ListingQuery) -> Mapping[str, Iterator[Document]]:
-    """The actions among which the legal ones are wanted."""
+    """The options that match the query, by type."""
 
     def taken(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.player is None:
@@ -367,7 +368,7 @@ def _by_type(game: Game[S], state: S, wanted: ListingQuery) -> Mapping[str, Iter
 
 
 def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
-    """The options of that kind of action; of an action that was sent, its completions."""
+    """The options of a type of action; if the query has an action, its completions."""
     if sent is None:
         return action.every_option(state)
     return iter(action.completions(state, game.action(sent)) if sent["type"] == action.type else ())

@@ -13,19 +13,19 @@ from lawspeaker.adjudication.unknown import AT_LEAST
 
 
 class Step(NamedTuple):
-    """An action, in the state as it was known then."""
+    """An action that was done before, with the state before it, as far as that was known then."""
 
     action: ActionDocument
     state: Document
     granted: Sequence[tuple[Path, Any]] = ()
-    """What of that state was taken for granted."""
+    """The values that were assumed in that state."""
     open: Sequence[Open] = ()
-    """What the action left open."""
+    """The parts of the next state that the action left open."""
     work: float = 0
-    """How many steps were taken to find what was taken for granted."""
+    """The number of steps that were spent on finding the assumed values."""
 
     def after(self, document: Document) -> Document:
-        """The state before this step, to which those before it led: with what was taken for granted."""
+        """The state before this step, after the steps before it, with the assumed values."""
         return with_supposed(document, self.granted)
 
     def opened(self, path: Path) -> Sequence[str] | None:
@@ -35,11 +35,11 @@ class Step(NamedTuple):
         return [place for part in parts for place in part.missing] if parts else None
 
     def leaves_as_it_is(self, path: Path, next_state: Document) -> bool:
-        """Whether the action changes nothing at ``path``, also if that is unknown."""
+        """Whether the action does not change the value at ``path``, known or unknown."""
         return self.opened(path) is None and standing_at(self.state, path) == standing_at(next_state, path)
 
     def among(self, path: Path) -> Sequence[Any]:
-        """All values that can be at ``path`` after the action, if that is known."""
+        """All values that are possible at ``path`` after the action, if they are known."""
         return next((part.among for part in self.open if part.at == path), ())
 
 
@@ -48,13 +48,13 @@ Past = tuple[Step, ...]
 
 
 def is_exact(document: Document, path: Path) -> bool:
-    """Whether ``document`` has something at ``path``, and not only the bounds of a number."""
+    """Whether ``document`` has a value at ``path`` that is not just the bounds of a number."""
     there = standing_at(document, path)[1]
     return is_there(document, path) and not (isinstance(there, Mapping) and AT_LEAST in there)
 
 
 def with_supposed(document: Document, supposed: Sequence[tuple[Path, Any]]) -> Document:
-    """The document with the values that are ``supposed``, where it has none, but has the lists in which they would be."""
+    """The document with the ``supposed`` values at places that it leaves out, except in lists that do not exist."""
     for path, value in supposed:
         within = max((index for index, step in enumerate(path) if isinstance(step, int)), default=-1)
         if not is_exact(document, path) and is_there(document, path[: within + 1]):
@@ -63,6 +63,6 @@ def with_supposed(document: Document, supposed: Sequence[tuple[Path, Any]]) -> D
 
 
 def _overlap(one: Path, other: Path) -> bool:
-    """Whether one of two places is within the other, or both are the same."""
+    """Whether one of two places contains the other, or they are equal."""
     length = min(len(one), len(other))
     return one[:length] == other[:length]

@@ -1,6 +1,6 @@
-"""Replays: a list of actions, each ruled on in the state that the legal ones before it left behind.
+"""Replays: a list of actions, each ruled on in the state after the legal ones before it.
 
-The work is bounded: what comes after all that may be done is not ruled on.
+The work is bounded: actions after the limit are not ruled on.
 """
 
 from collections.abc import Sequence
@@ -23,10 +23,10 @@ MOST_WORK = 30_000
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """What became of a list of actions."""
+    """The result of replaying a list of actions."""
 
     rulings: Sequence[WithHinges[Ruling]]
-    """The ruling on each action, up to the last one that was looked at."""
+    """The ruling on each action, up to the last one that was examined."""
     prefix: int
     """The number of actions before the first one that is not legal."""
     state: Document
@@ -45,7 +45,7 @@ def replay(
     most_work: float,
     allowance: Allowance | None = None,
 ) -> Replay:
-    """Does ``actions``, sent at the pointer ``at``, one after the other, beginning in the state in ``document``.
+    """Replays ``actions``, sent at the pointer ``at``, starting from the state in ``document``.
 
     An action that is not legal ends the replay, or is skipped if it is to ``go_on``. The state sent is audited; the others are
     possible because a legal action led to each of them, and are audited only under other choices of readings. It takes

@@ -1,4 +1,4 @@
-"""Rulings: may this action be done, why, and what comes of it."""
+"""Rulings: whether an action is legal, why, and its effect."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -27,7 +27,7 @@ class Verdict(StrEnum):
     """The answer of a ruling."""
 
     LEGAL = "legal"
-    """No rule is violated, and none is undetermined. What comes of the action need not be known."""
+    """No rule is violated, and none is undetermined. The effect of the action may be unknown."""
     ILLEGAL = "illegal"
     """At least one rule is violated, whatever else is unknown."""
     UNDETERMINED = "undetermined"
@@ -44,7 +44,7 @@ class Judgement:
     findings: Sequence[Finding]
     missing: Sequence[str] = ()
     worlds: Sequence[World] = ()
-    """If it is legal in each world that there may be: these worlds."""
+    """The possible worlds, if the action is legal in each of them."""
     past: Past = ()
     """If it is legal as what is not stated is in order: what was done so far, with what is filled in."""
 
@@ -75,7 +75,7 @@ class Stopped:
     place: int
     """The index, from 0, of the first action that is not legal."""
     before: Effect
-    """What those before it did, all together."""
+    """The effect of all actions before it together."""
 
 
 def adjudicate(
@@ -97,8 +97,8 @@ def weigh_ruling(
     decided: Callable[[S], Ruling],
     sources: Sources,
 ) -> WithHinges[Ruling]:
-    """What is ``decided`` of ``actions`` in the state that ``state_by`` gives by these sources, with the readings on which it
-    hinges.
+    """The ruling that ``decided`` returns for ``actions``, in the state that ``state_by`` returns for these sources, with the
+    readings on which it hinges.
 
     Raises ``Impossible`` and ``Misunderstood`` like ``adjudicate``.
     """
@@ -111,7 +111,7 @@ def weigh_ruling(
 
 
 def _comparable(ruling: Ruling) -> object:
-    """What a player would notice if it was another: what comes of it, and not why."""
+    """The parts of a ruling that players would notice if they differed: the verdict and the effect, but not the reasons."""
     done, stopped = ruling.happened, ruling.stopped
     return ruling.verdict, stopped and stopped.place, done and (done.state, done.events)
 
@@ -133,7 +133,7 @@ def decide(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> 
 
 
 def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> Judgement:
-    """The same without what the action does."""
+    """The ruling without the effect of the action."""
     findings = examine(game.action_checks[action.type], state, action)
     match outcome_of(findings):
         case Outcome.UPHELD:
@@ -163,7 +163,7 @@ def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequ
 
 
 def _effect(game: Game[S], action: ActionDocument, state: S, judged: Judgement) -> Effect:
-    """What a legal action does, in all worlds or as what is not stated is filled in."""
+    """The effect of a legal action, in all worlds or in the world that was granted."""
     if judged.worlds:
         return _effect_in_all(game, action, state, judged.worlds)
     if judged.past:
@@ -173,7 +173,7 @@ def _effect(game: Game[S], action: ActionDocument, state: S, judged: Judgement) 
 
 
 def _effect_in_all(game: Game[S], action: ActionDocument, state: S, worlds: Sequence[World]) -> Effect:
-    """What a legal action does in all these worlds."""
+    """The common effect of a legal action in all these worlds."""
     effects = []
     for world in worlds:
         with game.State(world.state, state.sources) as supposed:

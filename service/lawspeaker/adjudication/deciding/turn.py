@@ -1,4 +1,4 @@
-"""Whole turns: several actions, one after the other, with one ruling.
+"""Turns: several actions in sequence, with one ruling.
 
 A turn is legal if each action is legal in the state that the actions before it led to. Readings are weighed for the turn as a
 whole: under another choice, all of it is repeated. So ``hinges_on`` is about how the whole turn would end.
@@ -50,12 +50,12 @@ def _decide_turn(game: Game[S], turn: Sequence[ActionDocument], state: S) -> Rul
 
 
 def _decide_once(game: Game[S], action: ActionDocument, state: S, past: Past) -> Ruling:
-    """The ruling on ``action``, worked out once for all the choices of readings that it does not consult."""
+    """The ruling on ``action``, computed once for all choices of readings that it does not consult."""
     return state.once(action.at, partial(decide, game, action, state, past))
 
 
 def _together(document: Document, done: Sequence[Effect]) -> Effect:
-    """What all of them did, which led to the state in ``document``."""
+    """The effect of all of them together, which led to the state in ``document``."""
     return Effect(
         document,
         [event for effect in done for event in effect.events],

@@ -30,7 +30,7 @@ class Hinge(Generic[T]):
 class WithHinges(Generic[T]):
     """An answer with the sources that it used and the readings on which it hinges.
 
-    Used in a ``with`` block, it drops at the end what the state remembers.
+    As a context manager, clears the memory of the state at the end.
     """
 
     answer: T

@@ -39,14 +39,14 @@ MOST_WORK = 18_500
 _OF_SOURCES = ("edition", "overlay", "readings")
 """The members of a state of which its sources are made, so that no value can be tried there."""
 _TWO = 2
-"""If that many values are possible at a place, it is not known which one is there."""
+"""The number of possible values of a place from which on it counts as unknown."""
 
 
 class World(NamedTuple):
     """What was done, with some unknown places filled in, and what is found about the last action then."""
 
     supposed: Sequence[tuple[int, Path, Any]]
-    """Before which step, where and what."""
+    """The index of the step before which each value is supposed, its path, and the value."""
     steps: Past
     findings: Sequence[Finding]
 
@@ -255,7 +255,7 @@ class Worlds:
         return [each for places in opened for each in places] or [place]
 
     def _is_deck(self, place: str) -> bool:
-        """Whether a pile whose order matters is at that place, or a part of one."""
+        """Whether the place is in a pile whose order matters."""
         try:
             steps = list(steps_to(self._game.StateShape, steps_of(place)[1:])) if place.startswith(ROOT) else []
         except LookupError:

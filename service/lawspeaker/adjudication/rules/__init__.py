@@ -1,1 +1,1 @@
-"""What rules are written with: actions, checks, states, readings, and the game that they make up."""
+"""The building blocks of rules: actions, checks, states, readings, and the game."""

@@ -1,8 +1,7 @@
-"""Actions: what can be done in a game.
+"""Actions: the types of moves in a game, and the moves that are sent.
 
-An ``Action`` says all that there is to say about one thing that can be done: the document that describes it, the rules
-that it keeps, who may take it, in which ways, and what it does. An ``ActionDocument`` is such a thing as somebody wants to
-do it: the JSON that was sent, with typed members.
+An ``Action`` is a type of move: its members, its rules, the players who may take it, its options, and its effect. An
+``ActionDocument`` is one move: the JSON that was sent, with typed members.
 """
 
 import builtins
@@ -58,10 +57,10 @@ def member(field: fields.List[Any] | fields.Nested, *, default: object, name: st
 @overload
 def member(field: fields.Field[T], *, default: D, name: str = "") -> T | D: ...
 def member(field: Any, *, default: Any = _REQUIRED, name: str = "") -> Any:
-    """A member of an action document, of the type of its field; that of a list or an object is annotated.
+    """Declares a member of an action document. Its type follows from ``field``; for a list or an object, it must be annotated.
 
-    To read one that was left out gives the ``default``, if it has one, and else raises ``Unknown``. ``name`` is the name in
-    the JSON, where that is a keyword of Python.
+    If the member was left out, reading it returns the ``default`` or, without one, raises ``Unknown``. ``name`` is the name in
+    the JSON, if that is a keyword of Python.
     """
     return _Member(field, default, name)
 
@@ -73,7 +72,7 @@ class ActionDocument:
     """
 
     base: ClassVar[type[Shape]] = Shape
-    """What the shapes of the game are made on."""
+    """The base class of the shapes of the game."""
 
     def __init__(self, document: Document, at: str = "/action") -> None:
         self.document = document
@@ -105,7 +104,8 @@ A = TypeVar("A", bound=ActionDocument)
 
 
 class AnyAction(Protocol):
-    """What every action document has. Rules that several actions share say in a protocol of their own what else they read."""
+    """The interface of all action documents. Rules that several actions share define a protocol with the members that they
+    read."""
 
     document: Document
     at: str
@@ -129,7 +129,8 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a legal action does: the next state, what happened (typed, in order), and rules that players should hear about."""
+    """The effect of a legal action: the next state, the events (typed, in order), and the rules that players should hear
+    about."""
 
     state: Document
     events: Sequence[Document] = ()
@@ -139,7 +140,8 @@ class Effect:
 
 
 def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
-    """The parts that these effects left open and that are still open in ``state``: nothing has filled or removed them since."""
+    """The parts that these effects left open and that are still open in ``state``: no later effect has filled or removed
+    them."""
     by_place = {part.at: (part, effect.state) for effect in effects for part in effect.open}
 
     def is_open(at: Path, then: Document) -> bool:
@@ -165,7 +167,7 @@ class NextState:
             self.open = [part for part in self.open if part.at != path[: len(part.at)]]
 
     def put_count(self, path: tuple[str, ...], state: View, count: Callable[[], Count]) -> None:
-        """Puts what becomes of a number of ``state``, or its bounds. If nothing was known of it, it is left out."""
+        """Puts the new value of a number of ``state``, or its bounds. If nothing was known about it, it is left out."""
         try:
             number = count()
         except Unknown as unknown:
@@ -179,17 +181,18 @@ class NextState:
             self.mark_open(path, Unknown(*number.missing))
 
     def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
-        """Puts what becomes of the value at ``path`` in its place; an unknown value stays unknown."""
+        """Replaces the value at ``path`` by the result of ``changed``; an unknown value stays unknown."""
         if all(part.at != path for part in self.open):
             self.put(path, lambda: changed(known(self.document, ROOT, *path)))
 
     def leave_open(self, path: tuple[str, ...], unknown: Unknown, among: Sequence[Any] = ()) -> None:
-        """Leaves out what stands at ``path``, as something is ``unknown``; it is ``among`` these values, if there are any."""
+        """Leaves out the value at ``path``, because something is ``unknown``. ``among`` has its possible values, if they are
+        known."""
         self.document = erased(self.document, path)
         self.open.append(Open(path, unknown.pointers, among))
 
     def mark_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
-        """Says that what stands at ``path`` is known only in part, as something is ``unknown``."""
+        """Marks the value at ``path`` as known only in part, because something is ``unknown``."""
         self.open.append(Open(path, unknown.pointers))
 
     def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
@@ -203,7 +206,7 @@ class NextState:
 
 
 def places_named(document: Any) -> Iterator[str]:
-    """Every word of the texts in a document: among them are the names of the places that it is about."""
+    """All words of the texts in a document. They include the names of the places that it is about."""
     if isinstance(document, str):
         yield from document.split(" ")
     elif isinstance(document, Mapping):
@@ -220,7 +223,7 @@ def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
 
 
 def no_choices(_: View, option: Document) -> Iterable[str]:
-    """That an option leaves no choice: every legal action that is like it is an option itself."""
+    """For actions whose options leave no choices: every legal action is an option itself."""
     return ()
 
 
@@ -236,14 +239,14 @@ def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator
 
 @dataclass(frozen=True, eq=False)
 class Action(Generic[S, A]):
-    """One thing that can be done in a game."""
+    """A type of action in a game."""
 
     type: str
     """The tag by which a request names the action."""
     document: builtins.type[A]
     """Its members."""
     rules: Sequence[Callable[[S, A], Iterator[Violation]]]
-    """A check for each rule that it keeps."""
+    """The checks of the rules that it must keep."""
     takers: Callable[[S], Iterable[str]]
     """The players who take such an action in a state: all of them together, if there are several.
 
@@ -252,8 +255,8 @@ class Action(Generic[S, A]):
     options: Callable[[S], Iterable[Document]]
     """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.
 
-    They are looked at one by one and seldom to the end, so none should cost much. Where too many are alike, such as the ways
-    to pay for the same thing, one stands for all of them: see ``choices_left``.
+    They are read one by one and seldom to the end, so each should be cheap. If too many are alike, such as the ways to pay for
+    the same thing, one represents all of them: see ``choices_left``.
     """
     apply: Callable[[S, A], Effect]
     """What a legal action does.
@@ -262,21 +265,21 @@ class Action(Generic[S, A]):
     the options, readings and edition of the game.
     """
     completions: Callable[[S, A], Iterable[Document]] = only_itself
-    """Every way to complete an action that leaves something open, in a fixed order, without duplicates.
+    """All ways to complete an action that leaves something open, in a fixed order, without duplicates.
 
     An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
     """
     choices_left: Callable[[S, Document], Iterable[str]] = no_choices
-    """The members of an option that can be chosen in another way, too, though no option does.
+    """The members of an option that have other choices, which are not listed as options.
 
     The ``completions`` of the option without these members have all ways, unless a member is required.
     """
     describe: Callable[[Document], Document] = dict
-    """Gives its members as its sentence says them, with others that follow from them: see ``sentences.py``."""
+    """Returns the members for its sentence, with others that follow from them: see ``sentences.py``."""
     places: Callable[[Document], Iterable[str]] = places_named
     """The names of the places in the picture that such an action is about, perhaps among other words."""
     events: Sequence[builtins.type[Shape]] = ()
-    """The shapes of what happens when it is done, each with a ``type`` that is a ``tag``."""
+    """The shapes of its events, each with a ``type`` that is a ``tag``."""
 
     @cached_property
     def Shape(self) -> builtins.type[Schema]:

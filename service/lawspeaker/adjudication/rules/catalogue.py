@@ -1,7 +1,7 @@
 """The catalogue of a game: its printed rulebooks, the rules with their citations, and the readings.
 
-A catalogue is data (``catalogue.yaml`` in the game's folder); what its rules and readings say stands in the Fluent
-files. Ids are part of the contract: once published, one never changes its meaning.
+A catalogue is data (``catalogue.yaml`` in the game's folder); the texts of its rules and readings are in the Fluent files. Ids
+are part of the contract: once published, an id never changes its meaning.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ class Citation:
     section: tuple[str, ...]
     paragraph: int
     document: Mapping[str, Any] = field(init=False, repr=False, compare=False)
-    """How it is written in an answer."""
+    """The citation as it is sent."""
 
     def __post_init__(self) -> None:
         written = {"rulebook": self.rulebook, "section": list(self.section), "paragraph": self.paragraph}
@@ -33,7 +33,7 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A question that the rulebook leaves open, and the answers to it; the first choice is the default."""
+    """A question that the rulebook leaves open, with the possible answers; the first choice is the default."""
 
     id: str
     choices: tuple[str, ...]
@@ -68,7 +68,7 @@ class Catalogue:
         return {rule: index for index, rule in enumerate(self.rules)}
 
     def in_order(self, rules: Iterable[str]) -> list[str]:
-        """These ids of rules in the order of the catalogue, each once."""
+        """These rule ids in the order of the catalogue, without duplicates."""
         return sorted(set(rules), key=self._places.__getitem__)
 
     @classmethod
@@ -88,5 +88,5 @@ class Catalogue:
 
 
 def _citations(source: Sequence[Sequence[Any]]) -> tuple[Citation, ...]:
-    """From rows of the form ``[rulebook, heading, ..., paragraph]``."""
+    """The citations in rows of the form ``[rulebook, heading, ..., paragraph]``."""
     return tuple(Citation(book, tuple(section), paragraph) for book, *section, paragraph in source)

@@ -25,12 +25,12 @@ CHANCE = "chance"
 
 
 def seed_field(description: str, example: str) -> fields.String:
-    """The member of an action that brings the chance of a game."""
+    """The member of a set-up with the seed of the game."""
     return fields.String(validate=validate.Length(max=LONGEST_SEED), metadata=said(description, example))
 
 
 def chance_field(base: type[Shape]) -> fields.Nested:
-    """The member of a state that carries its chance on; ``base`` is what the shapes of the game are made on."""
+    """The member of a state with its chance; ``base`` is the base class of the shapes of the game."""
     members: dict[str, fields.Field[Any]] = {
         "seed": seed_field("The seed. Anyone who knows it can predict every later shuffle.", "rice and water"),
         "shuffles": Integer(metadata=said("How many shuffles have used the seed so far.", 1)),
@@ -46,7 +46,7 @@ def chance_field(base: type[Shape]) -> fields.Nested:
 
 
 def begun_chance(seed: str | None) -> Document:
-    """The chance of a state after a set-up with that seed; empty without a seed."""
+    """The chance of a state after a set-up with ``seed``; empty without a seed."""
     return {} if seed is None else {CHANCE: {"seed": seed, "shuffles": 1}}
 
 

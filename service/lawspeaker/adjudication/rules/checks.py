@@ -1,8 +1,8 @@
-"""Checks of rules, and what they find.
+"""Checks of rules, and their findings.
 
-A check is a generator that bears the id of its rule: it yields a ``Violation`` for each breach, and raises
-``Unknown`` where the rule cannot be decided. ``examine`` runs checks and keeps them apart: what one does not know
-makes no other one undetermined, and a breach once found stands whatever is unknown beside it.
+A check is a generator with the id of its rule. It yields a ``Violation`` for each breach, and raises ``Unknown`` if the rule
+cannot be decided. ``examine`` runs checks independently: if one raises ``Unknown``, only its rule is undetermined, and
+violations that it has found before remain.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -23,13 +23,14 @@ class Outcome(StrEnum):
     VIOLATED = "violated"
     """The rule is broken."""
     UNDETERMINED = "undetermined"
-    """What is known does not decide the rule; ``at`` names what would."""
+    """The rule cannot be decided; ``at`` has the places that would decide it."""
     APPLIED = "applied"
     """The rule had an effect that players should hear about."""
     UPHELD = "upheld"
     """The rule was checked and is kept."""
     ASSUMED = "assumed"
-    """The rule is assumed to be kept, as what is not stated is in order; ``at`` names what would decide it."""
+    """The rule is assumed to be kept, because the state is ``unstated: in-order``; ``at`` has the places that would decide
+    it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +50,10 @@ class Finding:
     at: tuple[str, ...] = ()
     facts: Mapping[str, Any] = field(default_factory=dict)
     is_regardless: bool = False
-    """Whether it is violated whatever stands ``at`` these places, all of them unknown; then there are no facts."""
+    """Whether it is violated for all possible values ``at`` these places, which are unknown; then there are no facts."""
     one_is_broken: bool = False
-    """Whether this rule or another one with this mark is violated, whatever stands ``at`` their places; each is undetermined."""
+    """Whether at least one of the rules with this mark is violated, for all possible values ``at`` their places; each is
+    undetermined."""
 
 
 Check = Callable[..., Iterator[Violation]]
@@ -67,11 +69,11 @@ class Impossible(Exception):
 
 
 def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = False) -> Callable[[CheckT], CheckT]:
-    """Declares a check of the rule with that id.
+    """Declares a check of the rule with the id ``name``.
 
-    ``seen``, called with what is checked, raises ``Unknown`` where too little of it is known for the absence of a
-    violation to mean that there is none. Where a rule that is declared to stand ``alone`` is broken, those after it say
-    nothing: an action that does not belong here at all is not held to the rules of where it does.
+    ``seen`` is called with the arguments of the check, and raises ``Unknown`` if too little is known to conclude from the
+    absence of a violation that the rule is kept. If a rule that is declared ``alone`` is violated, the rules after it are not
+    reported: an action of another phase is not compared with the rules of its own.
     """
 
     def declare(check: CheckT) -> CheckT:
@@ -82,26 +84,26 @@ def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = Fa
 
 
 def rule_of(check: Check) -> str:
-    """The id of the rule that ``check`` checks."""
+    """The id of the rule of ``check``."""
     name: str = check.__dict__["rule"]
     return name
 
 
 def violated(*at: str, **facts: Any) -> Violation:
-    """A breach at those places, with those facts."""
+    """A violation at these places, with these facts."""
     return Violation(at, facts)
 
 
 def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
-    """The violations alone that ``checks`` (rule id, check) find in ``subject``, looked for one by one."""
+    """Only the violations that ``checks`` (rule id, check) find in ``subject``, lazily."""
     for name, check in checks:
         yield from breaches_of(name, check, *subject)
 
 
 def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
-    """The violations alone that the ``check`` of the rule of that id finds in ``subject``.
+    """Only the violations that ``check``, of the rule ``name``, finds in ``subject``.
 
-    Of more than ``MOST_BREACHES`` there is one more than that.
+    If there are more than ``MOST_BREACHES``, yields one more than that number.
     """
     found: list[Finding] = []
     try:
@@ -115,7 +117,7 @@ def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
 
 
 def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:
-    """What each of ``checks`` (rule id, check) finds in ``subject``: its violations, or undetermined, or upheld."""
+    """The findings of each of ``checks`` (rule id, check) about ``subject``: its violations, or undetermined, or upheld."""
     findings: list[Finding] = []
     for name, check in checks:
         before = len(findings)
@@ -151,7 +153,7 @@ def decisive(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def assumed(findings: Iterable[Finding]) -> list[Finding]:
-    """The rules that are assumed to be kept, each once, with all places and with the facts that are the same everywhere."""
+    """The rules that are assumed to be kept, each once, with all its places and its common facts."""
     by_rule: dict[str, Finding] = {}
     for finding in findings:
         if finding.outcome is Outcome.ASSUMED:
@@ -171,13 +173,12 @@ def all_assumed(findings: Iterable[Finding]) -> list[Finding]:
 
 
 def missing(findings: Iterable[Finding]) -> list[str]:
-    """The JSON Pointers of what would have to be known, each once; none where a rule is violated, as that decides."""
+    """The JSON Pointers of the missing places, without duplicates; empty if a rule is violated, because that decides."""
     undetermined = (finding for finding in decisive(findings) if finding.outcome is Outcome.UNDETERMINED)
     return list(dict.fromkeys(place for finding in undetermined for place in finding.at))
 
 
 @cache
 def upheld(name: str) -> Finding:
-    """The rule with that id is upheld, and nothing more is known about it. When options are tried, this is by far the most
-    frequent finding, so it is kept small."""
+    """The finding that the rule ``name`` is upheld. It is cached, because it is by far the most frequent finding."""
     return Finding(name, Outcome.UPHELD)

@@ -22,17 +22,17 @@ MOST_TURNS = 12
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something that can be put down. The message ``editing.piece.<id>`` says what it is."""
+    """A piece that can be put down. The message ``editing.piece.<id>`` is its name."""
 
     id: str
     turns: int = 1
-    """In how many ways it can lie on its place."""
+    """The number of its orientations."""
     has_owner: bool = False
     """Whether it belongs to a player."""
     action: str | None = None
     """The type of the action that lays it on several places, and writes it like an edit of an empty state."""
     drawn: Callable[[], Block] | None = None
-    """How it looks."""
+    """Its drawing."""
 
 
 PLAYER = "{player}"
@@ -41,13 +41,14 @@ PLAYER = "{player}"
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Something that people say of a position beside its picture. The message ``editing.fact.<id>`` asks for it."""
+    """A fact of a position that its picture does not show. The message ``editing.fact.<id>`` asks for it."""
 
     id: str
     at: str
     """The JSON Pointer of its place, below the state. The step ``{player}`` stands for each player."""
     among: str = ""
-    """For names of places: where the state has those that can be chosen. The step ``*`` stands for each entry or member."""
+    """For names of places: the pointer to the names in the state that can be chosen. The step ``*`` stands for each entry or
+    member."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,23 +58,23 @@ class Subject:
     id: str
     facts: Sequence[Fact]
     phases: Sequence[str] = ()
-    """The phases in which they matter; without any, in all."""
+    """The phases in which they matter; if empty, all phases."""
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A touch of the table. Which place was touched is known as the picture of the state names it."""
+    """One change to a position: a piece is put down on a place of the picture, or taken away."""
 
     at: Sequence[str]
     """The steps of the pointer of the place, below the state."""
     place: str
     """The name of the place in actions. Empty if it has none."""
     piece: str | None
-    """What is put down; ``None`` takes away what lies there."""
+    """The piece that is put down; ``None`` takes away the piece that is there."""
     player: str | None
-    """Whose it is."""
+    """The owner of the piece."""
     turn: int
-    """In which way it lies, from 0 up to the number of its ``turns``."""
+    """Its orientation, from 0 to the number of its ``turns``."""
 
     @classmethod
     def of(cls, document: Document, pieces: Mapping[str, Piece]) -> Self:
@@ -85,33 +86,33 @@ class Edit:
 
 
 class Edited(NamedTuple):
-    """What comes of an edit."""
+    """The result of an edit."""
 
     state: Document | None
-    """What the state says then; ``None`` if the piece cannot lie at that place."""
+    """The next state; ``None`` if the piece does not fit at the place."""
     note: Phrase | None = None
-    """What people should know: why it does not fit, or what else it changes. A message ``edited.<id>``."""
+    """A note for people: why it does not fit, or what else it changes. A message ``edited.<id>``."""
 
 
 @dataclass(frozen=True, eq=False)
 class Editing(Generic[S]):
-    """How positions of a game are entered."""
+    """Describes how positions of a game are entered."""
 
     groups: Mapping[str, Sequence[Piece]]
-    """All pieces. The message ``editing.group.<id>`` says what those of a group are."""
+    """All pieces, by group. The message ``editing.group.<id>`` is the name of a group."""
     edited: Callable[[S, Edit], Edited]
-    """What comes of an edit."""
+    """The result of an edit."""
     members: Sequence[str]
     """The members of a state that pieces change."""
     beginnings: Mapping[str, Document] = field(default_factory=dict)
     """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
     ``editing.beginning.<phase>`` says so."""
     absences: Sequence[str] = ()
-    """The members of which people say that there are none. The message ``editing.absence.<member>`` says so."""
+    """The members for which people can state that there are none, with the message ``editing.absence.<member>``."""
     subjects: Sequence[Subject] = ()
-    """What people say beside the pieces, subject by subject."""
+    """The facts that people state in addition to the pieces, by subject."""
     owner: Callable[[str], Block] | None = None
-    """What the pieces of a player look like, if they have a colour."""
+    """The drawing of the colour of a player's pieces, if they have one."""
     start: Document = field(default_factory=dict)
     """The state from which an empty position is entered."""
 

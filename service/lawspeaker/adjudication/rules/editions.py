@@ -36,7 +36,7 @@ class Figure:
     provenance: Provenance
     source: str
     is_assumed: bool = field(init=False)
-    """Whether an answer that read it has to say so."""
+    """Whether answers that use it list it as an assumption."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "is_assumed", self.provenance in (Provenance.RECONSTRUCTED, Provenance.INVENTED))
@@ -54,7 +54,7 @@ class Edition:
     based_on: str | None
     figures: Mapping[tuple[str, ...], Figure]
     names: Mapping[tuple[str, ...], tuple[str, ...]]
-    """What stands directly below each path, in the order of the edition."""
+    """The names directly below each path, in the order of the edition."""
 
     @classmethod
     def load(cls, path: Path, base: "Edition | None" = None) -> "Edition":
@@ -73,7 +73,7 @@ NO_EDITION = Edition(id="", based_on=None, figures={}, names={})
 
 
 def load_editions(folder: Path, printed: str) -> Mapping[str, Edition]:
-    """The printed edition of that id in ``folder``, then any others there, which fill its gaps; by id."""
+    """The editions in ``folder`` by id: first the ``printed`` one, then those that fill its gaps."""
     base = Edition.load(folder / f"{printed}.yaml")
     others = (Edition.load(path, base) for path in sorted(folder.glob("*.yaml")) if path.stem != printed)
     return {edition.id: edition for edition in (base, *others)}

@@ -1,4 +1,4 @@
-"""What a game is to the kernel: a state, actions, an audit, and the data that they rest on."""
+"""A game, as the kernel sees it: a state, actions, an audit, and their data."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
@@ -37,14 +37,14 @@ S = TypeVar("S", bound=View)
 
 @dataclass(frozen=True, slots=True)
 class SettingUp:
-    """How a game begins: what is known of a state before it is set up, and what sets it up."""
+    """The beginning of a game: the action that sets it up, and the state before it."""
 
     action: str
     """The type of the action that sets the game up."""
     given: Sequence[str] = ()
-    """The members of a state that are there before: by what terms is played, and by whom."""
+    """The members of a state that exist before: its terms and its players."""
     bare: Document = field(default_factory=dict)
-    """What else a state says before it is set up."""
+    """The other members of a state before it is set up."""
 
     @property
     def members(self) -> Sequence[str]:
@@ -58,24 +58,24 @@ class SettingUp:
 
 @dataclass(frozen=True, eq=False)
 class Game(Generic[S]):
-    """A game: a package provides one of these, and the registry finds it. What has a default, a game need not have."""
+    """A game. A package provides an instance, and the registry finds it. Fields with a default are optional."""
 
     id: str
     """Lower-case words with hyphens between them: ``confusing-lands``."""
     ruleset: str
-    """Version of the rules as adjudicated (``graenaland/1``), apart from the version of the API."""
+    """The version of the rules (``graenaland/1``), independent of the version of the API."""
     players: tuple[int, int]
     """The smallest and the largest number of players."""
     player_names: Sequence[str]
     """Every name that a player can have."""
     folder: Path
-    """Where the game's data is: ``examples.yaml``, worked examples, and ``cases``, a folder of conformance cases."""
+    """The folder with the game's data: ``examples.yaml`` with worked examples, and ``cases``, a folder of conformance cases."""
     catalogue: Catalogue
     messages: Messages
     StateShape: type[Schema]
     """The shape of a state. The kernel adds the member ``unstated``."""
     State: Callable[[Document, Sources], S]
-    """A state as the game's rules see it, made from its JSON."""
+    """Creates the view of a state from its JSON."""
     actions: Mapping[str, Action[S, Any]]
     """By type, in the order in which they are enumerated."""
     setting_up: SettingUp
@@ -83,7 +83,7 @@ class Game(Generic[S]):
     audit: Sequence[Check] = ()
     """Checks of what must be true of any state."""
     misnamed: Callable[[S, Document, str], Iterator[Fault]] = strange_player
-    """The names in a document, sent at a pointer, that stand for nothing in the state."""
+    """A fault for each name in a document, sent at a pointer, that does not exist in the state."""
     options: Sequence[str] = ()
     """Ids of the options that a state may choose."""
     known_when_absent: Sequence[str] = ()
@@ -95,20 +95,20 @@ class Game(Generic[S]):
     editions: Mapping[str, Edition] = field(default_factory=dict)
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None
-    """What a state scores, in a game of points."""
+    """Scores a state, in a game with points."""
     draw: Callable[[S, Say, Scope], Picture] | None = None
-    """What a state looks like: one that knows anything or nothing, and also one that cannot be."""
+    """Draws a state, however much of it is known, and even if it is impossible."""
     without_hidden: Callable[[Document], Document] | None = None
-    """A state without the known cards that nobody at the table sees: those of decks, and those that lie face down."""
+    """Removes the known cards from a state that nobody at the table sees: those in decks, and those that are face down."""
     thumbnail: Callable[[S, Document], Block | None] | None = None
     """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
     marks: Callable[[S, Document, Scope], Iterable[str]] | None = None
-    """What an action is about in a picture of that scope: names or JSON Pointers. Without it, the names in the action."""
+    """The places in the picture that an action is about: names or JSON Pointers. Without it, the names in the action."""
     places: Callable[[S, Iterable[str], str | None], Iterable[str]] | None = None
     """The places in the picture of a state that some words name, as names or JSON Pointers; of a player, if one is given. Without
     it, the words themselves."""
     editing: Editing[S] | None = None
-    """How positions are entered by hand, in a game that is drawn."""
+    """Describes how positions are entered by hand, in a game with pictures."""
     questions: Sequence["Callable[[Game[S]], Question]"] = ()
     """The questions that only this game answers."""
 
@@ -145,7 +145,7 @@ class Game(Generic[S]):
 
     @cached_property
     def player(self) -> Enumeration:
-        """The names that players can have."""
+        """The field for the name of a player."""
         return Enumeration(f"{self.prefix}Player", "A player.", tuple(self.player_names))
 
     @cached_property

@@ -1,4 +1,4 @@
-"""Memory: nothing is computed twice.
+"""Memory: caches computed values within one question.
 
 Each state has a memory. Each question has another one for parts of documents, which outlives a state: the next state shares all
 unchanged parts with the one before. A remembered value comes with the readings and figures that it used. They are recorded

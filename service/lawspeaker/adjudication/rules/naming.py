@@ -1,4 +1,4 @@
-"""Names in a request that must stand for somebody: the players of the game."""
+"""Checks that the players named in a request are players of the game."""
 
 from collections.abc import Iterable, Iterator
 

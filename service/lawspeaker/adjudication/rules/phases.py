@@ -1,4 +1,4 @@
-"""Phases, for the games that have some: an action is taken in its own phases of the game."""
+"""Phases, for games that have them: each action belongs to certain phases."""
 
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
@@ -9,11 +9,11 @@ from lawspeaker.adjudication.rules.view import View
 
 
 class PhasedView(View):
-    """What is known of a game that is played in phases; the member ``phase`` of a state says in which it is."""
+    """The view of a state with a member ``phase``."""
 
     @property
     def phase(self) -> str:
-        """How far the game is. Raises ``Unknown``."""
+        """The current phase. Raises ``Unknown``."""
         phase: str = self.known("phase")
         return phase
 

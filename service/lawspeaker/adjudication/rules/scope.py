@@ -1,4 +1,4 @@
-"""How much of a state a picture shows."""
+"""The scope of a picture: how much of a state it shows."""
 
 from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
@@ -9,13 +9,13 @@ from lawspeaker.adjudication.rules.action import places_named
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """Which places of a state are drawn."""
+    """Selects the places of a state that are drawn."""
 
     whole: bool = False
-    """Whether to draw every place where something can be put down, not only those of which something is known."""
+    """Whether to draw every place where a piece can be put down, instead of only those about which something is known."""
     about: Set[str] = frozenset()
-    """The names of the places and players that the picture is about. A game leaves out others beside them; if there are no names,
-    it leaves out nothing."""
+    """The names of the places and players that the picture is about. A game may omit all others. Without names, it omits
+    nothing."""
 
 
 def names_at(places: Iterable[str], document: Document) -> Set[str]:

@@ -1,4 +1,4 @@
-"""What a position scores: a score for each player, line by line, and the ranking.
+"""Scoring: a score for each player, line by line, and the ranking.
 
 A game computes it by a function from its state to a ``ScoreSheet``. Every number is a ``Count``, so that a score that is only
 partly known has bounds.
@@ -14,7 +14,7 @@ from lawspeaker.adjudication.unknown import Count, Place
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """What one rule brings a player. The attribute ``.scored`` of the rule's message describes it."""
+    """The points of a player from one rule. The attribute ``.scored`` of the rule's message describes them."""
 
     rule: str
     points: Count
@@ -31,21 +31,21 @@ class Score:
     player: str
     points: Count
     rank: Count
-    """From 1; equals share a rank."""
+    """From 1; equal scores share a rank."""
     lines: Callable[[], Iterable[ScoreLine]]
     """The lines that add up to the points. They are computed only when they are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreSheet:
-    """What everybody has scored."""
+    """The scores of all players."""
 
     scores: Sequence[Score]
-    """Player by player, as they sit."""
+    """In seating order."""
     rules: Sequence[str] = ()
-    """Rules that the scores and ranks rest on, beside those of the lines."""
+    """The rules behind the scores and ranks, in addition to those of the lines."""
     missing: Sequence[Place] = ()
-    """What would have to be known to name everybody who plays."""
+    """The missing places without which not all players are known."""
     applied: Sequence[Finding] = ()
     """Findings besides the lines: how a tie was decided, how the points are rated."""
 

@@ -1,4 +1,4 @@
-"""Sources: what an answer uses besides the state, which are the chosen readings and the figures of the edition.
+"""Sources: what an answer uses in addition to the state, which are the chosen readings and the figures of the edition.
 
 Every reading and every assumed figure is recorded when it is used, so no rule has to list them.
 """
@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Sources:
-    """Readings and figures, with a note of each that was used."""
+    """The readings and figures in force. Records those that are used."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Sources:
     # What was chosen
 
     def reading(self, name: str) -> str:
-        """The choice in force for the reading ``name``: the state's own, or the default."""
+        """The choice in force for the reading ``name``: from the state, or the default."""
         choice = self.consulted[name] = self._choice(name)
         return choice
 
@@ -78,7 +78,7 @@ class Sources:
         return figure.value
 
     def names(self, *path: str) -> tuple[str, ...]:
-        """What the edition has directly below ``path``, in its order."""
+        """The names directly below ``path`` in the edition, in its order."""
         return self._edition.names.get(path, ())
 
     # What was used

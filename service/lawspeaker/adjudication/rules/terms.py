@@ -1,7 +1,6 @@
-"""The terms of a question: by whose figures, which options and which readings it is to be answered.
+"""The terms of a state: the edition, options and readings under which it is ruled on.
 
-The states of a game have those of these members that make sense for it. They have defaults; everything else that a state
-leaves out is unknown.
+They are members of a state, and have defaults; everything else that a state leaves out is unknown.
 """
 
 import re
@@ -21,7 +20,7 @@ def terms(
     overlay: type[Shape] | None = None,
     options: type[Shape] | None = None,
 ) -> Mapping[str, fields.Field[Any]]:
-    """The members of a state that are its terms; ``base`` is what the shapes of the game are made on.
+    """The members for the terms of a state; ``base`` is the base class of the shapes of the game.
 
     A game without editions, figures to overlay, optional rules or readings has no member for them.
     """

@@ -19,10 +19,10 @@ ROOT = "/state"
 
 
 class View:
-    """What is known of a game, and the sources in force.
+    """A view of a state, with its sources.
 
-    At the end of a ``with`` block it drops what it remembers. Much of that refers to the view, so that only the garbage
-    collector could find that nobody needs either any more, and would hold up all other threads meanwhile.
+    At the end of a ``with`` block, it clears its memory. Values in the memory often refer to the view, and only the garbage
+    collector could free such cycles, which would pause all threads.
     """
 
     def __init__(self, document: Document, sources: Sources) -> None:
@@ -61,11 +61,11 @@ class View:
 
     @property
     def shown(self) -> Document:
-        """The document as a picture shows it: with texts in place of the numbers of which only bounds are known."""
+        """The document for a picture: numbers of which only bounds are known are replaced by texts."""
         return with_bounds(self.document, {path: as_text(bounds) for path, bounds in self.bounds.items()})
 
     def count(self, *path: str, low: int = 0, high: int | None = None) -> Count:
-        """The number at ``path``, as far as it is known; between ``low`` and ``high`` if it is left out."""
+        """The number at ``path``, as far as it is known; if it is left out, between ``low`` and ``high``."""
         try:
             return Count.exactly(self.known(*path))
         except Unknown as unknown:
@@ -75,6 +75,6 @@ class View:
 
     @property
     def players(self) -> Sequence[str]:
-        """Who plays, in the order in which they sit."""
+        """The players, in seating order."""
         players: Sequence[str] = known(self.document, ROOT, "players")
         return players

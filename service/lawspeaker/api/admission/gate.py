@@ -28,7 +28,7 @@ class RatedAccount(Account):
         self._standing: LimitUsage | None = None
 
     def afford(self, units: int) -> None:
-        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or can never have that many.
+        """Charges ``units`` in advance. Raises ``Problem`` if the caller has fewer left, or if they exceed the limit.
 
         Then nothing is charged.
         """

@@ -93,11 +93,11 @@ class Rates:
         self._lock = Lock()
 
     def admit(self, caller: str, units: int = 1) -> LimitUsage:
-        """Counts ``units`` if ``caller`` has that many left, otherwise nothing. Never waits."""
+        """Counts ``units`` if ``caller`` has enough left, otherwise nothing. Never waits."""
         return self._count(caller, units, admit)
 
     def charge(self, caller: str, units: int) -> LimitUsage:
-        """Counts ``units`` of work that was done, whether ``caller`` has that many left or not. Never waits.
+        """Counts ``units`` of work that was done, even if ``caller`` has fewer left. Never waits.
 
         Negative units are given back. That is exact only right after they were counted: later, some may be drained already.
         """
