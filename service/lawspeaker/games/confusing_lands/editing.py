@@ -22,7 +22,7 @@ _SYMBOLS = {symbol.name.lower(): token for token, symbol in LETTERS.items()} | {
 _RIVER, _CONDITION, _CARD = "river", "condition-", "card-"
 _RIVERS = ("ns", "ew", "ne", "es", "sw", "nw")
 _LYING = ((0, 1), (1, 0))
-"""Where the second square of a condition lies: beside the first, or below it."""
+"""The position of the second square of a condition: to the right of the first, or below it."""
 _SIZE = 28
 
 

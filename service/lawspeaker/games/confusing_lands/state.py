@@ -252,7 +252,7 @@ class State(PhasedView):
         return self.remember(("landscape", player), looked_at)
 
     def _limits(self, player: str) -> Limits:
-        """What is known of the landscape of a player beside what is seen of it."""
+        """What is known about the landscape of a player in addition to its visible squares."""
         cards = where_known(lambda: self.cards_in_landscape(player), CARDS_IN_A_LANDSCAPE)
         return Limits(cards, CARDS - len(self.whereabouts.known))
 

@@ -114,7 +114,7 @@ class State(PhasedView):
 
     @cached_property
     def island(self) -> Island:
-        """The map: the state's own, or the edition's for that many players."""
+        """The map: the state's own, or that of the edition for the number of players."""
         if "map" in self.document:
             return OwnIsland(self.sources, self.document["map"])
         if "players" in self.document:

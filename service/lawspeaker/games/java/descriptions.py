@@ -1,4 +1,4 @@
-"""What the sentences about actions say beside what was sent: see ``adjudication/answers/sentences.py``."""
+"""The additional members for sentences about actions, see ``adjudication/answers/sentences.py``."""
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen

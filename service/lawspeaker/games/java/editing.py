@@ -24,7 +24,7 @@ _SEEN = {_LAND_VILLAGE: VILLAGE, _LAND_RICE: RICE, _LAND_UNKNOWN: NOT_KNOWN}
 _AROUND = ((2, 0), (1, 1), (-1, 1), (-2, 0), (-1, -1), (1, -1))
 """From a space to its neighbours, clockwise from the right: columns and rows."""
 _LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
-"""How many spaces of rice a large tile has beside its village."""
+"""The number of rice spaces of a large tile, in addition to its village."""
 
 
 def edited(state: State, edit: Edit) -> Edited:

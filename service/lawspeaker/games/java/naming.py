@@ -10,7 +10,7 @@ from lawspeaker.games.java.words import NOBODY
 
 
 def misnamed(state: State, document: Document, at: str) -> Iterator[Fault]:
-    """A fault for each player of whom ``document`` speaks and who does not play; ``at`` is where it was sent."""
+    """A fault for each player named in ``document`` who does not play; ``at`` is its pointer."""
     return strangers(state, ((at + place, player) for place, player in _named(document) if player != NOBODY))
 
 

@@ -229,7 +229,7 @@ class State(PhasedView):
 
     @property
     def players_seen(self) -> Sequence[str]:
-        """Who plays or, if that is not known, those of whom points or figures are known, or whose turn it is."""
+        """The players or, if they are unknown, those with known points or figures, or whose turn it is."""
         if "players" in self.document:
             return self.players
         seen = {*self.document.get("points", {}), *(given.split()[1] for given in self.document.get("figures", ()))}

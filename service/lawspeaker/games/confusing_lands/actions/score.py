@@ -99,9 +99,9 @@ def _left_out(_: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
 
 @for_each_sheet("conditions")
 def _out_of_place(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
-    """The conditions that are on the sheet twice, or without being in the player's own landscape or shared.
+    """The conditions that are on the sheet twice, or neither in the player's own landscape nor shared.
 
-    Of those that are not seen in the landscape one can be the shared one, and that many can be where nobody sees them.
+    Of those that are not visible in the landscape, one can be the shared one, and others can be where nobody sees them.
     """
     listed, due, player = sheet.conditions, sheet.due, claim["player"]
     others = list(dict.fromkeys(number for number in listed if number not in due.numbers))
@@ -180,7 +180,7 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
 
 
 def _never(number: int, points: int) -> Document:
-    """Why the condition of that number never brings that many points, if it does not."""
+    """The reason why the condition ``number`` can never score ``points``, if it cannot."""
     condition = CONDITIONS.get(number)
     most = condition.each * condition.most if condition else MOST_OF_A_CONDITION
     if condition and points % condition.each:

@@ -50,7 +50,7 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
 
 
 def _cannot_be_whole(parts: Squares, shown: Landscape) -> bool:
-    """Whether these cannot be the two adjoining squares of a condition, nor one of them beside an unknown square."""
+    """Whether these cannot be the two adjoining squares of a condition, nor one of them next to an unknown square."""
     if parts.bit_count() == 1:
         return not touching(parts) & shown.unknown
     return parts.bit_count() != SQUARES_OF_A_CONDITION or touching(parts) & parts == NONE

@@ -111,7 +111,7 @@ def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
 
 
 def can_be_made_of(state: State, seen: Landscape, cards: int) -> bool:
-    """Whether that many cards, or fewer, can have made a landscape that is seen from above."""
+    """Whether at most ``cards`` cards can have made a landscape that is known from above."""
     work = state.sources.work
     if can_be_made(seen, cards, work, begins_apart=False):
         return True

@@ -70,7 +70,7 @@ def _in_landscapes(state: State) -> Iterator[Violation]:
 
 
 def _cards_that_show(state: State, seen: Landscape, due: Count) -> int:
-    """How many cards may show a landscape: so many as are ``due`` or else, of those that can, the nearest number to it."""
+    """The number of cards that may have made a landscape: the expected number ``due``, or else the nearest possible number."""
     if not seen.squares:
         return 0
     numbers = range(max(due.low, 1), CARDS_IN_A_LANDSCAPE + 1)
@@ -78,7 +78,7 @@ def _cards_that_show(state: State, seen: Landscape, due: Count) -> int:
 
 
 def _due_in_landscape(state: State, player: str) -> Count:
-    """How many cards there must be in the landscape of a player, beside those that were set aside. Raises ``Unknown``."""
+    """The required number of cards in the landscape of a player, without those that were set aside. Raises ``Unknown``."""
     return _due(state, player).less(len(state.set_aside(player)))
 
 

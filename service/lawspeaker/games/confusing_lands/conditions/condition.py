@@ -51,7 +51,7 @@ class Condition:
     """What, all on a square at once, brings at least as much as whatever may be there; empty if there is no such thing."""
     counting: Counting
     may_count: Callable[[int], bool]
-    """Whether it may count that many, in some landscape that is large enough."""
+    """Whether it may count this number, in some landscape that is large enough."""
     most: int
     """It counts no more than that, in any landscape."""
 

@@ -30,7 +30,7 @@ class Ground:
         return reduce(or_, self.conditions.values(), NONE)
 
     def covered_by(self, shown: "Landscape", bit: int) -> "Ground":
-        """The ground with a card laid on it that shows so much, moved by that many bits."""
+        """The ground with a card laid on it that shows ``shown``, moved by ``bit`` bits."""
         taken = shown.squares << bit
         conditions, perhaps_condition, further = self.conditions, self.perhaps_condition, self.further
         if conditions and taken & self.condition_squares:  # what is left of one that is covered in part is an empty square
@@ -103,7 +103,8 @@ class Landscape:
         return Landscape(squares, symbols, ends, conditions, unknown, perhaps_condition, self.further)
 
     def with_conditions_only_on(self, perhaps_condition: Squares, further: int) -> "Landscape":
-        """The landscape where only these unknown squares may be part of a condition, and there are at most that many more."""
+        """The landscape in which only these unknown squares may be part of a condition, with at most ``further`` more
+        conditions."""
         most = min(_room(perhaps_condition, self.conditions), max(further, 0))
         return replace(self, perhaps_condition=perhaps_condition, further=Count(0, most))
 
@@ -177,7 +178,7 @@ def _perhaps_condition(unknown: Squares, conditions: Mapping[int, Squares]) -> S
 
 
 def _room(perhaps_condition: Squares, conditions: Mapping[int, Squares]) -> int:
-    """For how many more conditions there is room on these squares, beside the unseen parts of those that are there."""
+    """The number of further conditions that fit on these squares, in addition to the unseen parts of the known conditions."""
     unseen = sum(max(SQUARES_OF_A_CONDITION - squares.bit_count(), 0) for squares in conditions.values())
     return max(perhaps_condition.bit_count() - unseen, 0) // SQUARES_OF_A_CONDITION
 

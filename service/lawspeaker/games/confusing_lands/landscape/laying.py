@@ -35,7 +35,7 @@ class Laid(NamedTuple):
 
     @property
     def perhaps_condition(self) -> Squares:
-        """The squares that may be part of its condition, beside those that are."""
+        """The squares that may be part of its condition, in addition to those that are."""
         return self.face.shown.perhaps_condition << self.bit
 
 

@@ -24,9 +24,9 @@ _Condition = tuple[Squares, Squares]
 
 
 def can_be_made(seen: Landscape, cards: int, work: Budget, *, begins_apart: bool) -> bool:
-    """Whether that many cards, or fewer, can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
+    """Whether at most ``cards`` cards can have made the landscape; if it ``begins_apart``, the second may lie anywhere.
 
-    Takes steps of ``work``, as many if the result is remembered. Whatever fewer cards can show more can, too: a card may lie
+    Takes steps of ``work``, the same number if the result is remembered. More cards can show all that fewer can: a card may lie
     below another one, on the same squares.
     """
     conditions = tuple(_as_seen(parts, seen.unknown) for _, parts in sorted(seen.conditions.items()))
@@ -67,14 +67,14 @@ class _Puzzle:
         self._work = work
 
     def can_be_solved(self, cards: int) -> bool:
-        """Whether that many cards can take the squares."""
+        """Whether ``cards`` cards can take the squares."""
         return len(self._bearing) <= cards and self._goes_on((), (), self._squares, cards)
 
     def _goes_on(self, laid: Sequence[Squares], pieces: Sequence[Squares], open_squares: Squares, left: int) -> bool:
-        """Whether that many further cards can take the squares that are open.
+        """Whether ``left`` further cards can take the open squares.
 
-        Those that are laid are connected in ``pieces``. Each further card shares a square with one of these or with another card,
-        until all are connected.
+        Those that are laid are connected in ``pieces``. Each further card shares a square with one of these or with another
+        card, until all are connected.
         """
         self._work.spend()
         shared = max(left + len(pieces) - self._unlinked, 0)

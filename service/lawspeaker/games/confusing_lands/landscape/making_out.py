@@ -22,7 +22,7 @@ _UNNUMBERED = 0
 
 
 class Limits(NamedTuple):
-    """What is known of a landscape beside what is seen."""
+    """What is known about a landscape in addition to its visible squares."""
 
     cards: int
     """How many cards lie in it, at most."""

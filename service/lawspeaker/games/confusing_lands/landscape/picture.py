@@ -1,4 +1,4 @@
-"""A picture of a landscape, beside what the cards in it tell: only what lies on top is seen. Průběh hry 2."""
+"""A landscape from above, compared with its cards: only the topmost squares are visible. Průběh hry 2."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -7,7 +7,7 @@ from lawspeaker.games.confusing_lands.words import Direction
 
 
 def touching(squares: Squares) -> Squares:
-    """The squares that touch any of these: the four beside each of them. Klíčové pojmy 1."""
+    """The squares that touch any of these: the four neighbours of each. Klíčové pojmy 1."""
     return squares << 1 | squares >> 1 | squares << STRIDE | squares >> STRIDE
 
 
@@ -89,7 +89,7 @@ def spaces_from(start: Squares, landscape: Squares) -> Iterator[Squares]:
 
 
 def within(spaces: int, start: Squares, landscape: Squares) -> Squares:
-    """The squares that are that many spaces or less from ``start``, itself among them. Klíčové pojmy 7."""
+    """The squares at most ``spaces`` spaces from ``start``, including ``start``. Klíčové pojmy 7."""
     reached = start
     for _ in range(spaces):
         reached |= touching(reached) & landscape

@@ -33,7 +33,7 @@ _WIDTH, _HEIGHT = 32, 26
 _SQUARE = 20
 """The size of a square on a card of which both sides are drawn."""
 _FEW = 4
-"""So many cards are drawn one by one even if only their number is known."""
+"""The largest number of cards that are drawn one by one if only their number is known."""
 
 
 def pile(words: PictureWords, name: str, *path: str, with_sides: bool = False, width: float) -> Block:
@@ -81,7 +81,7 @@ def placed(words: PictureWords, cards: Sequence[Lying], width: float) -> Block:
 
 
 def _captioned(caption: Block, blocks: Sequence[Block], width: float) -> Block:
-    """The blocks beside what is said of them or, if there is no room for all of them, below it."""
+    """The blocks next to their caption or, if there is not enough room, below it."""
     if caption.width + sum(GAP + block.width for block in blocks) <= width:
         return beside([caption, *blocks])
     return below([caption, flow(blocks, width)])

@@ -107,7 +107,7 @@ def _river(ends: tuple[Direction, ...]) -> Iterator[Element]:
 
 
 def _forest() -> Iterator[Element]:
-    """A conifer beside a broad tree."""
+    """A conifer next to a broad tree."""
     yield element("path", d="M37 74V88M68 70V88", fill="none", stroke="#6b4a2b", stroke_width=7)
     yield element("circle", cx=68, cy=54, r=20, fill="#4f8a54")
     yield polygon([(37, 12), (53, 40), (47, 40), (60, 74), (14, 74), (27, 40), (21, 40)], fill="#2f6b41")

@@ -31,7 +31,7 @@ _VALUES_IN_A_STEP = 50
 _REMEMBERED = 1024
 
 _CONTENTS = content(EMPTY, *LETTERS, *RIVERS)
-"""All that may be on a square beside parts of conditions."""
+"""All symbols that may be on a square other than parts of conditions."""
 
 PossiblePlace = tuple[Squares, Sequence[int]]
 """Two squares on which there may be a condition, and the numbers that it may have."""
@@ -61,9 +61,10 @@ class _Laid:
 def possibilities(
     landscapes: Sequence[Landscape], places: Sequence[PossiblePlace], shared: int, times: int, sources: Sources
 ) -> Sequence[Possibility]:
-    """What the conditions may bring together in any of these landscapes, beside that shared condition; none if it is too much.
+    """The points that the conditions may score together in any of these landscapes, with this shared condition; ``None`` if
+    that takes too many steps.
 
-    ``places`` is where there may be further conditions. All this is done so many times.
+    ``places`` has the places of further possible conditions. The whole search is done ``times`` times.
     """
     if any(landscape.unknown.bit_count() > _MOST_UNKNOWN for landscape in landscapes):
         return ()

@@ -295,7 +295,7 @@ def _within(count: Count, numbers: Collection[int]) -> Count:
 
 
 def times(count: Count, factor: int) -> Count:
-    """So many times a number that has an upper bound."""
+    """A number with an upper bound, multiplied by ``factor``."""
     assert count.high is not None
     low, high = sorted((factor * count.low, factor * count.high))
     return Count(low, high, count.missing)

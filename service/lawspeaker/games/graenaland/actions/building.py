@@ -162,7 +162,7 @@ def too_expensive(
 
 
 def _is_affordable(state: State, player: str, own: Sequence[Card], given: Sequence[Card], price: Price, tolls: int) -> bool:
-    """Whether that price and that many tolls can be paid with the player's own cards and those that others may give."""
+    """Whether ``price`` and ``tolls`` tolls can be paid with the player's own cards and those that others may give."""
 
     def can_pay(given: Sequence[Card]) -> bool:
         supply_pays = tolls > 0 and any(map(is_supply, own)) and state.sources.reading("toll.cards") == "any-card"

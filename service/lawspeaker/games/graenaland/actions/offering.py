@@ -41,7 +41,7 @@ def _builds_at_the_end(state: State, player: str) -> bool:
 
 @rule("offer.once")
 def once_a_round(state: State, action: OfferAction) -> Iterator[Violation]:
-    """Once a round the main player may offer a joint work, or a grant instead, whatever comes of it."""
+    """Once a round, the main player may offer a joint work, or a grant instead, accepted or not."""
     if state.known("building", "offers"):
         yield action.violated("type", fault="again", player=action.player)
 

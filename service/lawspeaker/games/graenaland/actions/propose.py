@@ -191,7 +191,7 @@ def _proposals(state: State, territory: str) -> Iterator[Document]:
 
 
 def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, ...], ...]]:
-    """Every way of dividing that many cards of each kind among that many players."""
+    """All ways to divide ``counts`` cards of each kind among ``among`` players."""
     if not counts:
         yield ()
         return
@@ -201,7 +201,7 @@ def _divisions(counts: Sequence[int], among: int) -> Iterator[tuple[tuple[int, .
 
 
 def _divided(count: int, among: int) -> Iterator[tuple[int, ...]]:
-    """Every way of dividing ``count`` equal cards among that many players."""
+    """All ways to divide ``count`` equal cards among ``among`` players."""
     if among == 1:
         yield (count,)
         return

@@ -43,7 +43,7 @@ def in_turn(state: State, action: TurnToPropose) -> Iterator[Violation]:
 
 @rule("proposal.once")
 def one_turn_a_round(state: State, action: TurnToPropose) -> Iterator[Violation]:
-    """A player has one turn to propose in a round, whatever became of the proposal."""
+    """A player has one turn to propose in a round, whether the proposal passed or not."""
     if action.player != state.turn and action.player in _done_proposing(state):
         yield action.violated("player", player=action.player)
 

@@ -1,4 +1,4 @@
-"""The vote on a proposal, and what becomes of the cards. Hlasování; Počet hlasů."""
+"""The vote on a proposal, and where the cards go. Hlasování; Počet hlasů."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
@@ -108,7 +108,7 @@ def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[
 
 
 def _contradicts(claim: Claim) -> bool:
-    """Whether a claim cannot be true together with those before it: of one hero at most come votes beside the settlements."""
+    """Whether a claim cannot be true together with those before it: besides the settlements, at most one hero gives votes."""
     said: dict[str | None, int] = {}
     for before in claims(claim.action, "counted")[: claim.name]:
         if before["player"] == claim["player"]:
@@ -239,7 +239,7 @@ def _territory(state: State) -> str:
 
 
 def _majority(outcome: BallotResult) -> Mapping[str, int | str]:
-    """What is said about a majority: the least that the known ballots and votes make certain, and what comes of it."""
+    """The facts about a majority: the votes that are certain from the known ballots, and the outcome."""
     is_exact = outcome.votes_for.is_exact and outcome.all_votes.is_exact and outcome.open.high == 0
     told = {"bound": "exactly" if is_exact else "at-least", "result": "passes" if outcome.passes else "fails"}
     return {"for": outcome.votes_for.low, "total": outcome.all_votes.low, **told}

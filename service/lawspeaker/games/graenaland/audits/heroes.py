@@ -137,7 +137,7 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
 
 
 def _in_play(state: State) -> list[tuple[str, str]]:
-    """Each hero who stands on the board or waits: whose it is, and which; of whom both are known."""
+    """Each hero on the board or waiting whose owner and kind are both known."""
     waiting = [(player, hero) for player, hero, _ in _waiting(state)]
     return [(player, hero) for player, _, hero in state.board.heroes] + waiting
 

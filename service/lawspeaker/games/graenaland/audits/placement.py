@@ -1,4 +1,4 @@
-"""What must be true while starting positions are chosen: whose turn it is, what stands on the board and lies beside it."""
+"""What must be true while starting positions are chosen: whose turn it is, and what is on the board and next to it."""
 
 from collections.abc import Iterator, Sequence
 

@@ -76,7 +76,7 @@ def one_card_kept(state: State) -> Iterator[Violation]:
 
 
 def _victory_cards(state: State) -> dict[str, int]:
-    """How many victory point cards each player has of whom that is known."""
+    """The number of victory point cards of each player for whom it is known."""
     clans = state.document.get("clans", {}).items()
     return {player: len(clan["victory_cards"]) for player, clan in clans if "victory_cards" in clan}
 

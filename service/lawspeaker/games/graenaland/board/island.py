@@ -1,6 +1,6 @@
-"""The island: which territories there are, what adjoins them in which direction, and what is printed on them.
+"""The island: its territories, the neighbours of each by direction, and what is printed on them.
 
-It is the edition's map for that many players, or the state's own.
+It is the state's own map, or that of the edition for the number of players.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence, Set

@@ -55,7 +55,7 @@ class Journeys:
 
     @property
     def players(self) -> Sequence[str]:
-        """Those of whom an order was revealed, in the order of the request."""
+        """The heroes with a revealed order, in the order of the request."""
         return [*self._orders]
 
     def of(self, player: str) -> Journey | None:

@@ -1,4 +1,4 @@
-"""Where a state names territories, and what it tells beside the board."""
+"""Where a state names territories, and what it contains in addition to the board."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
 
 
 def given_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
-    """What the state says about players and territories beside the board, each with its place."""
+    """What the state says about players and territories outside the board, each with its place."""
     for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
         given: Document = document
         for name in path:

@@ -27,7 +27,7 @@ class Payer:
 
 
 def can_cover(price: Price, cards: Iterable[Payer], markets: int, work: Budget, tolls: int = 0) -> bool:
-    """Whether these cards can pay that price and that many tolls, with at most that many uses of markets.
+    """Whether these cards can pay ``price`` and ``tolls`` tolls, with at most ``markets`` uses of markets.
 
     Raises ``GivenUp``.
     """

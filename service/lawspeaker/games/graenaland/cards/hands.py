@@ -21,7 +21,7 @@ from lawspeaker.games.graenaland.words import SYMBOLS
 
 
 def lacking(state: State, player: str, named: Sequence[Card]) -> list[int]:
-    """The places of those named cards that are not in the player's hand beside the others. Raises ``Unknown``."""
+    """The places of the named cards that are not in the player's hand together with the others. Raises ``Unknown``."""
     path = ("clans", player, "hand")
     gaps = Gaps()
     hand = gaps.where_known(lambda: _held(state, player), None)

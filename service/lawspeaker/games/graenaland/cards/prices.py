@@ -24,7 +24,7 @@ OF_THE_KEEP = "of-the-keep"
 """In a price that is only said: the resource of a keep, whichever it is."""
 
 _WITH_A_KEEP = {Resource.GRAIN.value: 1, Resource.ORE.value: 1}
-"""What raising the army costs with a keep, beside the resource of the keep. Vojsko, 3."""
+"""The price of raising the army with a keep, in addition to the resource of the keep. Vojsko, 3."""
 WITH_SOME_KEEP: Price = {**_WITH_A_KEEP, OF_THE_KEEP: 1}
 WITH_ANY_KEEP: Price = {**_WITH_A_KEEP, Resource.GOLD.value: 1}
 """What surely pays with a keep: gold replaces its resource, whichever it is."""

@@ -1,4 +1,4 @@
-"""The supply cards beside their deck: the row of four, and how it is filled. Zásoby; Konec kola."""
+"""The supply cards next to their deck: the row of four, and how it is filled. Zásoby; Konec kola."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property

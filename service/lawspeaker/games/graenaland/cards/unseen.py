@@ -49,7 +49,7 @@ def most_alike(state: State, shown: str) -> int:
 
 
 def _cards_left(state: State, elsewhere: Inventory) -> Iterator[Card]:
-    """Every card of the box beside those whose face was seen ``elsewhere``."""
+    """All cards of the game except those whose face was seen ``elsewhere``."""
     for deck in Terrain:
         for resource, number in state.sources.figure("decks", deck).items():
             left = number - elsewhere.kinds.get((deck.value, resource), 0)

@@ -1,4 +1,4 @@
-"""The picture of a state: the map, below it the players, what lies beside the map, what is going on, and a legend."""
+"""The picture of a state: the map, and below it the players, the components next to the map, the current step, and a legend."""
 
 from collections.abc import Iterator
 from dataclasses import replace

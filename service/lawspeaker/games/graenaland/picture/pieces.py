@@ -46,7 +46,7 @@ def hero(kind: str | None, clan: str | None, sign: str, title: str, at: str, wai
 
 
 def hero_alone(kind: str | None, clan: str | None, text: str = "", waits: bool = False) -> Block:
-    """A hero with a text beside the symbol."""
+    """A hero with a text next to the symbol."""
     colour, ink = CLANS.get(clan or "", UNKNOWN_CLAN)
     token = rectangle(
         HERO,

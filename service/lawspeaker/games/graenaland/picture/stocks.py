@@ -1,4 +1,4 @@
-"""What lies beside the map: the decks, what was discarded, and the row of supply cards."""
+"""The cards next to the map: the decks, the discard piles, and the row of supply cards."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,5 @@
-"""How far a player is with each of the five goals, piece by piece. Konec hry: Podmínky vítězství; Úpravy pro hru ve třech.
+"""The progress of a player towards each of the five goals, piece by piece. Konec hry: Podmínky vítězství; Úpravy pro hru ve
+třech.
 
 What is unknown makes a number a range. ``points`` says how much reaching a goal scores.
 """
@@ -24,7 +25,7 @@ THREE_PLAYERS = "goal.buildings-three-players"
 
 @dataclass(frozen=True, slots=True)
 class GoalProgress:
-    """How far a player is with a goal."""
+    """The progress of a player towards a goal."""
 
     rule: str
     count: Count
@@ -41,7 +42,7 @@ class _Holding(NamedTuple):
     built_at: Sequence[Place] = ()
 
     def with_at_most(self, more: int) -> "_Holding":
-        """The same, if that many settlements may be there beside those in sight."""
+        """The holding with at most ``more`` additional settlements."""
         most = self.settlements.low + more
         settlements, buildings = self.settlements.limited(most), self.buildings.limited(most)
         if settlements is self.settlements and buildings is self.buildings:
@@ -53,7 +54,7 @@ _NOTHING = _Holding(Count.exactly(0), Count.exactly(0))
 
 
 def tally(state: State, player: str, goal: Goal) -> GoalProgress:
-    """How far the player is with the goal."""
+    """The progress of the player towards the goal."""
     match goal:
         case Goal.SETTLEMENTS:
             return _settlements(state, player)

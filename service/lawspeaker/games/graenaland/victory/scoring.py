@@ -22,7 +22,7 @@ def score_sheet(state: State) -> ScoreSheet:
 
 
 def _rules(state: State) -> Iterator[str]:
-    """What the scores rest on beside the goals."""
+    """The rules behind the scores, in addition to those of the goals."""
     yield "victory.ranking"
     if state.has_victory_point_cards:
         yield "points.levels"

@@ -38,7 +38,7 @@ class Bill:
     toll: int = RESOURCE_CARD
     """Which of the needs are the tolls: cards of any kind, or resource cards."""
     markets: Sequence[str] = ()
-    """Markets that it can use beside those that every project can use."""
+    """Markets that it can use in addition to those that every project can use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,8 @@ class Purse:
         return None
 
     def _uses_of_markets(self, needs: Needs, kept: int) -> int | None:
-        """How often markets are used if resource cards and that many kept supply cards meet all; ``None``: they do not."""
+        """The number of uses of markets if resource cards and ``kept`` supply cards cover all needs; ``None`` if they do
+        not."""
         of_resources = sum(needs[:ANY_CARD])
         for used in range(_lacking(needs, self._numbers), min(len(self.markets), of_resources) + 1):
             remaining = self._resource_cards - (of_resources - used)
@@ -242,7 +243,7 @@ def _uses(symbols: Sequence[int], left: Sequence[Needs]) -> Iterator[_Use]:
 
 
 def _lacking(needs: Needs, numbers: Sequence[int]) -> int:
-    """How many needs of resources are not met by that many cards of each, gold being used for any."""
+    """The number of needed resources that ``numbers`` cards of each do not cover. Gold counts as any resource."""
     lacking = sum(need - number for need, number in zip(needs[:GOLD], numbers, strict=False) if need > number)
     return max(0, lacking + needs[GOLD] - numbers[GOLD])
 

@@ -39,7 +39,7 @@ class _Costs:
         return cls((village, building, step), _by_need(kinds, min), _by_need(kinds, max), len(buildings))
 
     def may_be_met(self, rest: "_Rest", villages: int, buildings: int, steps: int) -> bool:
-        """Whether numbers leave it open that the rest pays for that many projects of each kind."""
+        """Whether, by numbers alone, the rest may pay for this number of projects of each kind."""
 
         def times(each: _Each) -> int:
             village, building, step = each
@@ -134,7 +134,7 @@ class Estimate:
         return _Rest(self._purse.most - sum(built.needs), [max(0, number) for number in cards], wild)
 
     def _steps_for(self, points: int, army: int) -> int | None:
-        """How often the army has to be raised to bring that many points; ``None`` if it cannot bring them."""
+        """How often the army has to be raised to score ``points``; ``None`` if it cannot score them."""
         if points <= 0:
             return 0
         return max(0, self._army_levels[points - 1] - army) if points <= len(self._army_levels) else None

@@ -164,7 +164,7 @@ class Projects:
         return self.value(Goal.BUILDINGS, built.buildings) + self.value(Goal.ARMY, built.army) + self.of_houses(built)[0]
 
     def value(self, goal: Goal, number: int) -> int:
-        """The points for so much of that goal."""
+        """The points for reaching ``number`` in the goal."""
         if goal is Goal.BUILDINGS:
             number -= self.prospects.uncounted_buildings
         return bisect_right(self.prospects.levels[goal], number)

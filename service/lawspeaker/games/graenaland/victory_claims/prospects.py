@@ -59,7 +59,7 @@ class Land:
     price: Needs | None
     """What a village costs there; ``None``: none can be built."""
     tolls: Sequence[str]
-    """The players to whom a card is due, beside the price, for a first village."""
+    """The players who get a card as toll, in addition to the price, for a first village."""
     sites: Sequence[str]
     """The kinds of building that can be built there once the player has a village."""
     keep_counts_for: Sequence[str]
@@ -249,7 +249,7 @@ class _View:
         return [other for other in state.players if is_owed(state, other, player, territory)]
 
     def _may_stand(self, kind: str, territory: str) -> bool:
-        """Whether the player can build that building there, beside a village. Raises ``Unknown``."""
+        """Whether the player, with a village there, can build this building. Raises ``Unknown``."""
         state = self._state
         return all_hold(
             lambda: kind in state.island.buildings(territory),

@@ -54,7 +54,7 @@ class ClaimResult:
     found: Reached
     """What can surely be reached."""
     most: int | None
-    """More than that many cannot be reached, whatever is not known; ``None``: there is no such limit that is of interest."""
+    """The upper limit of the points that can be reached, whatever is unknown; ``None`` if there is no limit of interest."""
     searches: Sequence[Reached]
     start: Document
     """The state in which the plan begins."""
@@ -238,7 +238,7 @@ def _hoped(state: State, player: str, points: int, work: Budget) -> Sequence[Rea
 
 
 def _most(found: Sequence[Reached]) -> int | None:
-    """More than that many points cannot be reached in any of these ways; ``None``: there is no such limit that is of interest."""
+    """The upper limit of the points that can be reached in any of these ways; ``None`` if there is no limit of interest."""
     limits = [reached.most for reached in found]
     return max((limit for limit in limits if limit is not None), default=None) if None not in limits else None
 

@@ -44,7 +44,8 @@ class Reached:
     plan: Sequence[PlanStep]
     """How they are reached, in an order in which it can be built."""
     most: int | None
-    """More than that many cannot be reached; ``None``: as many as were asked for can be, and more were not looked for."""
+    """The upper limit of the points that can be reached; ``None`` if the requested points can be reached, because the search
+    then stops."""
     sets: int
     """How many sets were looked at."""
     is_complete: bool
@@ -52,7 +53,8 @@ class Reached:
 
 
 def reach(prospects: Prospects, asked: int, work: Budget) -> Reached:
-    """Whether that many points can be reached, and how; if not, the most that can be, as far as there is work left for it."""
+    """Searches for a plan for the ``asked`` points; if there is none, for the most points that can be reached, while there is
+    ``work`` left."""
     return _Search(prospects).reach(asked, work)
 
 
@@ -131,9 +133,9 @@ class _Search:
         return self._projects.points(built), steps
 
     def _larger(self, built: Built, opened: Sequence[int], barred: int) -> tuple[list[tuple[int, Built, int]], int]:
-        """The sets with one project more that may be paid for and their points, the most promising first; the bits of all others.
+        """The sets with one more project that may be paid for, with their points, the most promising first.
 
-        What cannot be paid for beside so much never can be beside more.
+        Also gives the bits of all other projects, which stay too expensive in larger sets.
         """
         larger = []
         unpaid = 0

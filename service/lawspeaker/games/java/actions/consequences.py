@@ -27,14 +27,14 @@ def known_members(**members: Callable[[], Any]) -> Document:
 
 
 def pay(after: NextState, state: State, cost: Count) -> None:
-    """Spends that many action points in the turn, which has begun then."""
+    """Spends ``cost`` action points in the turn, which thereby has begun."""
     begin(after)
     if cost != NOTHING:
         after.put_count(("turn", "spent"), state, lambda: (state.count("turn", "spent") + cost).between(0, ACTION_POINTS + 1))
 
 
 def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:
-    """Gives the players that many points each."""
+    """Gives the players their ``gained`` points."""
     for player, points in gained.items():
         if points != NOTHING:
             after.put_count(("points", player), state, partial(points_now(state, player).__add__, points))

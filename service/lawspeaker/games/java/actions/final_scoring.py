@@ -125,7 +125,7 @@ def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Vi
 
 
 def _fault(due: Count, points: int) -> str:
-    """What is wrong with that many points: they are none of the few numbers between the bounds, or beyond these."""
+    """The fault of claimed ``points``: they are not one of the few possible numbers, or outside the bounds."""
     return "between" if due.allows(points) else "other"
 
 

@@ -200,7 +200,7 @@ PLACING = (
 
 
 def can_lie_there(state: State, action: LayLand) -> bool:
-    """Whether a tile can lie there, as far as it is known. Where it cannot, no claim about what comes of it is judged."""
+    """Whether a tile can lie there, as far as it is known. If it cannot, claims about its effect are not checked."""
     return keeps(PLACING, state, action)
 
 

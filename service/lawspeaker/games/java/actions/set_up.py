@@ -93,7 +93,7 @@ def takers(state: State) -> Sequence[str]:
 
 
 def options(state: State) -> Iterator[Document]:
-    """Setting up, whatever it may tell beside."""
+    """A set-up, with any other members."""
     if state.phase == Phase.SETUP:
         yield {}
 

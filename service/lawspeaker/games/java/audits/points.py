@@ -132,7 +132,7 @@ def _surrounded(state: State) -> int:
 
 @lru_cache(_REMEMBERED)
 def _without(water: Spaces, bare: Spaces) -> int:
-    """How many spaces have the bodies of water beside which nothing is bare."""
+    """The sizes of the bodies of water without a bare neighbouring space."""
     return sum(body.bit_count() for body in groups(water) if not beside(body) & bare)
 
 

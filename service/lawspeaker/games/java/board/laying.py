@@ -1,4 +1,4 @@
-"""What laying a tile may break beside what it rests on: the edge of the grid, and cities. ¶14-16."""
+"""The rules on laying a tile, other than those about the land below it: the edge of the grid, and cities. ¶14-16."""
 
 from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.board.settlements import settlement_in

@@ -32,7 +32,7 @@ _LOOKING = 0.2
 
 
 def any_placement(state: State, player: str, points: int) -> bool:
-    """Whether the player can lay some tile for that many action points. Raises ``Unknown`` if that is open."""
+    """Whether the player can lay some tile for ``points`` action points. Raises ``Unknown`` if that is undecided."""
 
     def found() -> bool:
         return points > 0 and any_that(state, player, points, lambda tile: can_be_laid(state, tile))
@@ -50,7 +50,8 @@ def any_on_the_board(state: State, player: str) -> bool:
 
 
 def any_that(state: State, player: str, points: int, holds: Callable[[Tile], bool]) -> bool:
-    """Whether that ``holds`` of some tile that the player may perhaps lay for that many action points. Raises ``Unknown``."""
+    """Whether ``holds`` is true for some tile that the player may be able to lay for ``points`` action points. Raises
+    ``Unknown``."""
 
     def of_kind(kind: TileKind) -> bool:
         if surely(lambda: not has_left(state, player, kind)):
@@ -66,10 +67,10 @@ def can_be_laid(state: State, tile: Tile) -> bool:
 
 
 def placements(state: State, kinds: Iterable[TileKind], points: int) -> Iterator[Tile]:
-    """Every way to lay a tile of these kinds for that many action points, by form and in reading order.
+    """All ways to lay a tile of these kinds for ``points`` action points, by form and in reading order, including those that
+    unknown facts about the land may forbid.
 
-    Where something about the land is unknown that may forbid one it is among them too. Raises ``Unknown`` if it is not
-    known where land, water, figures or palaces are.
+    Raises ``Unknown`` if it is not known where land, water, figures or palaces are.
     """
     if points < 1:
         return

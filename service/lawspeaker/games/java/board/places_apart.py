@@ -14,10 +14,10 @@ from lawspeaker.games.java.words import TileKind
 
 
 def has_places_apart(state: State, player: str, number: int) -> bool:
-    """Whether there are that many places in each of which the player can lay a tile for one action point.
+    """Whether there are ``number`` separate places in each of which the player can lay a tile for one action point.
 
-    Raises ``Unknown`` if that is open. Palaces may be built anywhere else. The places are taken as they come; with others
-    there may be more of them.
+    Raises ``Unknown`` if that is undecided. Palaces may be built anywhere else. The places are chosen greedily; another choice
+    may give more.
     """
 
     def found() -> bool:

@@ -1,7 +1,7 @@
 """Piles of cards: hands, the deck, the cards played.
 
-A pile lists its cards or says only how many there are, which is the same as that many unknown cards. In a deck the cards that are
-listed may lie in an unknown order.
+A pile lists its cards or gives only their number, which means the same as this number of unknown cards. The listed cards of a
+deck may be in an unknown order.
 """
 
 from collections.abc import Iterable, Sequence

@@ -33,8 +33,8 @@ class Whereabouts:
         return max(IN_ALL - sum(map(len, self.piles.values())), 0) if any(self.piles.values()) else None
 
     def cards(self, path: Path) -> Pile | None:
-        """The cards of a pile; also of one about which the state says nothing, if it must have all that are left over: a single
-        one, or the deck beside the open card, which there is as long as there is a deck. ``None`` if not even their number is
+        """The cards of a pile. If the state says nothing about it, they can follow from all other piles: for a single unknown
+        pile, or for the deck and the open card, which exists as long as there is a deck. ``None`` if not even their number is
         known."""
         if path in self.piles or self.left_over is None:
             return self.piles.get(path)
@@ -78,7 +78,7 @@ class Whereabouts:
                 yield nth
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
-        """Whether unknown piles elsewhere may hold so much of a kind that it cannot be as often here as was ``said``."""
+        """Whether unknown piles elsewhere may contain so many cards of a kind that there are fewer here than ``said``."""
         least = OF_EACH_KIND - self.given.get(card, 0) - said + 1
         return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 

@@ -14,7 +14,7 @@ SHARED = {2: 0, 4: 1, 6: 2, 8: 2, 10: 3}
 
 
 def award(value: int, winning: int) -> int:
-    """The points of each of that many players who hold the festival in a palace of that value."""
+    """The points of each of ``winning`` players who hold the festival in a palace of this value."""
     return value // 2 if winning == 1 else SHARED[value]
 
 
@@ -36,7 +36,7 @@ def awards(state: State) -> Mapping[str, Count]:
 
 
 def _awarded(state: State, winning: int) -> Count:
-    """The points of each of that many players who hold the festival."""
+    """The points of each of ``winning`` players who hold the festival."""
     least, most = award(min(PALACES), winning), award(max(PALACES), winning)
     return Count.within(lambda: award(palace_of_the_festival(state).value, winning), least, most)
 

@@ -15,7 +15,7 @@ def symbols_laid(state: State) -> Mapping[str, Count]:
 
 
 def known_symbols(laid: Mapping[str, Count]) -> Mapping[str, int]:
-    """The symbols laid by those of whom it is known how many they are."""
+    """The number of symbols laid by each player for whom it is known."""
     return {player: count.low for player, count in laid.items() if count.is_exact}
 
 

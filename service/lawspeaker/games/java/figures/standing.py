@@ -92,7 +92,7 @@ class Standing:
 
     @classmethod
     def of(cls, heights: Mapping[str, Heights], sources: Sources, missing: Sequence[Place] = ()) -> Self:
-        """The standing of players of whom each has a figure."""
+        """The standing of players who each have a figure."""
         ahead, undecided, never_ahead = set(), set(), set()
         for player, other in combinations(heights, 2):
             outcome = _outcome(heights[player], heights[other], sources)

@@ -29,7 +29,7 @@ from lawspeaker.games.java.picture.seen import Piece, Seen
 from lawspeaker.games.java.picture.titles import UNKNOWN, Titles
 
 SIDE, ABOVE = 30, 44
-"""Room for the letters of the rows beside the board, and for the numbers of the columns above it."""
+"""The width of the margin with the letters of the rows to the left of the board, and the numbers of the columns above it."""
 _CELL = 26
 """Room for what stands on a space."""
 _NAME, _OTHER = 12, 18

@@ -1,4 +1,4 @@
-"""What an action, or a finding, is about in the picture: spaces, or what the player takes or plays beside the board."""
+"""The places that an action or a finding is about in the picture: spaces, or what the player takes or plays off the board."""
 
 from collections.abc import Iterable, Iterator
 

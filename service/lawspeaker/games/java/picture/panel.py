@@ -1,4 +1,4 @@
-"""What lies beside the board: the turn, what the players have, the common stock, the cards."""
+"""The panel next to the board: the turn, what the players have, the common stock, the cards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -42,13 +42,13 @@ def playing(document: Document) -> Sequence[str]:
 
 
 class Panel:
-    """The sections about everything beside the board that is known, in a panel of that width."""
+    """The sections about everything known that is not on the board, in a panel of this ``width``."""
 
     def __init__(self, document: Document, say: Say, width: float, players: Sequence[str]) -> None:
         self._document, self._say, self._width, self._players = document, say, width, players
 
     def players(self) -> Iterator[Section]:
-        """What each of the players has; two beside each other if there is room."""
+        """What each of the players has; two side by side if there is room."""
         columns = 2 if self._width >= _FOR_TWO_COLUMNS else 1
         each = (self._width + _BETWEEN) / columns - _BETWEEN
         sections = [self._player(player, each) for player in self._players]
@@ -126,7 +126,7 @@ class Panel:
         )
 
     def cards(self) -> Iterator[Section]:
-        """The cards beside the board."""
+        """The cards next to the board."""
         document = self._document
         if not {"face_up", "deck", "discards"} & set(document):
             return
@@ -186,7 +186,7 @@ class Panel:
 
 
 def _in_columns(blocks: Sequence[Block], number: int, width: float) -> Block:
-    """The blocks in that many columns of that width, read row by row."""
+    """The blocks in ``number`` columns of this ``width``, read row by row."""
     rows = [blocks[start : start + number] for start in range(0, len(blocks), number)]
     heights = [max(block.height for block in row) for row in rows]
     return below(

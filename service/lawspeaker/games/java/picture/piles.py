@@ -20,9 +20,9 @@ def card(kind: str) -> Block:
 
 
 def shown(given: Document, *, in_order: bool = False) -> Sequence[Block]:
-    """The cards of a pile, those that are alike together; a number that contradicts them stands beside.
+    """The cards of a pile, equal ones grouped, with the stated number if it contradicts them.
 
-    Where their order counts only those are together that lie one on another.
+    If their order counts, only adjacent cards are grouped.
     """
     cards = cards_in_any_order(given)
     if cards is None:

@@ -23,7 +23,8 @@ Piece = tuple[str, int]
 Bounds = tuple[range, range]
 """The columns and the rows of a rectangle of spaces."""
 _AROUND, _NEAR = (2, 1), (4, 2)
-"""Columns and rows: so much of the board is drawn around what is known, and so far apart is what belongs together."""
+"""A number of columns and rows: the margin of the board that is drawn around the known spaces, and the largest gap within a
+group of spaces."""
 _SPACE = re.compile(SPACE)
 
 
@@ -171,7 +172,7 @@ def _drawn(given: Iterable[str], board: Mapping[str, str]) -> Sequence[str]:
 
 
 def _bounds(names: Set[str], columns: int, rows: int) -> Bounds:
-    """The rectangle around these spaces, and that many columns and rows more on each side."""
+    """The rectangle around these spaces, with ``columns`` and ``rows`` more on each side."""
     across, down = zip(*map(column_and_row, names), strict=True)
     return range(min(across) - columns, max(across) + columns + 1), range(min(down) - rows, max(down) + rows + 1)
 

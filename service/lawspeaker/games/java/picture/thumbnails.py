@@ -10,7 +10,7 @@ from lawspeaker.games.java.picture.hexagons import HALF, QUARTER, centre
 from lawspeaker.games.java.state import State
 
 _SCALE = 0.3
-"""How large a space is, beside those of the board."""
+"""The size of a space, relative to the board."""
 _SMALL = 30
 
 

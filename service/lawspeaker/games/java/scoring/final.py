@@ -64,7 +64,7 @@ class FinalPoints:
         return sums
 
     def allows(self, points: int) -> bool:
-        """Whether it may be that many points in all."""
+        """Whether the total may be ``points``."""
         if not self.missing:
             return points in self.possible
         return self.total.allows(points) and any(points - known in self.further for known in self.possible)
@@ -95,7 +95,8 @@ def final_scoring(state: State, player: str) -> FinalPoints:
 
 
 def _most(state: State, figures: int) -> int:
-    """What that many figures can bring at most: each stands in one city, and there is a number of palaces of each value."""
+    """The most points that ``figures`` figures can score: each is in one city, and there is a fixed number of palaces of each
+    value."""
     values = (value for value in sorted(PALACES, reverse=True) for _ in range(state.sources.figure("palaces", str(value))))
     return sum(islice(values, figures))
 

@@ -59,7 +59,7 @@ class Irrigation:
 
 
 def worth(number: int, sources: Sources) -> int:
-    """The points for water of that number of spaces: so much for each of them, or for all of it together."""
+    """The points for water of ``number`` spaces: a number for each space, or one for all of it."""
     if number > 1 and sources.reading("irrigation.points") == "per-body":
         return WATER_POINTS
     return WATER_POINTS * number

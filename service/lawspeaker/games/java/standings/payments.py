@@ -17,11 +17,11 @@ def paid_in_city(standing: Standing, player: str, value: Callable[[], int], sour
 
 
 def paid_on_shore(standing: Standing, player: str, number: Callable[[], int], sources: Sources) -> int:
-    """What that many spaces of water that are connected pay the player. Raises ``Unknown``."""
+    """The points of the player for ``number`` connected spaces of water. Raises ``Unknown``."""
     return worth(number(), sources) if standing.is_first_alone(player) else 0
 
 
 def paid_to_each(players: Iterable[str], payment: Callable[[str], int], gaps: Gaps) -> Mapping[str, int]:
-    """What is paid to those players of whom it is known."""
+    """The points of the players for whom they are known."""
     paid_to = {player: gaps.where_known(partial(payment, player), None) for player in players}
     return {player: points for player, points in paid_to.items() if points is not None}

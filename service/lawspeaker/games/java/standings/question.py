@@ -85,7 +85,7 @@ def standings(game: Game[State]) -> Question:
 
 
 def _strangers(state: State, heights: Document) -> Iterator[Fault]:
-    """A fault for each player of whom heights are known and who does not play."""
+    """A fault for each player with known heights who does not play."""
     return strangers(state, ((pointer("place", "heights", player), player) for player in heights))
 
 

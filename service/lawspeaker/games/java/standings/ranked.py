@@ -1,4 +1,4 @@
-"""What is said about who ranks where, as far as it is known."""
+"""The ranks of the players in a place, as far as they are known."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -21,14 +21,14 @@ class Bidding(NamedTuple):
     """How far the bidding for a festival is."""
 
     symbols: Mapping[str, int]
-    """The symbols of the open card that each player has laid, of those of whom that is known."""
+    """The symbols of the open card that each player has laid, for the players for whom it is known."""
     may_bid: Sequence[str] | None
     """Who may still bid, the player who is next first; ``None`` if it is not known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who ranks where; what is ``None`` is not known, or was not asked for."""
+    """The ranks in a place. Members that are ``None`` are unknown, or were not requested."""
 
     missing: Sequence[Place]
     """What would show more."""
@@ -46,7 +46,7 @@ class Ranking:
     standing: Standing | None = None
     ranks: Mapping[str, int] | None = None
     points: Mapping[str, int] = field(default_factory=dict)
-    """What the final scoring would pay in the city, or the water pays when it is surrounded, to those of whom it is known."""
+    """The points of each player in the final scoring of the city, or for surrounding the water, where they are known."""
     builder: str | None = None
     """Who may build or enlarge a palace; ``none`` if nobody may."""
     festival: Bidding | None = None

@@ -6,7 +6,7 @@ from lawspeaker.games.java.words import PALACES, TileKind
 
 
 def first_stock(sources: Sources) -> Document:
-    """What each player begins with, beside figures and cards."""
+    """The initial supply of each player, without figures and cards."""
     kinds = (TileKind.TWO_SPACE, TileKind.RICE, TileKind.VILLAGE)
     return {**{kind.value: sources.figure("tiles", kind.value) for kind in kinds}, "tokens": sources.figure("tokens")}
 

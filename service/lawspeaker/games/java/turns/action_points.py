@@ -30,13 +30,13 @@ def points_to_come(state: State) -> Count:
 
 
 def points_to_come_after(state: State, cost: int) -> Count:
-    """The same after something else was done for that many action points."""
+    """The action points that are left after ``cost`` more are spent."""
     return _less(_allowance_to_come(state, lambda: True), _spent(state) + Count.exactly(cost))
 
 
 def points_before_and_after(state: State, cost: int) -> tuple[Collection[tuple[int, int]], Sequence[Place]]:
-    """The action points that there may be to come, each with those after something else was done for that many; and what would
-    show which of these pairs it is.
+    """The possible numbers of action points left, each with the number after ``cost`` more are spent; and the missing places
+    that would decide between them.
     """
     before, after = points_to_come(state), points_to_come_after(state, cost)
     if before.is_exact and after.is_exact:

@@ -52,9 +52,9 @@ def _had_room(state: State) -> bool:
 
 
 def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, takes_room: bool) -> bool:
-    """Whether something may be done for that many action points without making it impossible to lay the land that is due.
+    """Whether an action for ``cost`` action points leaves it possible to lay the required land.
 
-    It leads to the position ``after`` it, in which it may take a space that was free before. Raises ``Unknown``.
+    ``after`` is the position after the action, which may take a space that was free before. Raises ``Unknown``.
     """
     has_spare_places = surely(lambda: has_places_apart(state, state.turn_player, 2))  # of which it leaves one
     if has_spare_places and points_left(state).low > cost:
@@ -66,7 +66,8 @@ def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, 
 
 
 def _loses_room(state: State, cost: int, after: State) -> bool:
-    """Whether land can be laid now, and no more in the position ``after`` something for that many points. Raises ``Unknown``."""
+    """Whether land can be laid now, but no longer in the position ``after`` an action for ``cost`` points. Raises
+    ``Unknown``."""
     possible, missing = points_before_and_after(state, cost)
 
     def loses(points: tuple[int, int]) -> bool:
@@ -82,7 +83,7 @@ def _loses_room(state: State, cost: int, after: State) -> bool:
 
 
 def _can_be_laid(state: State, points: Count) -> bool:
-    """Whether land can be laid for that many action points. Raises ``Unknown``."""
+    """Whether land can be laid for ``points`` action points. Raises ``Unknown``."""
     if land_can_be_laid(state, points.low):
         return True
     if not points.is_exact and land_can_be_laid(state, points.high or 0):

@@ -25,16 +25,16 @@ _ON_LAND = 1
 
 
 def land_can_be_laid(state: State, points: int) -> bool:
-    """Whether whose turn it is can lay a tile for that many action points, those included that it takes to make room.
+    """Whether the player whose turn it is can lay a tile for ``points`` action points, including those for making room.
 
-    Raises ``Unknown`` if that is open.
+    Raises ``Unknown`` if that is undecided.
     """
     player = state.turn_player
     return some((any_placement, _any_when_figures_make_way), lambda found: found(state, player, points))
 
 
 def _any_when_figures_make_way(state: State, player: str, points: int) -> bool:
-    """Whether the player can lay some tile where own figures stand now, for that many action points. Raises ``Unknown``."""
+    """Whether the player can lay some tile where own figures are now, for ``points`` action points. Raises ``Unknown``."""
     own = state.figures[player]
     if not own or points < _ON_LAND:
         return False
@@ -63,7 +63,7 @@ class _Going(NamedTuple):
 
 
 def _can_make_way(state: State, player: str, spaces: Spaces, points: int) -> bool:
-    """Whether all own figures on these spaces can go elsewhere for that many action points. Raises ``Unknown``."""
+    """Whether all own figures on these spaces can go elsewhere for ``points`` action points. Raises ``Unknown``."""
     figures = list(each_of(state.figures[player] & spaces))
     free = ~(state.occupied | spaces)
     missing: list[Place] = []
@@ -100,7 +100,7 @@ def _goings(state: State, player: str, figure: Spaces, missing: list[Place]) -> 
 
 
 def _shares(points: int, number: int) -> Iterator[Sequence[int]]:
-    """Every way to share out that many points among that number of figures."""
+    """All ways to share ``points`` points among ``number`` figures."""
     for bars in combinations(range(points + number - 1), number - 1):
         ends = (-1, *bars, points + number - 1)
         yield [end - start - 1 for start, end in pairwise(ends)]
