@@ -45,6 +45,10 @@ class Claim:
     def __getitem__(self, member: str) -> Any:
         return self.said[member]
 
+    def get(self, member: str) -> Any:
+        """Its member of that name; ``None`` if it was left out."""
+        return self.said.get(member)
+
     def __contains__(self, member: str) -> bool:
         return member in self.said
 

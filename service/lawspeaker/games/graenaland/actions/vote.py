@@ -85,7 +85,7 @@ class Vote(GraenalandAction):
 @for_each("counted")
 def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[Violation]:
     """Votes are counted as the rule ``name`` says."""
-    player, source = claim["player"], claim.said.get("source")
+    player, source = claim["player"], claim.get("source")
     try:
         territory = _territory(state)
     except Unknown as unknown:
@@ -112,8 +112,8 @@ def _contradicts(claim: Claim) -> bool:
     said: dict[str | None, int] = {}
     for before in claims(claim.action, "counted")[: claim.name]:
         if before["player"] == claim["player"]:
-            said.setdefault(before.said.get("source"), before["votes"])
-    source, votes = claim.said.get("source"), claim["votes"]
+            said.setdefault(before.get("source"), before["votes"])
+    source, votes = claim.get("source"), claim["votes"]
     if said.setdefault(source, votes) != votes:
         return True
     of_heroes = [number for name, number in said.items() if name not in (None, SETTLEMENTS) and number]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
@@ -23,14 +24,14 @@ class EndTurn(JavaAction):
 
 
 @rule("turn.next")
-def clockwise(state: State, action: EndTurn) -> Iterator[Violation]:
+@for_each("next")
+def clockwise(state: State, action: EndTurn, following: Claim) -> Iterator[Violation]:
     """Turns go round clockwise."""
     if surely(lambda: _is_followed_by_scoring(state)):
-        return  # ``final.due`` says so
-    if action.next == action.player and "players" not in state.document:
-        yield action.violated("next", player=action.next, due_player="another")
-    elif action.next is not None and action.next != (due := state.next_player(action.player)):
-        yield action.violated("next", player=action.next, due_player=due)
+        return iter(())  # ``final.due`` says so
+    is_never_next = following.said == action.player and "players" not in state.document
+    due = "another" if is_never_next else state.next_player(action.player)
+    return following.against(due, player=following.said, due_player=due)
 
 
 @rule("final.due")

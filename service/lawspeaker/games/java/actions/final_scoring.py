@@ -7,6 +7,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, claims, for_each
 from lawspeaker.adjudication.rules.scoring import those_with_most
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, players_field, said
@@ -73,27 +74,23 @@ def after_ones_own_last_turn(state: State, action: FinalScoring) -> Iterator[Vio
 @rule("final.first")
 def value_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
     """The player who stands highest in a city gets the value of its palace; all do who are level."""
-    return each((_impossible_cities, _wrong_for_the_first), lambda wrong: wrong(state, action))
+    return each((_impossible_cities, _wrong_points), lambda wrong: wrong(state, action, FIRST))
 
 
-def _impossible_cities(state: State, action: FinalScoring) -> Iterator[Violation]:
+def _impossible_cities(state: State, action: FinalScoring, _: int) -> Iterator[Violation]:
     """What can be true of no city, wherever palaces stand."""
     said: dict[str, int] = {}
     figures = where_known(lambda: state.figures[action.player].bit_count(), FIGURES)
-    for nth, claim in enumerate(action.cities):
-        facts = {"player": action.player, "space": claim["space"], "points": claim["points"]}
-        if said.setdefault(claim["space"], claim["points"]) != claim["points"]:
-            yield action.violated("cities", nth, "space", **facts, fault="twice")
-        elif not may_have_a_palace(state, space(claim["space"])):
-            yield action.violated("cities", nth, "space", **facts, fault="no-city")
+    for city in claims(action, "cities"):
+        facts = {"player": action.player, **city.said}
+        if said.setdefault(city["space"], city["points"]) != city["points"]:
+            yield city.violated("space", **facts, fault="twice")
+        elif not may_have_a_palace(state, space(city["space"])):
+            yield city.violated("space", **facts, fault="no-city")
         elif "palaces" not in state.document and (
-            claim["points"] not in PRIZES or sum(map(bool, said.values())) > figures  # each city needs a figure of its own
+            city["points"] not in PRIZES or sum(map(bool, said.values())) > figures  # each city needs a figure of its own
         ):
-            yield action.violated("cities", nth, "points", **facts, fault="between")
-
-
-def _wrong_for_the_first(state: State, action: FinalScoring) -> Iterator[Violation]:
-    return _wrong_points(state, action, FIRST)
+            yield city.violated("points", **facts, fault="between")
 
 
 @rule("final.second")
@@ -102,26 +99,20 @@ def half_for_the_second(state: State, action: FinalScoring) -> Iterator[Violatio
     return _wrong_points(state, action, SECOND)
 
 
-def _wrong_points(state: State, action: FinalScoring, place: int) -> Iterator[Violation]:
-    """What is said wrongly of cities, as far as it is for the rule of that prize to tell."""
-    player = action.player
-
-    def wrong(numbered: tuple[int, Document]) -> Iterator[Violation]:
-        nth, claim = numbered
-        palace = state.palace(claim["space"])
-        if not palace:
-            if place == FIRST:
-                yield action.violated("cities", nth, "space", space=claim["space"], fault="no-city")
-            return
-        prize = final_scoring(state, player).prize(palace)
-        if place == _prize_meant(prize, palace, claim["points"]):
-            due, possible = (prize.points, prize.possible) if prize else (Count.exactly(0), (0,))
-            if claim["points"] not in possible:
-                given = {"player": player, "space": palace.name, "points": claim["points"], "due": due}
-                yield action.violated("cities", nth, "points", **given, fault=_fault(due, claim["points"]))
-            due.exact()
-
-    return each(enumerate(action.cities), wrong)
+@for_each("cities")
+def _wrong_points(state: State, action: FinalScoring, city: Claim, place: int) -> Iterator[Violation]:
+    """What is said wrongly of a city, as far as it is for the rule of that prize to tell."""
+    palace = state.palace(city["space"])
+    if not palace:
+        if place == FIRST:
+            yield city.violated("space", space=city["space"], fault="no-city")
+        return
+    prize = final_scoring(state, action.player).prize(palace)
+    if place == _prize_meant(prize, palace, city["points"]):
+        due, possible = (prize.points, prize.possible) if prize else (Count.exactly(0), (0,))
+        if city["points"] not in possible:
+            yield city.violated("points", player=action.player, **city.said, due=due, fault=_fault(due, city["points"]))
+        due.exact()
 
 
 def _fault(due: Count, points: int) -> str:
@@ -141,17 +132,15 @@ def _prize_meant(prize: Prize | None, palace: Palace, points: int) -> int:
 
 
 @rule("final.total")
-def sum_of_all_cities(state: State, action: FinalScoring) -> Iterator[Violation]:
+@for_each("points")
+def sum_of_all_cities(state: State, action: FinalScoring, points: Claim) -> Iterator[Violation]:
     """The final scoring of a player is what all cities bring together."""
-    if action.points is None:
-        return
-    scoring = final_scoring(state, action.player)
+    scoring, facts = final_scoring(state, action.player), {"player": action.player, "points": points.said}
     of_cities = sum({claim["space"]: claim["points"] for claim in action.cities}.values())
-    if scoring.allows(action.points) and action.points < of_cities and not scoring.total.is_exact:
-        yield action.violated("points", player=action.player, points=action.points, due=of_cities, fault="cities")
-    elif not scoring.allows(action.points):
-        given = {"player": action.player, "points": action.points, "due": scoring.total}
-        yield action.violated("points", **given, fault=_fault(scoring.total, action.points))
+    if not scoring.allows(points.said):
+        yield points.violated(**facts, due=scoring.total, fault=_fault(scoring.total, points.said))
+    elif points.said < of_cities and not scoring.total.is_exact:
+        yield points.violated(**facts, due=of_cities, fault="cities")
     scoring.total.exact()
 
 

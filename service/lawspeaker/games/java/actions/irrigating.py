@@ -8,6 +8,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
+from lawspeaker.adjudication.rules.claims import Claim, claims
 from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
@@ -86,12 +87,12 @@ def scored_at_once(
             yield from _nowhere(state, action, laid(action))
             bodies = surrounded(state, action)  # raises ``Unknown``
         said = NONE
-        for nth, entry in enumerate(action.irrigation):
+        for entry in claims(action, "irrigation"):
             if not (found := _at(entry, bodies)):
                 why = why_open(state, space(entry["space"]), *after(state, action))
-                yield action.violated("irrigation", nth, "space", spaces=[entry["space"]], **why)
+                yield entry.violated("space", spaces=[entry["space"]], **why)
             elif found.spaces & said:
-                yield action.violated("irrigation", nth, "space", fault="twice", spaces=names(found.spaces))
+                yield entry.violated("space", fault="twice", spaces=names(found.spaces))
             else:
                 said |= found.spaces
         for body in bodies:
@@ -139,16 +140,16 @@ def _nowhere(state: State, action: A, laid: LaidPieces) -> Iterator[Violation]:
     """The water that no position has, or that what is ``laid`` does not surround, if it is not known what lies around."""
     possible = _possible_water(state, laid)
     said = NONE
-    for nth, entry in enumerate(action.irrigation or ()):
+    for entry in claims(action, "irrigation"):
         at = space(entry["space"])
         body = connected(at, possible.certain | at)
         facts = {"spaces": [entry["space"]]}
         if not at & possible.spaces:
-            yield action.violated("irrigation", nth, "space", **facts, fault="no-water")
+            yield entry.violated("space", **facts, fault="no-water")
         elif not possible.sizes(at):
-            yield action.violated("irrigation", nth, "space", **facts, fault="apart")
-        elif (laid.water and nth) or (body | beside(body)) & said:
-            yield action.violated("irrigation", nth, "space", **facts, fault="twice")
+            yield entry.violated("space", **facts, fault="apart")
+        elif (laid.water and entry.name) or (body | beside(body)) & said:
+            yield entry.violated("space", **facts, fault="twice")
         said |= body
 
 
@@ -159,11 +160,7 @@ def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Call
     def scored_by_the_highest_figure(state: State, action: A) -> Iterator[Violation]:
         """The points go to the player with the highest figure on the shore, or to nobody."""
 
-        def not_first(numbered: tuple[int, Document]) -> Iterator[Violation]:
-            nth, said = numbered
-            if "player" not in said:
-                return
-            facts = {"player": said["player"], "space": said["space"]}
+        def not_first(said: Claim) -> Iterator[Violation]:
             try:
                 found = _certainly_at(said, surrounded(state, action))
                 due = (found.player or NOBODY) if found else said["player"]
@@ -171,15 +168,15 @@ def scored_by_the_highest(surrounded: Surrounded[A], can_lie: CanLie[A]) -> Call
                 if not surely(lambda: _cannot_be_first(state, action, said, surrounded)):
                     raise
                 due = "unknown"
-            if said["player"] != due:
-                yield action.violated("irrigation", nth, "player", **facts, due_player=due)
+            return said.against(due, "player", player=said["player"], space=said["space"], due_player=due)
 
-        return each(enumerate(action.irrigation), not_first) if action.irrigation and can_lie(state, action) else iter(())
+        said = claims(action, "irrigation", having="player")
+        return each(said, not_first) if said and can_lie(state, action) else iter(())
 
     return scored_by_the_highest_figure
 
 
-def _cannot_be_first(state: State, action: A, said: Document, surrounded: Surrounded[A]) -> bool:
+def _cannot_be_first(state: State, action: A, said: Claim, surrounded: Surrounded[A]) -> bool:
     """Whether the player who is said to get the points for water is certainly not the first there. Raises ``Unknown``."""
     player = said["player"]
     if player == NOBODY:
@@ -199,28 +196,25 @@ def scored_with_three_points(
     def three_points(state: State, action: A) -> Iterator[Violation]:
         """Water that is surrounded brings three points."""
 
-        def wrong_points(numbered: tuple[int, Document]) -> Iterator[Violation]:
-            nth, said = numbered
-            if "points" not in said:
-                return
-            facts = {"points": said["points"]}
+        def wrong_points(said: Claim) -> Iterator[Violation]:
+            spaces = [said["space"]]
             try:
                 found = _certainly_at(said, surrounded(state, action))
-                due = _points_due(found, said) if found else said["points"]
+                due: int | str = _points_due(found, said) if found else said["points"]
+                spaces = names(found.spaces) if found else spaces
             except Unknown:
                 if said["points"] in _any_points(state, said, laid(action)):
                     raise
-                yield action.violated("irrigation", nth, "points", **facts, due_points="unknown", spaces=[said["space"]])
-                return
-            if found and said["points"] != due:
-                yield action.violated("irrigation", nth, "points", **facts, due_points=due, spaces=names(found.spaces))
+                due = "unknown"
+            return said.against(due, "points", points=said["points"], due_points=due, spaces=spaces)
 
-        return each(enumerate(action.irrigation), wrong_points) if action.irrigation and can_lie(state, action) else iter(())
+        said = claims(action, "irrigation", having="points")
+        return each(said, wrong_points) if said and can_lie(state, action) else iter(())
 
     return three_points
 
 
-def _any_points(state: State, said: Document, laid: LaidPieces) -> Collection[int]:
+def _any_points(state: State, said: Claim, laid: LaidPieces) -> Collection[int]:
     """All that the water may bring that is said to be surrounded by what is ``laid``; if it is said to whom, to that player."""
     if said.get("player") == NOBODY:
         return (0,)
@@ -230,19 +224,19 @@ def _any_points(state: State, said: Document, laid: LaidPieces) -> Collection[in
     return something if "player" in said else {0, *something}
 
 
-def _points_due(found: Irrigation, said: Document) -> int:
+def _points_due(found: Irrigation, said: Claim) -> int:
     """What water brings; if it is said to whom, then as if that was so, which is another rule. Raises ``Unknown``."""
     player = said.get("player") or found.player or NOBODY
     return 0 if player == NOBODY else found.worth
 
 
-def _at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
+def _at(entry: Claim, bodies: Sequence[Irrigation]) -> Irrigation | None:
     """The water that the entry mentions, if it is surrounded or may be."""
     at = space(entry["space"])
     return next((body for body in bodies if body.spaces & at), None)
 
 
-def _certainly_at(entry: Document, bodies: Sequence[Irrigation]) -> Irrigation | None:
+def _certainly_at(entry: Claim, bodies: Sequence[Irrigation]) -> Irrigation | None:
     """The water that the entry mentions, if it is surrounded. Raises ``Unknown``."""
     found = _at(entry, bodies)
     if found:

@@ -6,6 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Effect, NextState
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Unknown, where_known
 from lawspeaker.adjudication.wire.shapes import OneOf, Shape, said
 from lawspeaker.games.java.actions.consequences import give_points, pay
@@ -94,11 +95,11 @@ def white_side_up(_state: State, action: LayingPalace) -> Iterator[Violation]:
 
 
 @rule("palace.points")
-def half_its_value(_state: State, action: LayingPalace) -> Iterator[Violation]:
+@for_each("points")
+def half_its_value(_: State, action: LayingPalace, points: Claim) -> Iterator[Violation]:
     """The player who lays a palace gets half its value at once."""
     due = _points_for(action.value)
-    if action.points is not None and action.points != due:
-        yield action.violated("points", value=action.value, points=action.points, due=due)
+    return points.against(due, value=action.value, points=points.said, due=due)
 
 
 @rule("palace.cost")

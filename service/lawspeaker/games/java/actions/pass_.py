@@ -10,7 +10,8 @@ from marshmallow import fields
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
+from lawspeaker.adjudication.rules.claims import Claim, for_each
+from lawspeaker.adjudication.unknown import Count, Unknown, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, OneOf, players_field, said
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
@@ -76,12 +77,12 @@ def half_the_value_for_the_highest_bid(state: State, action: Pass) -> Iterator[V
     try:
         is_over = _is_over(state, action)
     except Unknown as unknown:
-        yield from _wrong_points(action, _perhaps_awarded(state, unknown), "other")
+        yield from _wrong_points(state, action, _perhaps_awarded(state, unknown), "other")
         return
     if not is_over:
-        yield from _wrong_points(action, {}, "not-over")
+        yield from _wrong_points(state, action, {}, "not-over")
     elif where_known(lambda: len(holders(state)), 1) == 1:
-        yield from _wrong_points(action, awards(state), "other")
+        yield from _wrong_points(state, action, awards(state), "other")
 
 
 def _is_all_known(state: State, action: Pass) -> bool:
@@ -110,30 +111,22 @@ def _perhaps_awarded(state: State, unknown: Unknown) -> Mapping[str, Count]:
 def shared_by_the_table(state: State, action: Pass) -> Iterator[Violation]:
     """Those who are level with the most symbols get what the table says."""
     if action.points and _is_over(state, action) and len(holders(state)) > 1:
-        yield from _wrong_points(action, awards(state), "other")
+        yield from _wrong_points(state, action, awards(state), "other")
 
 
-def _wrong_points(action: Pass, due: Mapping[str, Count], fault: str) -> Iterator[Violation]:
+@for_each("points")
+def _wrong_points(_: State, __: Pass, claim: Claim, due: Mapping[str, Count], fault: str) -> Iterator[Violation]:
     """Points that are said to be others than those that are ``due``."""
-
-    def wrong(claim: tuple[str, int]) -> Iterator[Violation]:
-        player, points = claim
-        its = due.get(player, NOTHING)
-        if not its.allows(points):
-            yield action.violated("points", player, player=player, points=points, due=its, fault=fault)
-        its.exact()
-
-    return each(action.points.items(), wrong)
+    its = due.get(claim.name, NOTHING)
+    return claim.against(its, player=claim.name, points=claim.said, due=its, fault=fault)
 
 
 @rule("festival.red")
-def red_side_up(state: State, action: Pass) -> Iterator[Violation]:
+@for_each("side")
+def red_side_up(state: State, action: Pass, side: Claim) -> Iterator[Violation]:
     """After a festival the palace is turned red side up."""
-    if action.side is not None:
-        is_over = _is_over_as_said(state, action)
-        due = Side.RED.value if is_over else palace_of_the_festival(state).side
-        if action.side != due:
-            yield action.violated("side", side=action.side, due_side=due, fault="side")
+    due = Side.RED.value if _is_over_as_said(state, action) else palace_of_the_festival(state).side
+    return side.against(due, side=side.said, due_side=due, fault="side")
 
 
 def _is_over_as_said(state: State, action: Pass) -> bool:
