@@ -1,4 +1,4 @@
-"""The package with noughts and crosses, built and installed beside the service as anybody's would be."""
+"""Builds the package with noughts and crosses, and installs it next to the service, like any user would."""
 
 import os
 import shutil

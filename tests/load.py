@@ -117,12 +117,12 @@ class Results:
     """The longest time in seconds from sending a request to the end of its response."""
 
     def assert_all_right(self, within: float) -> None:
-        """Asserts that every request got the right response within so many seconds, and that there were some."""
+        """Asserts that every request got the right response within ``within`` seconds, and that there were some."""
         self.assert_never_wrong(within)
         assert self.broken == []
 
     def assert_never_wrong(self, within: float) -> None:
-        """Asserts that every response was right and came within so many seconds, and that there were some."""
+        """Asserts that every response was right and came within ``within`` seconds, and that there were some."""
         assert self.wrong == []
         assert self.right > self.shed
         assert self.slowest < within
@@ -160,12 +160,12 @@ class Load:
             thread.join()
 
     def wait_for_answers(self, answers: int = 50, seconds: float = LONG) -> None:
-        """Waits for so many further right responses."""
+        """Waits for ``answers`` further correct responses."""
         enough = self.results.right + answers
         eventually(lambda: self.results.right >= enough, f"{answers} more right answers", seconds)
 
     def wait_for_level(self, level: str, times: int = 5, seconds: float = LONG) -> None:
-        """Waits for so many further responses whose ``Cache-Status`` ends with ``level``.
+        """Waits for ``times`` further responses whose ``Cache-Status`` ends with ``level``.
 
         On a busy machine Redis may be too slow for a while, and is then left alone for an interval.
         """

@@ -35,7 +35,7 @@ PATIENT = "tests.patience:application()"
 """The same, but requests may wait for their turn as long as it takes."""
 
 _CONNECTIONS_BEFORE_READY = 16
-"""So many new connections that the kernel gives at least one to each worker that listens. Then every worker has answered."""
+"""The number of new connections after which the operating system has given at least one to each listening worker."""
 
 
 def eventually(condition: Callable[[], Any], what: str, seconds: float = LONG) -> Any:

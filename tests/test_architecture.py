@@ -35,7 +35,7 @@ FORBIDDEN = {
 """For each layer, the layers that it must not import."""
 
 ROOMS = ("words", "wire", "pictures", "rules", "deciding", "answers", "questions")
-"""The rooms of the kernel. Each imports only those before it, and the modules beside them, which import no room."""
+"""The rooms of the kernel. Each imports only earlier ones, and the modules outside of rooms, which import no room."""
 
 HTTP = ("flask", "werkzeug", "gunicorn", "jinja2", "requests", "urllib", "http", "socket")
 CHANCE = ("time", "datetime", "random", "secrets", "uuid", "os", "tempfile", "threading", "asyncio", "subprocess")

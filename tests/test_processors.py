@@ -46,6 +46,6 @@ def test_a_quota_counts(limit: Path, written: str, quota: float, number: int) ->
     assert processors.processors() == number
 
 
-def test_an_invalid_quota_is_none(limit: Path) -> None:
+def test_an_invalid_quota_is_ignored(limit: Path) -> None:
     limit.write_text("")
     assert processors.quota() == math.inf

@@ -39,7 +39,7 @@ def cards(*numbers: int) -> dict[str, Any]:
         *(([other, GLASS], {}, [("jar",)]) for other in OTHERS),
     ],
 )
-def test_a_state_has_what_is_the_same_in_all(states: list[dict[str, Any]], common: dict[str, Any], places: list[Any]) -> None:
+def test_a_state_keeps_the_common_values(states: list[dict[str, Any]], common: dict[str, Any], places: list[Any]) -> None:
     effect = common_effect([Effect(state) for state in states], [UNKNOWN])
     assert effect.state == common
     assert effect.open == [Open(place, ["/state/hands/ann"]) for place in places]

@@ -42,7 +42,7 @@ def test_an_edit_changes_the_state_and_checks_no_rule() -> None:
 
 
 @each("place", ["jug", "broken"])
-def test_what_does_not_fit_or_would_be_no_state_changes_nothing(place: str) -> None:
+def test_an_impossible_edit_changes_nothing(place: str) -> None:
     assert answer({"jar": 3}, place=place, piece="marble") == {"fits": False, "state": {"jar": 3}}
 
 

@@ -37,5 +37,5 @@ def test_our_messages_are_read_alike(language: str) -> None:
 
 
 @each("content", ["", "\n", STRANGE, *(STRANGE[: -20 * cut] for cut in range(1, len(STRANGE) // 20))])
-def test_what_is_wrong_in_a_file_is_read_alike_too(content: str) -> None:
+def test_invalid_files_are_parsed_alike(content: str) -> None:
     assert is_read_alike(content)

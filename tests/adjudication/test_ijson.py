@@ -96,7 +96,7 @@ BESIDE = {
     "an-escaped-backslash": rb'"\\","]\\","\\\"]",' * 50,
     "white-space": b" \n" * 50,
 }
-"""What stands beside the nested values of a list, on each level."""
+"""The entries next to the nested value of a list, on each level."""
 
 
 @each(
@@ -153,7 +153,7 @@ def test_names_that_only_look_alike_are_not_the_same_member() -> None:
     assert list(parse(json.dumps(dict.fromkeys(names, 1), ensure_ascii=False).encode())) == names
 
 
-def test_what_looks_like_a_member_inside_a_string_is_none() -> None:
+def test_members_inside_strings_are_ignored() -> None:
     text = rb'{"a":"\"a\":1,\"a\":2","b":":","c":["a\":",":"]}'
     assert parse(text) == json.loads(text)
 

@@ -52,7 +52,7 @@ def points(answer: Any) -> list[dict[str, int]]:
     return [{entry["player"]: entry["points"] for entry in standing} for standing in answer["scores"]]
 
 
-def test_the_best_for_whoever_takes_it_comes_first() -> None:
+def test_the_best_action_for_its_player_comes_first() -> None:
     answer = listed()
     assert answer["actions"] == BY_POINTS
     assert points(answer)[:3] == [{"ann": 0, "bob": 5}, {"ann": 0, "bob": 4}, {"ann": 3, "bob": 2}]
@@ -98,7 +98,7 @@ def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pyte
 
 
 def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> Any:
-    """The actions that are listed if no more may be done than so many steps; to rule on an option takes more than twenty."""
+    """The actions that are listed within ``work`` steps. A ruling on an option takes more than twenty."""
     with monkeypatch.context() as patched:
         patched.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", work)
         return COMPARED.ask({"state": STATE, **wanted}, Preferences())
@@ -211,7 +211,7 @@ def types(answer: Any) -> dict[str, dict[str, int]]:
     return {entry["type"]: {name: number for name, number in entry.items() if name != "type"} for entry in answer["types"]}
 
 
-def test_the_first_page_says_of_which_types_there_are_any() -> None:
+def test_the_first_page_counts_the_types() -> None:
     assert types(QUESTION.ask({"state": STATE}, Preferences())) == {"take": {"count": 6}}
     assert types(QUESTION.ask({"state": STATE, "limit": 2}, Preferences())) == {"take": {"at_least": 3}}
     assert "types" not in QUESTION.ask({"state": STATE, "cursor": 1}, Preferences())
@@ -257,6 +257,6 @@ def test_only_actions_at_a_place_are_listed() -> None:
     assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["actions"] == []
 
 
-def test_what_is_looked_at_elsewhere_counts_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_at_other_places_count_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", 3)
     assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["truncated"]

@@ -1,4 +1,4 @@
-"""A game need have no points, no picture, no edition and no readings: then nothing is asked or told of them."""
+"""A game without points, picture, edition and readings: requests and answers have no members for them."""
 
 from dataclasses import replace
 from typing import Any

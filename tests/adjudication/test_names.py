@@ -49,7 +49,7 @@ def test_any_text_is_a_name(name: str) -> None:
 
 
 @each("name", ["", " ", "\u3000\u200b", "two\nlines", "two\u2028lines", "bell\u0007", "n" * 41, 5, None])
-def test_what_nobody_can_see_or_say_is_no_name(name: Any) -> None:
+def test_invisible_names_are_invalid(name: Any) -> None:
     assert not GUARD.holds({"walk": {"type": "walk", "to": {"called": name}}})
     assert not isinstance(name, str) or not GUARD.holds({"places": {name: {}}})
 

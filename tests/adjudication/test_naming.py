@@ -21,7 +21,7 @@ def test_somebody_who_does_not_play_is_named_with_the_place() -> None:
     assert rendered(fault.detail, MARBLES.messages, "en") == "eve does not play in this game; the players are ann and bob."
 
 
-def test_whoever_is_to_act_must_play() -> None:
+def test_only_a_player_may_act() -> None:
     state = View({"players": ["ann", "bob"]}, MARBLES.sources({}))
     assert list(strange_player(state, {"type": "fill"}, "/action")) == []
     assert list(strange_player(state, {"player": "ann"}, "/action")) == []

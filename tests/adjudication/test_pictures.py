@@ -151,7 +151,7 @@ def without_hands(state: Document) -> Document:
         ({"jar": 1}, None, False, None),
     ],
 )
-def test_what_nobody_sees_is_drawn_only_on_request(state: Any, hidden: bool | None, shown: bool, attribute: str | None) -> None:
+def test_hidden_cards_are_drawn_only_on_request(state: Any, hidden: bool | None, shown: bool, attribute: str | None) -> None:
     question = pictures(replace(MARBLES, without_hidden=without_hands), draw)
     request = {"state": state, **({} if hidden is None else {"hidden": hidden})}
     svg = ElementTree.fromstring(question.ask(request, Preferences()))

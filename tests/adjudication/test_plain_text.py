@@ -7,12 +7,12 @@ from tests.sweeps import each
 
 
 @each("text", ["Red 7", "žluťoučký kůň", "2\u202f000 points", "“a” (b)", "\N{GAME DIE}"])
-def test_what_can_be_seen_stays(text: str) -> None:
+def test_visible_characters_stay(text: str) -> None:
     assert printable(text) == text
 
 
 @each("character", ["\n", "\r", "\0", "\x1b", "\x7f", "\x9b", "\u202e", "\u2066", "\u2028", "\u200b", "\ufeff", "\U000e0001"])
-def test_what_cannot_be_seen_is_escaped_as_in_json(character: str) -> None:
+def test_invisible_characters_are_escaped(character: str) -> None:
     shown = printable(f"a{character}b")
     assert shown.isascii()
     assert shown.isprintable()
@@ -25,5 +25,5 @@ def test_a_long_text_is_shown_in_part_and_a_number_as_it_is() -> None:
     assert shortened(7) == 7
 
 
-def test_what_is_left_out_of_a_list_is_counted() -> None:
+def test_omitted_entries_are_counted() -> None:
     assert more(57) == "… (+57)"

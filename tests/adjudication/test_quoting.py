@@ -43,7 +43,7 @@ def test_a_text_is_quoted_on_one_line_and_shortened(text: str, shown: str) -> No
         ("a" * 41, Phrase("found-long-string", {"beginning": f'"{"a" * 40}…"', "count": 41})),
     ],
 )
-def test_what_was_found_is_named_and_large_values_are_not_shown(value: Any, shown: Words) -> None:
+def test_large_values_are_only_named(value: Any, shown: Words) -> None:
     assert found(value) == shown
 
 

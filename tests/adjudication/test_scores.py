@@ -1,4 +1,4 @@
-"""What a position scores, as it is told, on a tiny invented game."""
+"""The question `scores`, tested with a tiny invented game."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def test_nobody_is_ranked_where_it_is_not_known_who_plays() -> None:
     assert ("ranking" in answer, answer["missing"]) == (False, ["/state/players"])
 
 
-def test_what_would_not_change_a_number_is_not_missing() -> None:
+def test_only_decisive_places_are_missing() -> None:
     def sheet(_: Marbles) -> ScoreSheet:
         points = Count(3, 3, ("/state/sack",))
         return ScoreSheet(

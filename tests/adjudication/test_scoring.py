@@ -29,7 +29,7 @@ def test_unlimited_points_leave_reachable_ranks_open() -> None:
     assert found["bob"] == Count.exactly(3)
 
 
-def test_whoever_can_only_be_equal_is_not_ahead() -> None:
+def test_a_possible_tie_is_not_ahead() -> None:
     found = ranks({**exactly(ann=4), "eve": Count(2, 4, ("/state/eve",))})
     assert found["ann"] == Count.exactly(1)
     assert (found["eve"].low, found["eve"].high) == (1, 2)

@@ -86,7 +86,7 @@ Search = Callable[..., Sequence[str]]
 
 @pytest.fixture
 def search(tmp_path: Path) -> Search:
-    """Searches a game of marbles, in English unless told otherwise."""
+    """Searches the rules of a game of marbles, by default in English."""
     (tmp_path / "catalogue.yaml").write_text(CATALOGUE, encoding="utf-8")
     for language, messages in zip(LANGUAGES, (ENGLISH, CZECH, FRENCH), strict=True):
         (tmp_path / language).mkdir()

@@ -47,7 +47,7 @@ def test_missing_parts_of_a_set_up_point_into_the_request() -> None:
     )
 
 
-def test_what_cannot_be_is_pointed_to_in_the_request_of_a_set_up() -> None:
+def test_pointers_of_an_impossible_set_up_are_in_its_request() -> None:
     @rule("jar.size")
     def no_single_player(state: Marbles) -> Iterator[Violation]:
         if len(state.players) == 1:

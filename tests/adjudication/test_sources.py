@@ -30,7 +30,7 @@ def sources() -> Sources:
     return Sources(MARBLES.catalogue.readings, {}, EDITION, {})
 
 
-def test_a_part_is_worked_out_once_whatever_readings_are_chosen() -> None:
+def test_parts_are_cached_across_readings() -> None:
     given, part = sources(), [1, 2]
     work = Reader(given, *BONUS)
     assert [given.once("bonus", part, work), given.once("bonus", part, work)] == [2, 2]
@@ -58,7 +58,7 @@ def test_another_part_and_another_name_are_something_else() -> None:
     assert work.done == 3
 
 
-def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
+def test_assumptions_are_recorded_on_every_use() -> None:
     given, part = sources(), [1, 2]
     given.figure(*BONUS)
     given.assumptions.clear()
@@ -73,7 +73,7 @@ def test_what_was_assumed_is_noted_by_everybody_who_asks() -> None:
     assert list(other.assumptions) == [BONUS]
 
 
-def test_what_is_not_known_is_asked_for_again() -> None:
+def test_unknown_values_are_not_cached() -> None:
     given, part = sources(), [1, 2]
     work = Reader(given, *CHARM)
     for _ in range(2):
@@ -91,7 +91,7 @@ def test_computing_takes_a_step_and_remembering_none() -> None:
         given.once("another bonus", part, work)
 
 
-def test_what_is_not_to_be_assumed_leaves_the_readings_noted() -> None:
+def test_without_assumptions_readings_are_recorded() -> None:
     given = sources()
     given.figure(*BONUS)
     assert given.without_assumptions(lambda: (given.figure("jar", "size"), given.reading("last"))) == (10, "stays")

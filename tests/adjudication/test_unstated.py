@@ -29,7 +29,7 @@ def outcomes(answer: Any) -> dict[str, str]:
     return {finding["rule"]: finding["outcome"] for finding in answer["findings"] if finding["outcome"] != "applied"}
 
 
-def test_a_rule_that_something_unknown_decides_is_assumed_to_be_kept() -> None:
+def test_undecided_rules_are_assumed_to_be_kept() -> None:
     answer = ruled(3, {**IN_ORDER, **HANDS})
     assert answer["verdict"] == "legal"
     assert outcomes(answer) == {"take.enough": "assumed", "take.last": "assumed", "take.one-hand": "upheld"}

@@ -45,7 +45,7 @@ def test_readings_consulted_under_another_choice_are_not_tried() -> None:
     assert asked.total() == 2
 
 
-def test_what_only_the_audit_consults_changes_no_answer() -> None:
+def test_readings_of_the_audit_alone_change_no_answer() -> None:
     answer, asked = counting(lambda given: given.reading("luck"))
     found = weighed(answer, consulted_by_the_audit="last")
     assert found.sources.consulted == {"last": "stays", "luck": "once"}

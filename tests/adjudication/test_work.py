@@ -1,11 +1,11 @@
-"""Bounded work comes to an end, after so many steps on any machine."""
+"""Limits on work: they end it after the same number of steps on any machine."""
 
 import pytest
 
 from lawspeaker.adjudication.work import Abandoned, Allowance, Budget, GivenUp, steps_to_rule_on
 
 
-def test_so_many_steps_and_no_more() -> None:
+def test_a_budget_ends_after_its_steps() -> None:
     work = Budget(3)
     for _ in range(3):
         work.spend()

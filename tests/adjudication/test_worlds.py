@@ -30,7 +30,7 @@ def test_of_two_rules_one_is_violated_in_any_case() -> None:
     assert [finding.rule for finding in ruling.findings if finding.one_is_broken] == ["take.enough", "take.last"]
 
 
-def test_only_rules_of_which_one_is_broken_are_named() -> None:
+def test_only_jointly_violated_rules_are_named() -> None:
     @rule("take.one-hand")
     def never_known(_: Marbles, __: Taken) -> Iterator[Violation]:
         raise Unknown("/state/jar/colour")
@@ -71,7 +71,7 @@ def test_a_rule_upheld_before_may_be_one_of_the_broken() -> None:
 
 
 @each("values, verdict", [(MOST_VALUES, Verdict.LEGAL), (MOST_VALUES + 1, Verdict.UNDETERMINED)])
-def test_only_so_many_values_are_supposed(values: int, verdict: Verdict) -> None:
+def test_only_a_few_values_are_supposed(values: int, verdict: Verdict) -> None:
     game = replace(with_a_jar_of(4, 3 + values), audit=())
     assert ruled(game, 3).verdict is verdict
 

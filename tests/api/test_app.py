@@ -21,7 +21,7 @@ def test_the_environment_sets_it(monkeypatch: pytest.MonkeyPatch, dispute: Worke
     assert {answer.headers["Cache-Status"] for answer in answers} == {"lawspeaker; fwd=miss"}
 
 
-def test_what_is_set_wrongly_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_invalid_setting_stops_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAWSPEAKER_CACHE_BITES", "0")
     with pytest.raises(SystemExit, match="LAWSPEAKER_CACHE_BYTES"):
         application()

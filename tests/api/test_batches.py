@@ -142,7 +142,7 @@ SETUP: dict[str, Any] = {"game": GAME, "question": "setups", "request": {}}
         ({"questions": [SETUP] * (MOST_QUESTIONS + 1)}, "/questions"),
     ],
 )
-def test_what_is_no_batch_is_refused_whole_with_its_place(client: Client, batch: Any, place: str) -> None:
+def test_an_invalid_batch_is_refused_with_its_place(client: Client, batch: Any, place: str) -> None:
     answer = client.post(BATCHES, data=orjson.dumps(batch), content_type="application/json")
     assert (answer.status_code, answer.get_json()["type"]) == (400, "/problems/invalid-request")
     assert [error["pointer"] for error in answer.get_json()["errors"]] == [place]

@@ -192,7 +192,7 @@ def test_reading_waits_longer_than_a_question(blocked: Blocked, dispute: Worked)
     run(test)
 
 
-def test_what_several_ask_at_once_is_computed_once(blocked: Blocked, dispute: Worked) -> None:
+def test_simultaneous_equal_requests_are_computed_once(blocked: Blocked, dispute: Worked) -> None:
     front = create_front(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
 

@@ -22,7 +22,7 @@ def description(client: Client, game: str, language: str) -> Any:
         ),
     ],
 )
-def test_whoever_knows_no_game_can_show_an_action(client: Client, language: str, shown: str) -> None:
+def test_a_client_without_game_knowledge_can_show_actions(client: Client, language: str, shown: str) -> None:
     game = description(client, "java", language)
     titles = {action["type"]: action["title"] for action in game["actions"]}
     action = {"type": "draw-card", "player": "one", "from": "face-up", "card": "mask+drum"}

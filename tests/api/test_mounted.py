@@ -20,7 +20,7 @@ LINK = re.compile(r'(?:href|src|action|data-contract|content)="(/[^"#]*)')
 
 @pytest.fixture(scope="module")
 def client() -> FlaskClient:
-    """A client of an application that has pages of its own beside the service."""
+    """A client of an application that has its own pages in addition to the service."""
     app = Flask("house")
     app.register_blueprint(blueprint(), url_prefix=ROOT)
     app.add_url_rule("/", "start", lambda: "the house")

@@ -72,7 +72,7 @@ def test_an_unknown_page_is_answered_with_all_pages_of_its_kind(client: Client) 
     assert detail(client, f"/v1/games/{'a' * 3_000}").startswith(f'There is no "{"a" * 40}…" (3,000 characters) below ')
 
 
-def test_below_what_has_nothing_below_that_is_said(client: Client, dispute: Worked) -> None:
+def test_paths_below_a_leaf_are_explained(client: Client, dispute: Worked) -> None:
     assert detail(client, f"{dispute.path}/1", "POST") == f"There is nothing below {dispute.path}."
     rule = f"/v1/games/{dispute.game.id}/rules"
     assert detail(client, f"{rule}/{'a' * 3_000}%0a/1") == f"There is nothing below {rule}/{{rule}}."

@@ -1,4 +1,4 @@
-"""Receipts over HTTP: an answer with a receipt, the check, the public keys, and what is said where there is no key."""
+"""Receipts over HTTP: an answer with a receipt, the check, the public keys, and a service without keys."""
 
 import logging
 from itertools import count

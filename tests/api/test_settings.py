@@ -31,7 +31,7 @@ def test_what_is_not_set_or_empty_has_its_default() -> None:
     assert read(**dict.fromkeys(Settings.__dataclass_fields__, "")) == Settings()
 
 
-def test_what_is_set_is_taken(tmp_path: Path) -> None:
+def test_settings_are_read(tmp_path: Path) -> None:
     sent = {
         "host": "0.0.0.0",
         "port": "80",
@@ -129,7 +129,7 @@ def test_a_misspelled_setting_hides_no_other_fault() -> None:
         ({"access": "keys", "api_keys": "nonsense", "rate_limit": "off"}, ["LAWSPEAKER_API_KEYS:"]),
     ],
 )
-def test_what_is_misspelled_or_wrong_is_not_missed_as_well(sent: dict[str, str], names: list[str]) -> None:
+def test_a_faulty_setting_is_not_also_missing(sent: dict[str, str], names: list[str]) -> None:
     assert [fault.partition(" ")[0] for fault in faults(host="0.0.0.0", **sent)] == names
 
 

@@ -95,7 +95,7 @@ def test_the_desk_has_one_style_sheet_with_the_common_one(client: FlaskClient, p
 
 
 @each("name", ["nowhere.js", "", "../pages.py", "%2e%2e/pages.py", "..%2fpages.py", "/etc/passwd", "desk"])
-def test_what_is_no_file_of_the_folder_is_not_there(client: FlaskClient, name: str) -> None:
+def test_other_files_are_not_found(client: FlaskClient, name: str) -> None:
     digest = LOADED.findall(client.get("/en/votes").get_data(as_text=True))[-1].split("/")[3]
     for path in (f"/static/desk/{digest}/{name}", f"/static/desk/{name}", f"/static/{name}"):
         answer = client.get(path)

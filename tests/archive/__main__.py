@@ -71,7 +71,7 @@ def missed(out: Path, seeded: dict[tuple[int, int], str]) -> tuple[int, int]:
 
 
 def measured(path: Path, out: Path, processes: int, runs: int = 1) -> Measured:
-    """What a program that is started for it takes to judge the archive in so many ``processes``. The last of ``runs`` at once."""
+    """The time and memory of a new process that judges the archive in ``processes`` processes, for each of ``runs`` runs."""
     started = time.perf_counter()
     programs = [
         subprocess.Popen(

@@ -48,7 +48,7 @@ class Seeded(NamedTuple):
 
 
 def played(table: Table, start: State, first: Action, decide: Callable[[State, Any], Action | None], most: int) -> Game:
-    """A game of at most so many actions."""
+    """A game of at most ``most`` actions."""
     game = Game(table.game.id, start)
     state, action = start, first
     while True:
@@ -160,7 +160,7 @@ FAULTS: dict[str, Callable[[State, Action], Iterator[Fault]]] = {
 
 
 def transcripts(seed: str, played_once: int, most_actions: int, only: str | None = None) -> Iterator[Seeded]:
-    """Endless transcripts of so many games of each kind, none with more actions of the game than ``most_actions``."""
+    """Endless transcripts, made from ``played_once`` games of each kind with at most ``most_actions`` actions each."""
     random = Random(seed)
     games = [
         PLAY[name](Random(f"{seed} {name} {number}"), most_actions)
@@ -197,5 +197,5 @@ def seeded(game: Game, id: str, random: Random) -> Seeded:
 
 
 def some(seed: str, number: int, played_once: int = 1, most_actions: int = 60) -> list[Seeded]:
-    """So many transcripts."""
+    """The first ``number`` transcripts."""
     return list(islice(transcripts(seed, played_once, most_actions), number))

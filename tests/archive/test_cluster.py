@@ -1,4 +1,4 @@
-"""Judging on a Dask cluster: the same results, though a worker dies; and what is said where there is no cluster."""
+"""Judging on a Dask cluster: the same results, even if a worker dies; and the errors if there is no cluster."""
 
 import os
 import signal

@@ -63,7 +63,7 @@ def test_each_line_of_a_compressed_file_is_in_one_block(ending: str, size: int, 
 
 
 @each("ending", [".gz", ".zst"])
-def test_what_comes_before_damage_is_read(ending: str, tmp_path: Path) -> None:
+def test_lines_before_damage_are_read(ending: str, tmp_path: Path) -> None:
     text = b"".join(os.urandom(30).hex().encode() + b"\n" for _ in range(5_000))
     whole = compressed(ending, text)
     truncated, garbled = tmp_path / f"a{ending}", tmp_path / f"b{ending}"
@@ -116,7 +116,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         find_files(["nonsense://host/file"])
 
 
-def test_what_is_no_regular_file_is_refused(tmp_path: Path) -> None:
+def test_only_regular_files_are_read(tmp_path: Path) -> None:
     os.mkfifo(pipe := tmp_path / "pipe.ndjson")
     with pytest.raises(WrongUse, match=r"pipe.ndjson is not a regular file"):
         find_files([str(pipe)])

@@ -24,7 +24,7 @@ from tests.sweeps import each
 
 
 class Interrupting(CountedProgress):
-    """Interrupts the run after so many parts."""
+    """Interrupts the run after a number of parts."""
 
     def __init__(self, after: int, what: Callable[[], None]) -> None:
         super().__init__()

@@ -118,7 +118,8 @@ class Client:
 
 
 async def press(port: int, message: Message, connections: int, seconds: float) -> Sequence[Answer]:
-    """Sends ``message`` without pause over so many connections, and closes them all after ``seconds``. Returns the results."""
+    """Sends ``message`` without pause over ``connections`` connections, and closes them after ``seconds``. Returns the
+    results."""
     client, answers = Client(port), list[Answer]()
 
     async def ask_on(requests: Iterator[bytes]) -> None:

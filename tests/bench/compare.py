@@ -98,7 +98,8 @@ def _keep(now: Mapping[str, Cost]) -> None:
 
 
 def main() -> None:
-    """Prints the costs beside those that are committed. Exits with 1 if any question has grown, unless the new ones are kept."""
+    """Prints the costs next to the committed ones. Exits with 1 if a question has become more expensive, unless the new ones
+    are kept."""
     parser = argparse.ArgumentParser(prog="make costs")
     parser.add_argument("--keep", action="store_true", help="write the costs to tests/bench/costs.json")
     arguments = parser.parse_args()

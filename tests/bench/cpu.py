@@ -8,7 +8,7 @@ from tests.serving import LONG, eventually
 
 PAUSE = 0.2
 IDLE = 0.02
-"""Processes count as idle if they use no more than this share of CPU time in so many seconds."""
+"""Processes count as idle if they use at most this share of the CPU time for this number of seconds."""
 
 
 def time_used(pids: Iterable[int]) -> float:

@@ -137,7 +137,7 @@ def rich_state() -> dict[str, Any]:
 
 
 def claim(villages: int) -> dict[str, Any]:
-    """Red, with so many villages and a full hand, claims 6 points before anybody builds."""
+    """Red, with ``villages`` villages and a full hand, claims 6 points before anybody builds."""
     state = rich_state()
     del state["building"]
     for place in list(state["territories"].values())[villages:]:

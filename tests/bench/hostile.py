@@ -176,7 +176,7 @@ def _deep(inner: bytes, levels: int) -> bytes:
 
 
 def _crowded(values: int) -> dict[str, Any]:
-    """A state of Graenaland with about so many values: territories full of houses, and of cards that do not exist."""
+    """A state of Graenaland with about ``values`` values: territories full of houses, and of cards that do not exist."""
     cards = {"cards": [{"deck": "plains", "resource": "gold"}] * 200}
     territory = {"settlements": [{"player": "red", "kind": "keep"}] * 70, "face_up": cards, "face_down": cards}
     full = values // 1_440

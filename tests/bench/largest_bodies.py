@@ -58,7 +58,7 @@ def measure(size: int = LARGEST_BODY, connections: int = CONNECTIONS) -> Figures
 
 
 def bodies(size: int) -> Mapping[str, bytes]:
-    """Bodies of so many bytes, by kind."""
+    """Bodies of ``size`` bytes, by kind."""
     many_objects = b'{"\\u0061":0,"s":[' + b",".join([b'{"":5.0}'] * (size // 9 - 4)) + b"]}"
     made = {
         "lists": b"[" + b",".join([b"[]"] * ((size - 2) // 3)) + b"]",

@@ -54,7 +54,7 @@ def measure(starts: int = STARTS, requests: int = REQUESTS) -> Figures:
 
 
 def _memory_after(server: Server, requests: int) -> Memory:
-    """The memory of the workers after so many worked examples, each in a different text."""
+    """The memory of the workers after ``requests`` worked examples, each in a different text."""
     for number, worked in islice(enumerate(cycle(WORKED)), requests):
         status, _, answer = server.ask(worked.path, orjson.dumps(worked.body) + b" " * (number // len(WORKED)))
         if status != 200:

@@ -16,7 +16,7 @@ class Services(NamedTuple):
 
 @contextmanager
 def services(workers: int) -> Iterator[Services]:
-    """Runs both services with so many workers each."""
+    """Runs both services with ``workers`` workers each."""
     with ExitStack() as stack:
         cold = stack.enter_context(serve(SERVICE, workers=workers, cache_bytes="0"))
         cached = stack.enter_context(serve(SERVICE, workers=workers))

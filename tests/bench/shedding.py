@@ -89,7 +89,7 @@ def describe(answer: Answer) -> str:
 
 
 def _times(server: Server, path: str, bodies: Iterator[bytes], number: int) -> Sequence[float]:
-    """Milliseconds of so many requests, one after another, each over a new connection."""
+    """The milliseconds of ``number`` requests, one after another, each over a new connection."""
     return [_time(server, path, body) for body in islice(bodies, number)]
 
 

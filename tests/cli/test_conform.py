@@ -113,7 +113,7 @@ CASE = ("--game", "java", "--case", "palace-is-built", "--case", "palace-is-buil
     ],
     label=lambda wrong: repr(wrong)[:50],
 )
-def test_whatever_is_answered_is_a_failure_and_no_error(wrong: Any, service: Server, run: Runner, tmp_path: Path) -> None:
+def test_any_answer_can_be_compared(wrong: Any, service: Server, run: Runner, tmp_path: Path) -> None:
     junit = tmp_path / "junit.xml"
     with proxy(service, lambda path, answer: wrong if path.endswith("explain=all") else answer) as url:
         ended = run("conform", *CASE, "--url", url, "--junit", str(junit), "--format", "text")
@@ -207,7 +207,7 @@ def test_a_failed_case_is_shown_with_both_answers(run: Runner, monkeypatch: pyte
         (("--rule", "palace.size", "--question", "votes"), "There is no case with the question votes and the rule palace.size."),
     ],
 )
-def test_what_is_not_there_is_wrong_usage(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
+def test_unknown_names_are_wrong_usage(arguments: tuple[str, ...], sentence: str, run: Runner) -> None:
     ended = run("conform", *arguments)
     assert (ended.code, ended.out) == (64, b"")
     assert ended.err.startswith(sentence)

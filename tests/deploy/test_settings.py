@@ -4,13 +4,13 @@ from lawspeaker.api.settings import PREFIX, Settings, variable
 from tests.deploy.settings import PAGE, table, with_table
 
 
-def test_the_page_tells_of_each_setting_what_the_code_does() -> None:
+def test_the_page_describes_each_setting() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert with_table(page) == page, "make settings"
     assert table() in page
 
 
-def test_a_setting_of_which_the_page_speaks_exists() -> None:
+def test_the_page_has_only_existing_settings() -> None:
     known = {variable(name) for name in Settings.__dataclass_fields__}
     spoken_of = set(re.findall(rf"\b{PREFIX}[A-Z_]+\b", PAGE.read_text(encoding="utf-8")))
     assert spoken_of

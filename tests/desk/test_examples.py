@@ -153,7 +153,7 @@ def test_where_a_card_would_lie_is_drawn_and_marked(page: Page) -> None:
 
 
 def test_the_form_knows_whose_turn_it_is_and_what_is_wrong(page: Page, watch: Watch) -> None:
-    """Even if nothing is known to be legal; and it says what is wrong beside the field in the language of the page."""
+    """Even if no legal action is known. The error is next to the field, in the language of the page."""
     watch.allow("POST /v1/games/java/rulings was answered 400")
     state = {"phase": "turn", "turn": {"player": "two"}, "tiles": ["E11v E13r F12r"]}
     page.goto(f"/cs/desk{fragment({'game': 'java', 'state': state, 'actions': []})}")

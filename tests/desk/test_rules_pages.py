@@ -141,7 +141,7 @@ def ask_as_the_desk_does(client: Client, entered: dict[str, Any]) -> None:
     assert client.post(f"{path}/{question}", json=request | entered.get("asked", {})).status_code == 200
 
 
-def test_a_case_tells_what_is_asked_and_what_the_answer_is(client: Client) -> None:
+def test_a_case_shows_its_question_and_answer(client: Client) -> None:
     """Jáva, paragraph 43: whoever stands highest is first; One on the third level before Two on the second, for a palace of 6."""
     page = " ".join(read(client, "/cs/rules/java/final.first").split())
     case = page[page.index('id="case-ranking-higher-figure"') :].partition("</article>")[0]

@@ -110,7 +110,7 @@ def test_of_too_many_requests_at_once_the_first_are_answered(waiting: Server) ->
         assert got == [None] * MOST_QUEUED + ["close"]
 
 
-def test_above_the_limit_of_connections_requests_are_answered_503(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_above_the_limit_get_503(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GUNICORN_CMD_ARGS", "--worker-connections 10")
     with serve("tests.faults.waiting:application()", workers=1, log_level="warning") as server:
         with connect_many(server, 9), connect(server) as too_many:
@@ -319,7 +319,7 @@ def last_report(worker: int) -> float:
         (400, head(RULING, f"Content-Length: {LARGEST_BODY}") + (LARGEST_BODY - 1) * b" "),
     ],
 )
-def test_what_one_network_sends_and_never_ends_takes_little_memory(server: Server, number: int, sent: bytes) -> None:
+def test_unfinished_requests_of_one_network_take_little_memory(server: Server, number: int, sent: bytes) -> None:
     worker = psutil.Process(*server.worker_pids())
     before, logged = worker.memory_info().rss, len(server.log)
     with connect_many(server, number) as clients:

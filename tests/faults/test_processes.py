@@ -60,7 +60,7 @@ def test_a_killed_worker_takes_only_its_own_requests_with_it(lasting_server: Ser
         assert len(load.results.broken) + load.results.refused <= 2 * CLIENTS
 
 
-def test_told_to_stop_it_answers_every_request_that_it_has() -> None:
+def test_a_stop_answers_all_open_requests() -> None:
     """SIGTERM: no response on an accepted connection is lost. Then the server ends without errors and leaves nothing behind."""
     with serve(log_level="warning") as server:
         folder = folder_of_metrics(server)
@@ -81,7 +81,7 @@ def folder_of_metrics(server: Server) -> Path:
     return folder
 
 
-def test_a_worker_told_to_stop_leaves_clients_that_never_finish(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stopping_worker_drops_endless_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     """It ends by itself: gunicorn does not know that it stops."""
     monkeypatch.setenv("GUNICORN_CMD_ARGS", f"--timeout {LONG}")
     with serve(workers=1, grace="2") as server, connect(server) as idle, connect(server) as half:
@@ -95,7 +95,7 @@ def test_a_worker_told_to_stop_leaves_clients_that_never_finish(monkeypatch: pyt
         eventually(lambda: worker not in server.worker_pids(), "the worker ends")
 
 
-def test_told_to_start_anew_it_loses_nothing_that_has_begun(lasting_server: Server) -> None:
+def test_a_restart_loses_no_request(lasting_server: Server) -> None:
     """SIGHUP: all workers are replaced, under load."""
     before = lasting_server.worker_pids()
     with all_kinds_of_load(lasting_server) as loads:

@@ -17,7 +17,7 @@ GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
 LATER = b"GET /later HTTP/1.1\r\nHost: here\r\n\r\n"
 
 
-def test_told_to_stop_a_connection_may_ask_once_more() -> None:
+def test_a_stop_allows_one_more_request_a_connection() -> None:
     with (
         serve("tests.faults.waiting:application_of_a_patient_worker()", workers=1, grace="600", log_level="warning") as server,
         connect(server) as client,
@@ -33,7 +33,7 @@ def test_told_to_stop_a_connection_may_ask_once_more() -> None:
         assert server.process.wait() == 0
 
 
-def test_told_to_stop_it_ends_idle_connections() -> None:
+def test_a_stop_closes_idle_connections() -> None:
     with serve(workers=1, log_level="warning") as server, connect(server) as client:
         client.sendall(request_bytes(RULING))
         assert answer(client)[0] == 200
@@ -42,7 +42,7 @@ def test_told_to_stop_it_ends_idle_connections() -> None:
         assert server.process.wait() == 0
 
 
-def test_told_to_stop_it_answers_what_a_client_has_begun() -> None:
+def test_a_stop_answers_requests_that_have_begun() -> None:
     with (
         serve("tests.faults.waiting:application()", workers=1, grace="600", log_level="warning") as server,
         connect(server) as client,

@@ -163,7 +163,7 @@ def test_a_slow_sender_and_a_silent_one() -> None:
 
 
 @each("how", ["closes", "resets", "ends its side", "breaks the chunks"])
-def test_whoever_goes_away_in_the_middle_leaves_nothing_behind(server: Server, how: str) -> None:
+def test_a_disconnected_stream_leaves_nothing_behind(server: Server, how: str) -> None:
     before = len(server.log)
     with connect(server) as client:
         client.sendall(CHUNKED + chunk(20 * PADDED))
@@ -202,7 +202,7 @@ def test_other_clients_are_answered_meanwhile(server: Server) -> None:
             lines.close()
 
 
-def test_told_to_stop_in_the_middle_it_says_from_where_to_go_on() -> None:
+def test_a_stopped_stream_says_where_to_continue() -> None:
     with serve("tests.faults.waiting:service_of_a_patient_worker()", workers=1, log_level="warning") as server:
         with connect(server) as busy, connect(server) as idle:
             idle.sendall(CHUNKED + chunk(PADDED))

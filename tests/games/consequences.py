@@ -6,7 +6,7 @@ from lawspeaker.adjudication.document import Path, standing_at
 
 
 def at(value: Any, path: Path) -> Any:
-    """What stands there; ``None`` if nothing does."""
+    """The value at ``path``; ``None`` if there is none."""
     return standing_at(value, path)[1]
 
 

@@ -95,7 +95,7 @@ def assert_open_or_the_same(case: Case, asked: Iterable[Poorer], compare: Compar
 
 
 def assert_effect_is_told(case: Case, erase: Erasure, compare: Compare) -> None:
-    """The effect of a legal action is told as far as it is known."""
+    """The effect of a legal action is given as far as it is known."""
     fuller = answer_of(case, case.request)
     for poorer in asked_poorer(case, erase) if fuller and fuller["verdict"] == "legal" else ():
         if poorer.answer["verdict"] == "legal":

@@ -75,7 +75,7 @@ class Table:
         return verdict is Verdict.LEGAL
 
     def options(self, view: Any, kind: str, most: int | None = None) -> list[Action]:
-        """The options of that type, as the service would list them, those that are legal; so many are looked at."""
+        """The legal ones of the first ``most`` options of a type, in the order of the service."""
         return [
             dict(option) for option in islice(self.game.actions[kind].every_option(view), most) if self.is_legal(view, option)
         ]

@@ -1,4 +1,4 @@
-"""How actions are shown: their marks on the picture of the state, and the thumbnails beside them."""
+"""How actions are shown: by marks on the picture of the state, and by thumbnails."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache

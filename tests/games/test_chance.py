@@ -62,7 +62,7 @@ def test_seen_cards_are_open_after_an_unknown_shuffle(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHUFFLES)
-def test_half_of_a_chance_is_none(name: str) -> None:
+def test_an_incomplete_chance_has_no_effect(name: str) -> None:
     for chance in ({"seed": "elk"}, {"shuffles": 3}):
         answer = ruled(name, chance=chance)
         assert answer["state"] == {**ruled(name)["state"], "chance": chance}

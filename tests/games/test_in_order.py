@@ -26,7 +26,7 @@ from tests.games.play import Action, Played, State, Table
 from tests.games.test_sharpness import IN_PLAY
 
 FEW, SOME, MANY = 10, 60, 600
-"""How many actions in a game are looked at."""
+"""The number of actions of a game that are examined."""
 MOST_IN_A_ROW = 5
 
 

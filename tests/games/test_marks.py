@@ -33,7 +33,7 @@ def ask(game: str, question: str, request: Any) -> Any:
     return questions(game)[question].ask(request, Preferences())
 
 
-def test_undetermined_rulings_also_mark_what_is_missing() -> None:
+def test_undetermined_rulings_mark_missing_places() -> None:
     action = {"type": "lay-land", "player": "one", "tile": "E11r"}
     answer = ask("java", "rulings", {"state": {}, "action": action, MARKS: True})
     assert answer["verdict"] == "undetermined"
@@ -58,7 +58,7 @@ def test_marks_of_findings_that_do_not_decide_stay_their_own() -> None:
     ("turn", "marks"),
     [("whole-turn-palace-before-the-figure", ["E5"]), ("whole-turn-with-a-third-card", ["/state/face_up"])],
 )
-def test_a_turn_marks_what_the_action_is_about_at_which_it_stops(turn: str, marks: list[str]) -> None:
+def test_a_turn_marks_the_places_of_its_last_action(turn: str, marks: list[str]) -> None:
     (case,) = (case for case in cases() if case.id == turn)
     answer = ask("java", "turns", {**case.request, MARKS: True})
     assert answer["action"] == case.expect["action"] > 0

@@ -1,4 +1,4 @@
-"""A number of which only bounds are known: whoever knows less is told less, and never the opposite."""
+"""Numbers of which only bounds are known: with less information, an answer says less, but never the opposite."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

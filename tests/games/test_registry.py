@@ -41,7 +41,7 @@ def offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Offer:
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Module:
-    """Writes a module beside the packages, which is forgotten after the test."""
+    """Writes a module next to the packages, which is unloaded after the test."""
 
     def write(name: str, code: str) -> None:
         monkeypatch.setitem(sys.modules, name, ModuleType(name))  # taken out at the end, even if the test imports it

@@ -20,7 +20,7 @@ from tests.sweeps import each
 CALLS_IN_A_STEP = 150
 """Three times what a step is meant to be."""
 CALLS_BESIDE = 30_000
-"""What any question may take beside its steps, to be read, audited and answered in words: some milliseconds."""
+"""The time that a question may take in addition to its steps, for parsing, the audit and the texts: a few milliseconds."""
 MOST_STEPS = 50_000
 """What any question may take: a list twice its limit, as it is compared with others."""
 DEAREST = [

@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def report(area: Area, sample: Sequence[Mutation], processes: int, *, verbose: bool) -> None:
-    """Tries these mutations and prints what comes of it, the score last. Exits with 1 if the tests fail as it is."""
+    """Tries these mutations and prints the results, the score last. Exits with 1 if the tests fail without mutations."""
     start = time.monotonic()
     for trial in trials([None], SOURCES, area.stages):
         if trial.killer:

@@ -49,7 +49,7 @@ class Area:
                 yield from mutations(str(path.relative_to(SOURCES)), path.read_bytes())
 
     def sample(self, size: int, seed: int, below: str = "") -> Sequence[Mutation]:
-        """So many mutations that are no known equivalents. A change of the service elsewhere changes hardly any of them."""
+        """A sample of ``size`` mutations that are not known equivalents. Changes of other code hardly change the sample."""
         candidates = (one for one in self.mutations() if below in one.file and one.key not in equivalents())
         mixed = sorted(candidates, key=lambda one: sha256(repr((seed, one.key)).encode()).digest())
         return list(islice((one for one in mixed if one.changes_anything), size))

@@ -38,7 +38,7 @@ class Stage:
 
 @dataclass(frozen=True)
 class Trial:
-    """What became of a mutant."""
+    """The result of testing a mutant."""
 
     mutation: Mutation | None
     killer: str

@@ -1,4 +1,4 @@
-"""The numbers of workers and connections that gunicorn is told. ``tests/faults`` tests that it serves."""
+"""The numbers of workers and connections in the configuration of gunicorn. ``tests/faults`` tests that it serves."""
 
 import os
 import resource

@@ -28,7 +28,7 @@ MANY_TEXTS = 2_000
 FEW_TEXTS = 2
 """The number of texts for clients that often hit a cache."""
 EXPENSIVE_TEXTS = 50
-"""The number of texts of expensive questions: so many that not all answers fit into a worker, but into Redis."""
+"""The number of texts of expensive questions. Not all their answers fit into a worker, but all fit into Redis."""
 
 
 def main() -> None:

@@ -28,7 +28,7 @@ _DESCRIBED = ("description", "summary")
 _LIKE = "like"
 """The attribute of a message that is no text: it names other messages."""
 CODE = "`code`"
-"""What stands for a piece of code in a sentence."""
+"""The placeholder for a piece of code in a sentence."""
 
 
 @dataclass(frozen=True)

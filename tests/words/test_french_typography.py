@@ -22,7 +22,7 @@ from tests.words.passages import assert_none, fluent_files, written_messages
 SERVICE = Path(lawspeaker.__file__).parent
 NARROW = "\u202f"
 FILLED_IN = "\ufffc"
-"""What stands in a text for a word or number that is filled in."""
+"""The placeholder for a word or number that is filled into a text."""
 
 MISTAKES = {
     "an apostrophe that is not typographic": "'",

@@ -66,7 +66,7 @@ def test_work_that_leads_to_no_answer_is_charged_too(dispute: Worked) -> None:
     assert left(answer) <= UNITS - COST
 
 
-def test_whoever_hangs_up_is_charged_for_the_work_that_was_done(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_disconnected_client_is_charged(dispute: Worked, monkeypatch: pytest.MonkeyPatch) -> None:
     disconnected, stopped = asyncio.Event(), first_stop(monkeypatch)
 
     def wait_for_disconnect(*arguments: Any) -> Any:

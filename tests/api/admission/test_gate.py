@@ -191,12 +191,12 @@ def test_the_allowance_also_applies_where_keys_are_not_limited() -> None:
     assert {(answer.status_code, "RateLimit" in answer.headers) for answer in answers} == {(200, False)}
 
 
-def test_what_is_off_adds_no_headers(client: Client) -> None:
+def test_disabled_features_add_no_headers(client: Client) -> None:
     headers = client.get("/v1/games", headers={"Origin": "https://table.example"}).headers
     assert not {"RateLimit", "RateLimit-Policy", "WWW-Authenticate", "Access-Control-Allow-Origin"} & set(headers.keys())
 
 
-def test_whoever_exceeds_the_limit_is_logged(capfd: pytest.CaptureFixture[str], dispute: Worked) -> None:
+def test_callers_above_the_limit_are_logged(capfd: pytest.CaptureFixture[str], dispute: Worked) -> None:
     def log_entries(client: Client, **headers: str) -> list[tuple[int, str]]:
         capfd.readouterr()
         for _ in range(2):

@@ -84,7 +84,7 @@ def test_the_scheme_may_be_written_in_any_case(scheme: str) -> None:
     ],
     label=lambda sent: repr(sent[:30]),
 )
-def test_what_is_not_exactly_one_known_key_has_no_holder(authorization: str) -> None:
+def test_an_invalid_key_has_no_holder(authorization: str) -> None:
     assert Keys([line("table", ONE)], "").holder(authorization) is None
 
 
@@ -120,7 +120,7 @@ def test_a_file_may_be_written_by_any_editor(tmp_path: Path) -> None:
     assert read_file(str(path)) == [hash_key("table", ONE), hash_key("bot", OTHER)]
 
 
-def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
+def test_unreadable_keys_are_refused(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(UnusableKeys, match="no key"):

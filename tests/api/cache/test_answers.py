@@ -53,7 +53,7 @@ def never() -> Entry:
     raise AssertionError("computed, though it was cached")
 
 
-def test_what_was_computed_once_is_in_memory() -> None:
+def test_computed_answers_are_cached_in_memory() -> None:
     house = House(cost=0.25)
     assert house.answers.find_cached(inquiry()) is None
     assert house.give() == FoundAnswer(ENTRY, "miss", is_stored=True)
@@ -62,7 +62,7 @@ def test_what_was_computed_once_is_in_memory() -> None:
     assert house.metrics.given_answers == [("miss", 0.25), ("memory", None), ("memory", None)]
 
 
-def test_memory_keeps_to_its_bytes_and_drops_the_least_recently_used() -> None:
+def test_a_full_cache_drops_the_least_recently_used_answer() -> None:
     house, texts = House(settings=Settings(cache_bytes=12_000)), [bytes([number]) * 2_000 for number in range(10)]
     for text in texts:
         assert house.answers.compute(inquiry(body=text), house.compute).is_stored

@@ -94,7 +94,7 @@ def test_a_cached_answer_is_logged_like_a_computed_one(fresh_front_client: Clien
         ("GET", "/metrics", "metrics", 200),
     ],
 )
-def test_whatever_is_asked_is_logged(
+def test_every_request_is_logged(
     method: str, path: str, operation: str, status: int, front_client: Client, logged: Logged
 ) -> None:
     answer = front_client.open(path, method=method)

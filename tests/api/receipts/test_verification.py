@@ -68,7 +68,7 @@ def test_a_receipt_is_valid_for_its_request_and_answer() -> None:
     assert outcome(RECEIPT, keyring(public(OURS))) == "valid"
 
 
-def test_pyjwt_can_check_it_with_the_published_key_as_the_guide_says() -> None:
+def test_pyjwt_verifies_a_receipt_as_the_guide_says() -> None:
     library = jwt.PyJWS()
     library.register_algorithm("Ed25519", OKPAlgorithm())
     (key,) = keyring(OURS).jwk_set["keys"]
@@ -152,7 +152,7 @@ def test_no_header_but_ours_is_accepted(header: Any) -> None:
     assert outcome(f"{text}.{signature(text)}") == "not-a-receipt"
 
 
-def test_what_our_key_signed_for_another_purpose_is_no_receipt() -> None:
+def test_other_texts_signed_by_our_key_are_no_receipts() -> None:
     for payload in (b"{}", b"[]", b"5", b"not JSON", orjson.dumps(SAID | {"iat": "now"})):
         assert outcome(signed(HEADER, payload)) == "not-a-receipt", payload
     assert outcome(signed(HEADER, orjson.dumps(SAID | {"new": 1}))) == "valid", "members of a later version do no harm"

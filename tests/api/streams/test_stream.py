@@ -228,7 +228,7 @@ class Sender:
             self._parts.put_nowait(part)
 
     async def lines(self, number: int) -> Sequence[dict[str, Any]]:
-        """Waits for so many lines of the response."""
+        """Waits for ``number`` lines of the response."""
         while self._received.count(b"\n") < number:
             await asyncio.sleep(0.005)
         return [orjson.loads(line) for line in self._received.splitlines()]
@@ -258,7 +258,7 @@ def test_a_line_is_answered_before_the_next_is_sent() -> None:
 
 
 @each("sent", [b"", b'{"correlation_id', b"\n"])
-def test_a_client_that_stops_sending_is_told_where_to_go_on(sent: bytes) -> None:
+def test_a_stalled_stream_says_where_to_continue(sent: bytes) -> None:
     async def test() -> None:
         sender = Sender(front(receive_timeout=0.1))
         sender.sends(ndjson({**SETUP, "correlation_id": "a"}) + sent)
@@ -376,7 +376,7 @@ def test_a_client_that_does_not_read_takes_no_place(monkeypatch: pytest.MonkeyPa
     run(test)
 
 
-def test_one_network_may_have_only_so_many_streams() -> None:
+def test_streams_of_one_network_are_limited() -> None:
     async def test() -> None:
         app = front()
         senders = [Sender(app) for _ in range(STREAMS_PER_NETWORK)]

@@ -54,7 +54,7 @@ def test_a_busy_service_is_asked_again_after_the_pause(ask: Healthz, status: int
 
 
 @each("ask", CLIENTS)
-def test_it_gives_up_after_so_many_retries(ask: Healthz) -> None:
+def test_it_gives_up_after_a_few_retries(ask: Healthz) -> None:
     with answering(problem(503, Retry_After="0")) as fake, pytest.raises(ServiceProblem) as raised:
         ask(fake.url, retries=2)
     assert len(fake.requests) == 3
@@ -90,13 +90,13 @@ def test_without_a_valid_pause_it_takes_a_short_one(header: dict[str, str]) -> N
 
 
 @each("status", [400, 401, 404, 406, 413, 415, 422, 500])
-def test_what_would_be_refused_again_is_not_asked_again(status: int) -> None:
+def test_permanent_failures_are_not_retried(status: int) -> None:
     with answering(problem(status, Retry_After="0"), Reply()) as fake, pytest.raises(ServiceProblem):
         healthz(fake.url)
     assert len(fake.requests) == 1
 
 
-def test_a_problem_tells_what_is_wrong_where(judge: Lawspeaker) -> None:
+def test_a_problem_names_the_fault_and_its_place(judge: Lawspeaker) -> None:
     players: Any = ["one", "nobody"]
     with pytest.raises(ServiceProblem) as raised:
         judge.java.setups({"players": players})
@@ -150,7 +150,7 @@ STRANGE = (
 
 
 @each("ask, reply", product(CLIENTS, STRANGE))
-def test_what_is_no_answer_of_the_service_is_an_error_of_its_own(ask: Healthz, reply: Reply) -> None:
+def test_a_foreign_answer_is_a_separate_error(ask: Healthz, reply: Reply) -> None:
     with answering(reply) as fake, pytest.raises(UnexpectedAnswer) as raised:
         ask(fake.url)
     assert raised.value.status == reply.status
@@ -180,14 +180,14 @@ def test_a_missing_service_is_an_error_with_its_address(ask: Healthz) -> None:
         (b"{}", "The body is a bytes, which JSON cannot express."),
     ],
 )
-def test_what_json_cannot_express_is_not_sent(request_: Any, message: str, judge: Lawspeaker) -> None:
+def test_values_outside_json_are_not_sent(request_: Any, message: str, judge: Lawspeaker) -> None:
     with pytest.raises(InvalidRequest) as raised:
         judge.java.setups(request_)
     assert str(raised.value) == message
 
 
 @each("url", ["127.0.0.1:8000", "", "ftp://host", "http://", "http://host?x=1", "http://host#x", "http://host:x"])
-def test_an_address_that_is_none_is_refused_at_once(url: str) -> None:
+def test_an_invalid_address_is_refused(url: str) -> None:
     with pytest.raises(ValueError, match="must be the URL of a service"):
         Lawspeaker(url)
     with pytest.raises(ValueError, match="must be the URL of a service"):

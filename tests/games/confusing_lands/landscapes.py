@@ -40,7 +40,7 @@ Value = Callable[[Landscape, Lying], float]
 
 @dataclass
 class Laid:
-    """A landscape of cards, told card by card."""
+    """A landscape that is given card by card."""
 
     shared: int
     """The shared condition."""
@@ -155,7 +155,7 @@ def random_face(random: Random, card: int, side: str, weights: Weights) -> Face:
 
 
 def random_lying(random: Random, landscape: Landscape, suits: Value, looked_at: int = 8) -> Lying | None:
-    """One of the ways to lay a further card, if there is any: of so many that are looked at, the one that suits best."""
+    """A way to lay a further card, if there is any: the most suitable of the first ``looked_at`` ways."""
     rows = [row for row, _ in landscape]
     columns = [column for _, column in landscape]
     found = []

@@ -20,7 +20,7 @@ FARTHEST = 20
 
 
 class Lying(NamedTuple):
-    """A card as it lies: turned by so many degrees clockwise, its top-left square on that row and column."""
+    """A laid card: its clockwise rotation in degrees, and the row and column of its top-left square."""
 
     rotation: int
     row: int
@@ -36,7 +36,7 @@ def is_river(token: str) -> bool:
 
 
 def turned_token(token: str, quarters: int = 1) -> str:
-    """The token after so many quarter turns clockwise: only a river looks another."""
+    """The token after ``quarters`` clockwise quarter turns: only a river looks different."""
     if is_river(token):
         for _ in range(quarters % 4):
             token = "".join(NEXT_EDGE[end] for end in token)
@@ -44,7 +44,7 @@ def turned_token(token: str, quarters: int = 1) -> str:
 
 
 def turned_grid(grid: list[list[Any]], quarters: int = 1) -> list[list[Any]]:
-    """The grid after so many quarter turns clockwise: what was the bottom row is the left column then."""
+    """The grid after ``quarters`` clockwise quarter turns. One turn makes the bottom row the left column."""
     for _ in range(quarters % 4):
         rows, columns = len(grid), len(grid[0])
         grid = [[grid[rows - 1 - column][row] for column in range(rows)] for row in range(columns)]
@@ -79,7 +79,7 @@ def laid(landscape: Landscape, face: Face, lying: Lying) -> Landscape:
 
 
 def without_whole_turns(rotation: float) -> int:
-    """How a card lies that is turned by so many degrees, clockwise or, below 0, counterclockwise."""
+    """The clockwise rotation of a card that is turned by ``rotation`` degrees, counterclockwise if negative."""
     return int(rotation) % 360
 
 

@@ -20,7 +20,7 @@ VARIANTS: Sequence[tuple[str, ...]] = (("one", "two"), ("one",))
 CARDS_LAID = 8
 """Cards in each landscape at the end."""
 LOOKED_AT = 0.1
-"""In so many of the states all that is listed is compared with the twin, and actions that were tampered with are tried."""
+"""The share of states in which all listed actions are compared with the twin, and modified actions are tried."""
 
 
 def play(players: Sequence[str], seed: str, looked_at: float = LOOKED_AT) -> Played:

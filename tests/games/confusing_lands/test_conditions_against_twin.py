@@ -37,7 +37,7 @@ def test_random_landscapes_are_scored_as_by_the_twin(part: int) -> None:
 
 
 @every_part
-def test_whoever_is_level_on_points_is_ranked_as_by_the_twin(part: int) -> None:
+def test_ties_are_ranked_as_by_the_twin(part: int) -> None:
     random = Random(f"level {part}")
     outcomes: Counter[tuple[int, ...]] = Counter()
     for _ in range(10 if part == 0 else 20):

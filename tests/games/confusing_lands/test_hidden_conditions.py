@@ -44,7 +44,7 @@ def test_where_the_side_is_not_known_there_may_be_none() -> None:
     assert not hidden.is_covered_by(everywhere)
 
 
-def test_a_half_that_is_seen_leaves_the_squares_beside_it() -> None:
+def test_a_visible_half_leaves_the_adjoining_squares() -> None:
     step = lay(Landscape.EMPTY.ground, face(("? 5 F", "V ? M"), 0, "condition", 5), 1, 1)
     assert pairs(on_card(0, "condition", step)) == [["r1c1", "r1c2"], ["r1c2", "r2c2"]]
 

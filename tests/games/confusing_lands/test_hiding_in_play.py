@@ -87,7 +87,7 @@ def test_what_was_unknown_at_first_is_not_believed_later(case: Case, erase: Eras
 
 BY_PLAYER = ("landscapes", "hands", "chosen", "set_aside")
 MAY_CHANGE: set[Path] = {("phase",), ("round",)}
-"""What may be left out although it stays as it is: nobody knows that it does."""
+"""Parts that an effect may leave open although they do not change, because that is unknown."""
 FACE_DOWN = {"card": "face down"}
 """A card that lies face down, where one that is not known would be told as none."""
 

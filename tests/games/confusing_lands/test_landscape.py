@@ -52,13 +52,13 @@ def test_an_unknown_condition_side_bears_an_unknown_condition() -> None:
     assert laid((unknown_face(0, Side.CONDITION), 1, 1)).further == Count(1, 1)
 
 
-def test_the_other_half_of_a_condition_is_beside_the_seen_one() -> None:
+def test_the_halves_of_a_condition_adjoin() -> None:
     landscape = laid((face(["7 ? ?", "F F ?"], 0, Side.CONDITION, 7), 1, 1))
     assert named(landscape.perhaps_condition) == ["r1c2"]
     assert landscape.further == Count(0, 0)
 
 
-def test_beside_a_whole_condition_nothing_is_part_of_one() -> None:
+def test_squares_next_to_a_whole_condition_are_no_part() -> None:
     assert not laid((face(["7 7 ?", "F ? ?"], 0, Side.CONDITION, 7), 1, 1)).perhaps_condition
 
 

@@ -1,4 +1,4 @@
-"""Whether so many cards can have made a landscape, compared with laying them in every way, one on top of the other."""
+"""Whether a number of cards can have made a landscape, compared with laying them in every way on top of each other."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -23,7 +23,7 @@ Picture = dict[Square, str]
 def ways_to_lay(
     picture: Picture, cards: int, begins_apart: bool, laid: Sequence[set[Square]] = ()
 ) -> Iterator[Sequence[set[Square]]]:
-    """Every way to lay so many cards or fewer on these squares, the lowest first."""
+    """All ways to lay at most ``cards`` cards on these squares, the lowest first."""
     yield laid
     if len(laid) == cards:
         return

@@ -25,12 +25,12 @@ def test_a_photograph_of_cards_laid_by_the_rules_is_possible(part: int) -> None:
 
 
 def _blurred(random: Random, row: list[str], blurred: float) -> list[str]:
-    """A row of tokens of which some squares cannot be made out."""
+    """A row of tokens in which some squares cannot be recognized."""
     return ["?" if token != "-" and random.random() < blurred else token for token in row]
 
 
 def _after(number: int) -> dict[str, Any]:
-    """Round and phase after each player has placed so many cards."""
+    """The round and phase after each player has placed ``number`` cards."""
     if number == CARDS_LAID:
         return {"phase": "scoring", "round": 4}
     return {"phase": "passing" if number % 2 else "dealing", "round": number // 2 + 1}

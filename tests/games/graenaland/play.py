@@ -20,7 +20,7 @@ HOUSES = 13
 MOST_ROUNDS = 300
 """A game that is not over by then is a runaway; few last a tenth of that."""
 LOOKED_AT = 0.05
-"""In so many of the states everything that is listed is looked at, and actions that were tampered with are tried."""
+"""The share of states in which all listed actions are examined, and modified actions are tried."""
 LISTED = 12
 """Actions of each type that are then looked at."""
 

@@ -242,7 +242,7 @@ def _claims(state: State, random: Random) -> Action:
 
 
 def _can_reach(state: State, player: str, points: int) -> bool:
-    """Whether the service has a plan that leads to so many points; then it must lead there."""
+    """Whether the service has a plan for ``points`` points; asserts that the plan leads to them."""
     answer = ask("graenaland", "victory-claims", {"state": state, "player": player, "points": points})
     if answer["outcome"] != "reachable":
         return False

@@ -22,7 +22,7 @@ State = dict[str, Any]
 
 
 def territories(players: int) -> list[str]:
-    """The territories of the map for that many players."""
+    """The territories of the map for ``players`` players."""
     return [path[2] for path in FIGURES if path[:2] == ("maps", str(players)) and path[3] == "coast"]
 
 

@@ -23,7 +23,7 @@ RAISED = {"type": "raise-army", "player": "red"}
 
 
 def state(each: int, hand: list[dict[str, Any]], markets: int = 0) -> dict[str, Any]:
-    """Red may raise the army for so many of each resource, and holds these cards."""
+    """Red may raise the army for ``each`` of each resource, and holds these cards."""
     village = {"player": "red", "kind": "village"}
     places: dict[str, Any] = {name: {"settlements": [village], "works": []} for name in territories(len(PLAYERS))}
     places["inland-3"]["settlements"] = [
@@ -63,7 +63,7 @@ def test_an_endless_price_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
 
 
-def test_what_cannot_be_paid_is_seen_to_be_so_without_trying() -> None:
+def test_impossible_payments_are_found_by_counting() -> None:
     """A card is short, and there are enough markets for whatever five cards are not laid down directly."""
     hand = ONE_OF_EACH * 2 + ONE_OF_EACH[:4]
     answer = ask("graenaland", "legal-actions", {"state": state(9, hand, markets=6), "action": RAISED})

@@ -29,7 +29,7 @@ from tests.games.hiding import (
 )
 
 LOOKED_AT = {"produce": 0.01, "move": 0.01, "propose": 0.01, "vote": 0.01}
-"""In how many of the states it is looked at what is done there, by its type; the others are looked at more often."""
+"""The share of states whose action is examined, by its type; other types are examined more often."""
 USUALLY = 0.08
 
 

@@ -35,7 +35,7 @@ def built(hand: list[dict[str, Any]], *cards: dict[str, Any]) -> Any:
 
 
 def held(random: Random, size: int) -> list[dict[str, Any]]:
-    """Cards that a player may hold, at most that many: no two supply cards are the same."""
+    """At most ``size`` cards that a player may hold: no two supply cards are the same."""
     hand = [dict(card) for card in hand_of(random, size)]
     return [card for index, card in enumerate(hand) if "symbols" not in card or card not in hand[:index]]
 

@@ -1,4 +1,4 @@
-"""Pictures: whatever is told of a game is drawn, where its pointers say, and nothing of what is not."""
+"""Pictures: everything known about a game is drawn, at the places of its pointers, and nothing else."""
 
 from typing import Any
 
@@ -42,7 +42,7 @@ ALL_OF_A_TILE: dict[str, Any] = {
 
 
 @each("member", ["settlements", "heroes", "works", "face_up", "face_down", None])
-def test_a_territory_of_which_not_all_is_known_is_dashed(member: str | None) -> None:
+def test_a_partly_known_territory_is_dashed(member: str | None) -> None:
     territories = {"bay": {name: told for name, told in ALL_OF_A_TILE["territories"]["bay"].items() if name != member}}
     tile = by_pointer(picture("graenaland", {**ALL_OF_A_TILE, "territories": territories}))["/state/territories/bay"].drawn[1]
     assert (tile.get("stroke-dasharray") is None) == (member is None)

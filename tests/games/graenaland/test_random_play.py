@@ -14,7 +14,7 @@ from tests.games.play import Played, assert_replayed, assert_replayed_past
 pytestmark = pytest.mark.slow
 
 SHARE = 9
-"""Of so many variants `make test` plays one: with each number of players, each island, each kind of victory."""
+"""`make test` plays one of this number of variants: with each number of players, each island, each kind of victory."""
 
 
 @pytest.mark.parametrize("variant", one_in(SHARE, VARIANTS), ids=str)

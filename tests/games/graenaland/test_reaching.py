@@ -31,7 +31,7 @@ MORE_THAN_THERE_ARE = 16
 
 
 def position(players: int, random: Random, hand: int, supply: int) -> tuple[State, str]:
-    """A game that has gone on, before a final building, and a player with so many cards, some of them supply cards."""
+    """An advanced game before a final building, and a player with ``hand`` resource and ``supply`` supply cards."""
     state = later(players, random, victory_cards=random.random() < 0.8)
     player = state["players"][0]
     for clan in state["clans"].values():

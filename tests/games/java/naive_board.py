@@ -131,7 +131,7 @@ def printed_board() -> Board:
 
 @dataclass(frozen=True)
 class Island:
-    """What lies on the board, and what was agreed on."""
+    """The components on the board, and the chosen readings."""
 
     board: Board
     tiles: Sequence[Tile] = ()
@@ -198,7 +198,7 @@ def parts(spaces: Iterable[Space]) -> list[set[Space]]:
 
 @cache
 def has_shape(tile: Tile) -> bool:
-    """A tile is of one, two or three spaces, each beside each other, and shows the terrains of tiles of that size."""
+    """A tile has one, two or three adjoining spaces, and shows the terrains of tiles of its size."""
     spaces = spaces_of(tile)
     beside = all(one in neighbours(other) for one in spaces for other in spaces if one != other)
     return beside and len(set(spaces)) == len(spaces) and "".join(sorted(dict(tile).values())) in TERRAINS.get(len(tile), ())

@@ -1,4 +1,4 @@
-"""What comes of an action that is allowed, as plainly as possible: the whole next state, written from the rulebook alone.
+"""The effect of a legal action, as plainly as possible: the whole next state, written from the rulebook alone.
 
 States and actions are those of the service; of these states everything has to be told, to the last card.
 """

@@ -30,7 +30,7 @@ SORTS = {3: ("three_space",), 2: ("two_space",), 1: ("rice", "village")}
 MOST_FOR_LAND = 3
 """What a tile costs that reaches over the edge as far as it can."""
 TAKING_NO_LAND = ("lay-water", "enter", "leave", "move", "build-palace", "enlarge-palace", "draw-card")
-"""What is done for action points, beside laying land."""
+"""The actions for action points, other than laying land."""
 
 
 def hand(state: State, player: str) -> list[str]:
@@ -151,7 +151,7 @@ def takes_away_land(state: State, island: Island, action: Action, paid: int) -> 
 
 
 def price(island: Island, action: Action) -> int | None:
-    """What the action costs; ``None`` if it cannot be told."""
+    """The cost of the action; ``None`` if it cannot be computed."""
     match action["type"]:
         case "lay-land":
             return cost(island, read(action["tile"]))

@@ -18,7 +18,7 @@ class Irrigation(NamedTuple):
 
 
 def shore(body: set[Space]) -> set[Space]:
-    """The spaces beside the water, whatever is there."""
+    """All spaces next to the water."""
     return {other for space in body for other in neighbours(space)} - body
 
 

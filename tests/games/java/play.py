@@ -37,7 +37,7 @@ GAME = GAMES["java"]
 TABLE = Table(GAME)
 VARIANTS: Sequence[tuple[str, ...]] = tuple(PLAYERS[:number] for number in (2, 3, 4))
 LOOKED_AT = 0.12
-"""In so many of the states it is looked at what is listed, and actions that were tampered with are tried."""
+"""The share of states in which all listed actions are examined, and modified actions are tried."""
 FEW_TILES = 4
 """Three-space tiles of a short game."""
 CARDS_DEALT = 3
@@ -77,7 +77,7 @@ def play(players: Sequence[str], seed: str, tiles: int = THREE_SPACE_TILES, look
 
 @cache
 def begun(tiles: int) -> list[str]:
-    """So many three-space tiles in the west of the board, each as low as it can lie."""
+    """``tiles`` three-space tiles in the west of the board, each as low as possible."""
     west = {space for space in PRINTED.grid if space[1] < 20}
     places = sorted({tuple(sorted(spaces)) for space in west for spaces in lying(space, 3) if west.issuperset(spaces)})
     island = Island(PRINTED)

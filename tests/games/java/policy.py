@@ -28,7 +28,7 @@ from tests.games.java.positions import island_of
 T = TypeVar("T")
 
 TRIES = 25
-"""So many places are looked at for a tile."""
+"""The number of places that are examined for a tile."""
 WEIGHTS = {
     "lay-three": 9,
     "lay-own": 2,

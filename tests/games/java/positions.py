@@ -92,7 +92,7 @@ def random_island(
     players: Sequence[str] = PLAYERS[:3],
     agreed: dict[str, str] | None = None,
 ) -> Island:
-    """An island after so many steps, not all of which come off; on the large board all is near one space."""
+    """An island after ``steps`` random steps, some of which fail. On the large board, everything is near one space."""
     board = board or (PRINTED if random.random() < 0.3 else random_board(random))
     island = Island(board, agreed=random_readings(random) if agreed is None else agreed)
     centre = random.choice(sorted(board.grid))

@@ -52,7 +52,7 @@ VILLAGE = {
 }
 
 
-def test_a_space_tells_what_lies_on_it_and_how_high() -> None:
+def test_a_space_shows_its_pieces_and_height() -> None:
     spaces = by_name(drawn(VILLAGE))
     assert spaces["J14"].title == "J14, village, height 2, figure: Player One"
     assert spaces["K13"].title == "K13, rice, height 2, figure: Player One"

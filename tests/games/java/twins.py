@@ -1,4 +1,4 @@
-"""How the service is asked about positions that a twin knows, and how its answer is told from the twin's."""
+"""Asks the service about positions that a twin knows, and compares the answers."""
 
 from typing import Any
 
