@@ -149,7 +149,7 @@ def test_a_page_without_any_option_has_no_next_one(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_cut_list_by_points_is_sorted(monkeypatch: pytest.MonkeyPatch) -> None:
-    answer = listed_with(300, monkeypatch, scores=True)
+    answer = listed_with(260, monkeypatch, scores=True)
     assert answer["actions"] == [taking(2), taking(1)]
     assert (answer["truncated"], "next" in answer) == (True, False)
 

@@ -32,7 +32,7 @@ MOST_WORK = 20_000
 """How many steps are taken for a listing, and again for all that it is compared with."""
 LOOKING = 0.2
 """Steps that it counts for to see that an option is another player's."""
-SCORING = 30
+SCORING = 22
 """The steps for scoring a state, in addition to those of its computations."""
 
 

@@ -37,10 +37,11 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
         ranks = {tally.player: Count.exactly(1) for tally in tallies}
         return Ranking(ranks, SOLO, {"fault": "rank", "player": next(iter(ranks), "none")})
     one, other = tallies
-    if other.total.exceeds(one.total):
-        one, other = other, one
-    if one.total.exceeds(other.total):
+    points, of_other = one.total, other.total
+    if points.exceeds(of_other):
         return _won(WINNER, one, other, fault="fewer")
+    if of_other.exceeds(points):
+        return _won(WINNER, other, one, fault="fewer")
     try:
         pairs = _pairs(state, one, other)
     except Unknown as unknown:

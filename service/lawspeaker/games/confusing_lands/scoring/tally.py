@@ -52,8 +52,6 @@ class Tally:
     def __init__(self, state: State, player: str) -> None:
         self.player = player
         self._state = state
-        self._brought: dict[int, Brought] = {}
-        self._possible: dict[int, Sequence[Possibility]] = {}
         gaps = Gaps()
         self.landscape: Landscape | None = gaps.where_known(lambda: state.landscape(player), None)
         self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would show the whole landscape
@@ -90,7 +88,7 @@ class Tally:
     @property
     def own(self) -> Sequence[Brought]:
         """What the conditions in the landscape bring, as far as their numbers are known."""
-        return [self.brought(number) for number in self.numbers]
+        return self._state.remember((self, "own"), lambda: [self.brought(number) for number in self.numbers])
 
     @property
     def shared(self) -> Brought:
@@ -148,9 +146,12 @@ class Tally:
         """All that the conditions bring, less the deduction."""
         return self.added_up
 
-    @cached_property
+    @property
     def added_up(self) -> Count:
         """What the conditions bring, added up, less the deduction."""
+        return self._state.remember((self, "added up"), self._added_up)
+
+    def _added_up(self) -> Count:
         of_own = (brought.points for brought in self.own)
         added = total((*of_own, self.points_of_further, self.points_of_shared, times(self.deduction, -1)))
         if added.is_exact:
@@ -176,11 +177,13 @@ class Tally:
 
     def _possibilities(self, shared: int) -> Sequence[Possibility]:
         """What the conditions may bring together where that is the shared one. Raises ``Unknown`` if that may be too much."""
-        if shared not in self._possible:
-            self._possible[shared] = [way for way in self._all_possibilities(shared) if self._may_be(way.own)]
-        if not self._possible[shared]:
-            raise Unknown(*self._missing)
-        return self._possible[shared]
+
+        def possible() -> Sequence[Possibility]:
+            return [way for way in self._all_possibilities(shared) if self._may_be(way.own)]
+
+        if found := self._state.remember((self, "possibilities", shared), possible):
+            return found
+        raise Unknown(*self._missing)
 
     def _all_possibilities(self, shared: int) -> Sequence[Possibility]:
         """The same, whatever is said about the conditions in the landscape; none if it is too much work."""
@@ -217,9 +220,7 @@ class Tally:
 
     def brought(self, number: int) -> Brought:
         """What the condition of that number brings with this landscape."""
-        if number not in self._brought:
-            self._brought[number] = self._land_of_plenty() if number == LAND_OF_PLENTY else self._counted(number)
-        return self._brought[number]
+        return self._land_of_plenty() if number == LAND_OF_PLENTY else self._counted(number)
 
     @cached_property
     def _ways(self) -> Sequence[Landscape]:
@@ -280,7 +281,7 @@ class Tally:
 
 def tally(state: State, player: str) -> Tally:
     """What the conditions bring the player."""
-    return Tally(state, player)
+    return state.remember(("tally", player), lambda: Tally(state, player))
 
 
 def _outcome(own: Iterable[int], shared: int) -> LandscapePoints:

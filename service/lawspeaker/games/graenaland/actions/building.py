@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
+from itertools import chain, islice
 from typing import TypeVar
 
 import orjson
@@ -11,7 +11,7 @@ import orjson
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState
 from lawspeaker.adjudication.rules.checks import Violation, breaches, rule, rule_of
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
 from lawspeaker.games.graenaland.board.board import WORKS
@@ -226,6 +226,8 @@ def one_of(prices: Sequence[Price]) -> Mapping[str, object]:
 
 _LOOKING = 5
 """Steps for which it counts to look whether a project can be built."""
+_FIRST = 2
+"""As many payments are remembered for each price: the one that is listed, and one that shows that there are others."""
 
 
 def payable(state: State, kind: Action[State, A], projects: Callable[[State], Iterable[Document]]) -> Iterator[Document]:
@@ -239,7 +241,7 @@ def payable(state: State, kind: Action[State, A], projects: Callable[[State], It
     def first_way(members: Document) -> Iterator[Document]:
         project = kind.document({"type": kind.type, **members})
         state.sources.work.spend(_LOOKING)
-        if not list(breaches(checks, state, project)):  # all are looked for: the answer says what each rule assumed
+        if not any(breaches(checks, state, project)):
             yield from (without(way, "type") for way in islice(kind.completions(state, project), 1))
 
     if not (players := kind.takers(state)):
@@ -259,14 +261,18 @@ def each_payment(
     if "payment" in action.document:
         yield action.document
         return
-    hand, hidden = hands.known_cards(state, action.player)
+    hand, markets, hidden = _means_to_pay(state, action.player)
     gaps = Gaps()
     gaps.places += hidden
-    markets = [] if is_granted(state, action.player) else _usable_markets(state, action.player, gaps)
     listed: dict[bytes, list[Document]] = {}
 
     def payments(helping: Mapping[str, Sequence[Card]], price: Price) -> Iterator[list[Document]]:
-        for payment in ways_to_pay(price, hand, markets, state.sources.work, helping):
+        def ways() -> Iterator[list[Document]]:
+            return ways_to_pay(price, hand, markets, state.sources.work, helping)
+
+        key = ("first payments", action.player, tuple(helping), tuple(price.items()))
+        first = state.remember(key, lambda: list(islice(ways(), _FIRST)))  # many projects have the same price
+        for payment in chain(first, islice(ways(), _FIRST, None)) if len(first) == _FIRST else first:
             given = orjson.dumps(payment)
             if given not in listed:  # several prices may be paid with the same cards, and with help whatever can be paid without
                 listed[given] = payment
@@ -283,6 +289,21 @@ def each_payment(
     for payment in all_payments():
         yield {**action.document, "payment": payment}
     gaps.require_none()
+
+
+def _means_to_pay(state: State, player: str) -> tuple[Sequence[Card], Sequence[str], Sequence[Place]]:
+    """The known cards in the player's hand, the markets that the player may use, and what would have to be known to name more.
+
+    Raises ``Unknown``.
+    """
+
+    def found() -> tuple[Sequence[Card], Sequence[str], Sequence[Place]]:
+        hand, hidden = hands.known_cards(state, player)
+        gaps = Gaps()
+        gaps.places += hidden
+        return hand, [] if is_granted(state, player) else _usable_markets(state, player, gaps), gaps.places
+
+    return state.remember(("means to pay", player), found)
 
 
 def _cards_of_a_helper(state: State, helper: str, gaps: Gaps) -> Sequence[Card]:
