@@ -93,3 +93,32 @@ def test_a_violation_whose_facts_differ_has_none() -> None:
     (finding,) = answer["findings"]
     assert (finding["outcome"], finding["facts"], list(finding["at"])) == ("violated", {}, ["/state/jar"])
     assert finding["message"].startswith(MARBLES.messages.text("en", "take.enough"))
+
+
+def with_a_second_gap(kept: set[int]) -> Game[Marbles]:
+    """The game with a rule that asks for the marbles in the jar, and keeps to these, and one that asks for what nobody knows."""
+
+    @rule("take.enough")
+    def enough(state: Marbles, action: Taken) -> Iterator[Violation]:
+        if state.jar not in kept:
+            yield action.violated("number")
+
+    @rule("take.last")
+    def never_known(_: Marbles, __: Taken) -> Iterator[Violation]:
+        raise Unknown("/state/jar/colour")
+        yield
+
+    return replace(with_a_jar_of(3, 5), actions={**MARBLES.actions, "take": replace(TAKE, rules=(enough, never_known))})
+
+
+def test_a_rule_kept_by_every_value_is_not_open() -> None:
+    ruling = ruled(with_a_second_gap({3, 4, 5}), 3)
+    assert (ruling.verdict, ruling.missing) == (Verdict.UNDETERMINED, ["/state/jar/colour"])
+    assert found(ruling) == {"take.enough": "upheld", "take.last": "undetermined"}
+    assert ruled(with_a_second_gap({3, 5}), 3).missing == ["/state/jar", "/state/jar/colour"]
+
+
+def test_numbers_of_a_domain_are_tried() -> None:
+    game = replace(with_a_second_gap({0}), domain=lambda _, path: range(1) if path == ("jar",) else None, audit=())
+    only_enough = replace(TAKE, rules=[check for check in game.actions["take"].rules if rule_of(check) == "take.enough"])
+    assert ruled(replace(game, actions={**game.actions, "take": only_enough}), 3).verdict is Verdict.LEGAL

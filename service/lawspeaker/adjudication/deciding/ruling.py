@@ -140,10 +140,16 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
             return Judgement(Verdict.LEGAL, findings)
         case Outcome.VIOLATED:
             return Judgement(Verdict.ILLEGAL, findings)
+    undecided = Worlds(game, action, state, findings)
     try:
-        worlds = Worlds(game, action, state, findings).in_all()
+        worlds = undecided.in_all()
     except Unknown:
-        return _if_in_order(game, action, state, findings, past)
+        if is_in_order(state.document):
+            return _if_in_order(game, action, state, findings, past)
+        found = undecided.one_by_one()
+        if outcome_of(found) is Outcome.UNDETERMINED:
+            return Judgement(Verdict.UNDETERMINED, found, missing(found))
+        return Judgement(Verdict.LEGAL, found)
     found = found_in_all(findings, worlds)
     if worlds[0].outcome is Outcome.VIOLATED:
         return Judgement(Verdict.ILLEGAL, found)
@@ -151,9 +157,7 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
 
 
 def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Judgement:
-    """Whether an action may be done that is undetermined by these ``findings``, unless what is not stated is in order."""
-    if not is_in_order(state.document):
-        return Judgement(Verdict.UNDETERMINED, findings, missing(findings))
+    """Whether an action may be done that is undetermined by these ``findings``, if what is not stated is in order."""
     found = Worlds(game, action, state, findings, past).granted()
     if not found.past:
         return Judgement(Verdict.ILLEGAL, found.findings)

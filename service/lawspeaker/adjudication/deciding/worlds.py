@@ -128,8 +128,24 @@ class Worlds:
         gap = next(self._gaps(world), None)
         if gap is None:
             raise Unknown
-        for filled in self._filled(gap, world):
+        for filled in self._filled(_extremes_first(gap), world):
             yield from self._decided(filled)
+
+    def one_by_one(self) -> Sequence[Finding]:
+        """The findings, in which each rule is upheld that is kept whatever is in some gap that it asks for."""
+        kept: set[str] = set()
+        with suppress(Unknown, GivenUp):
+            for gap in self._gaps(self._given):
+                place = pointer("state", *gap.path)
+                rules = {finding.rule for finding in self._given.findings if place in finding.at} - kept
+                is_possible = False
+                for world in self._filled(_extremes_first(gap), self._given) if rules else ():
+                    is_possible = True
+                    rules &= {finding.rule for finding in world.findings if finding.outcome is Outcome.UPHELD}
+                    if not rules:
+                        break
+                kept |= rules if is_possible else set()
+        return [upheld(finding.rule) if finding.rule in kept else finding for finding in self._given.findings]
 
     # One that keeps all rules
 
@@ -206,7 +222,7 @@ class Worlds:
 
     def _is_kept(self, world: World) -> bool:
         """Whether the rest can be filled in as well, so that no rule is broken."""
-        gap = min(self._gaps(world), key=lambda gap: gap.step, default=None)
+        gap = min(self._gaps(world), key=lambda gap: (len(gap.values) > 1, gap.step), default=None)
         if gap is None:
             return self._can_be_completed(world)
         if self._may_be_bounded(gap) and len(gap.values) > _TWO:  # the numbers above the lowest often come to the same
@@ -315,7 +331,9 @@ class Worlds:
             if path in state.bounds:
                 values: Sequence[Any] | None = numbers_within_bounds(self._game, state, path)
             else:
-                values = domain_of(self._game, state, path) if self._is_one_enough else None
+                values = domain_of(self._game, state, path)
+                if not (self._is_one_enough or isinstance(values, range)):
+                    values = None  # some of them may stand for others
         values = few_values(field, MOST_VALUES) if values is None else values
         return values if values and len(values) <= MOST_VALUES else ()
 
@@ -357,9 +375,10 @@ class Worlds:
             if here := [(path, value) for place, path, value in supposed if place == nth]:
                 is_first = nth == gap.step
                 state_then = replaced(step.state, gap.path, value) if is_first else with_supposed(step.state, here)
-                step = steps[nth] = step._replace(state=state_then)
-                if not self._is_possible(step.state, [one for one in supposed if one[0] <= nth]):
+                possible = self._if_possible(state_then, [one for one in supposed if one[0] <= nth])
+                if possible is None:
                     return None
+                step = steps[nth] = step._replace(state=possible)
             with self._game.State(step.state, self._sources) as state:
                 if any(self._game.misnamed(state, step.action.document, step.action.at)):
                     return None
@@ -374,11 +393,11 @@ class Worlds:
             steps[nth + 1] = steps[nth + 1]._replace(state=steps[nth + 1].after(effect.state))
         raise AssertionError("there is always the action itself")
 
-    def _is_possible(self, state: Document, supposed: Sequence[tuple[int, Path, Any]]) -> bool:
-        """Whether such a state, in which this is ``supposed``, can exist."""
+    def _if_possible(self, state: Document, supposed: Sequence[tuple[int, Path, Any]]) -> Document | None:
+        """That state, in which this is ``supposed``, if it can exist: the same document for all actions that are tried in it."""
         now = len(self._given.steps)
         key = ("possible", *((step - now, path, orjson.dumps(value)) for step, path, value in supposed))
-        return self._state.remember(key, lambda: is_possible(self._game, state, self._sources, self._work))
+        return self._state.remember(key, lambda: state if is_possible(self._game, state, self._sources, self._work) else None)
 
 
 # Merging
@@ -415,6 +434,11 @@ def _in_all(finding: Finding, found: Sequence[Finding | None], places: tuple[str
     if all(one == first for one in found):
         return first
     return replace(finding, outcome=Outcome.VIOLATED, at=finding.at or places, is_regardless=True)
+
+
+def _extremes_first(gap: Gap) -> Gap:
+    """That gap with the lowest and the highest number first: if not all lead to the same, these seldom do."""
+    return gap._replace(values=[*gap.values[:1], *gap.values[:0:-1]]) if isinstance(gap.values, range) else gap
 
 
 def _bounds(low: int, high: int) -> int | Document:
