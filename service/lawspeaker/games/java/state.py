@@ -119,26 +119,35 @@ class State(PhasedView):
         player: str = self.known("turn", "player")
         return player
 
+    @cached_property
+    def spent(self) -> int:
+        """The action points that were spent in this turn. Raises ``Unknown``."""
+        spent: int = self.known("turn", "spent")
+        return spent
+
+    @cached_property
+    def points_left(self) -> int:
+        """The action points left in this turn, without a further token. Raises ``Unknown``."""
+        return 0 if self.spent > ACTION_POINTS else ACTION_POINTS - self.spent + self.is_token_used
+
     @property
     def least_spent(self) -> int:
-        """The action points that were spent in this turn at least: where it is not said, each thing done has cost one or more."""
+        """The action points that were spent in this turn at least: each thing done has cost one or more."""
         turn: Document = self.document.get("turn", {})
         done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
         return self.count("turn", "spent", low=done).low
 
     @property
-    def is_token_used(self) -> bool:
-        """Whether an extra action token was used in this turn. Raises ``Unknown``.
+    def drawn(self) -> int:
+        """How many festival cards were drawn in this turn. Raises ``Unknown``."""
+        drawn: int = self.known("turn", "drawn")
+        return drawn
 
-        Without one no seventh point is spent, and of those who have all their tokens none was used.
-        """
-        turn: Document = self.document.get("turn", {})
-        if "token_used" not in turn:
-            if self.least_spent > ACTION_POINTS:
-                return True
-            if surely(lambda: self.stock(self.turn_player, "tokens") == self.sources.figure("tokens")):
-                return False
-        return bool(self.known("turn", "token_used"))
+    @cached_property
+    def is_token_used(self) -> bool:
+        """Whether an extra action token was used in this turn. Raises ``Unknown``."""
+        used: bool = self.known("turn", "token_used")
+        return used
 
     @property
     def is_festival_held(self) -> bool:

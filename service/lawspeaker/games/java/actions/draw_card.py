@@ -20,7 +20,6 @@ from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.action_points import cards_drawn
 from lawspeaker.games.java.words import Phase
 
 FACE_UP, DECK = "face-up", "deck"
@@ -52,8 +51,8 @@ class DrawCard(JavaAction):
 @rule("cards.two")
 def two_in_a_turn(state: State, action: DrawCard) -> Iterator[Violation]:
     """A player takes at most two cards in a turn."""
-    if (drawn := cards_drawn(state)).reaches(MOST_DRAWN).is_positive():
-        yield action.violated("type", player=action.player, count=drawn)
+    if state.drawn >= MOST_DRAWN:
+        yield action.violated("type", player=action.player, count=state.drawn)
 
 
 @rule("cards.source")

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, surely, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.action_points import points_left
+from lawspeaker.games.java.turns.action_points import most_points_left
 from lawspeaker.games.java.turns.land_duty import keeps_room_for_land
 from lawspeaker.games.java.words import ACTION_POINTS
 
@@ -59,19 +59,19 @@ def within_the_points_of_a_turn(
     @rule("turn.points")
     def enough_points(state: State, action: P) -> Iterator[Violation]:
         """A turn has six action points, and one more with a token."""
-        price, left = _price(state, action, cost, most, least), points_left(state)
+        price = _price(state, action, cost, most, least)
+        if price.high == 0:
+            return
         claim = action.action_points
         if not price.is_exact and claim is not None and claim in possible(state, action):
             price = price.between(claim, claim)  # or the rule of its own cost is broken
-        if price.high is not None and left.low >= price.high:
-            return
-        is_too_much = not left.reaches(price.low).high
-        if not is_too_much and not price.is_exact:
-            decides = left.low < price.low or price.high is not None  # without a bound more points may never be enough
-            raise Unknown(*price.missing, *(left.missing if decides else ()))
-        if is_too_much or not left.reaches(price.low).is_positive():
+        if price.high is None and price.low <= most_points_left(state):
+            raise Unknown(*price.missing)
+        if (left := state.points_left) < price.low:
             fault = "cost" if price.is_exact or price.low == claim else "least"
             yield action.violated("type", action_points=price.low, left_action_points=left, fault=fault)
+        elif price.high is None or left < price.high:
+            raise Unknown(*price.missing)
 
     return enough_points
 
@@ -100,20 +100,17 @@ def leaves_enough_for_land(
             return state if document is state.document else State(document, state.sources)
 
         price = _price(state, action, cost, most, nothing)
-        if not points_left(state).reaches(price.low).high:
+        if price.low and surely(lambda: state.points_left < price.low):
             return  # ``turn.points`` says so
+        keeps_room = partial(keeps_room_for_land, state, after=after, takes_room=takes_room)
+        if price.is_exact:
+            if not keeps_room(price.low):
+                has_points = surely(lambda: keeps_room_for_land(state, price.low, lambda: state, takes_room=False))
+                yield action.violated("type", player=action.player, fault="no-room" if has_points else "too-little")
+            return
         gaps = Gaps()
-
-        def keeps_room(cost: int) -> bool:
-            return keeps_room_for_land(state, cost, after, takes_room=takes_room)
-
-        if not price.is_exact:
-            if price.high is not None and gaps.where_known(partial(keeps_room, price.high), False):
-                return
+        if price.high is None or not gaps.where_known(partial(keeps_room, price.high), False):
             raise Unknown(*price.missing, *gaps.places)
-        if not keeps_room(due := price.exact()):
-            has_points = surely(lambda: keeps_room_for_land(state, due, lambda: state, takes_room=False))
-            yield action.violated("type", player=action.player, fault="no-room" if has_points else "too-little")
 
     return enough_for_land
 

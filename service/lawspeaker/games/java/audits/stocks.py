@@ -6,10 +6,9 @@ from typing import Any
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
-from lawspeaker.games.java.words import Phase
+from lawspeaker.games.java.words import ACTION_POINTS, Phase
 
 _ON_THE_BOARD = ("tiles", "land", "water", "palaces", "figures")
 
@@ -33,9 +32,9 @@ def three_tokens_each(state: State) -> Iterator[Violation]:
 
 
 def _has_used_one(state: State, player: str) -> bool:
-    """Whether it is known that the player has used a token in this turn."""
+    """Whether it is known that the player has used a token in this turn: without one no seventh point is spent."""
     turn: Document = state.document.get("turn", {})
-    return turn.get("player") == player and surely(lambda: state.is_token_used)
+    return turn.get("player") == player and bool(turn.get("token_used", state.least_spent > ACTION_POINTS))
 
 
 @rule("setup.stocks")

@@ -11,18 +11,13 @@ turn began. That is where it can lie on the bare board, or has more places than 
 
 from collections.abc import Callable
 
-from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, every, some, surely
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_on_the_board
 from lawspeaker.games.java.board.places_apart import has_places_apart
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.action_points import (
-    most_spent_on_figures,
-    points_before_and_after,
-    points_left,
-    points_to_come,
-    points_to_come_after,
-)
+from lawspeaker.games.java.turns.action_points import points_to_come, points_to_come_after
 from lawspeaker.games.java.turns.room_for_land import land_can_be_laid
+from lawspeaker.games.java.words import ACTION_POINTS
 
 
 def must_lay_land(state: State) -> bool:
@@ -35,20 +30,17 @@ def _could_be_laid(state: State) -> bool:
     return not all_hold(
         lambda: not _had_room(state),
         lambda: not any_on_the_board(state, state.turn_player),
-        lambda: not _can_be_laid(state, points_to_come(state)),
+        lambda: not (land_can_be_laid(state, ACTION_POINTS + 1) and land_can_be_laid(state, points_to_come(state))),
     )
 
 
 def _had_room(state: State) -> bool:
     """Whether there are more places for a tile than figures can have made way for in this turn. Raises ``Unknown``."""
-    on_figures = most_spent_on_figures(state)
-    most = on_figures.high
-    if most is not None and surely(lambda: has_places_apart(state, state.turn_player, most + 1)):
-        return True
-    if not has_places_apart(state, state.turn_player, on_figures.low + 1):
-        return False
-    on_figures.exact()  # raises ``Unknown`` where fewer points for figures than may have been spent would decide
-    return True
+
+    def places_apart(number: int) -> bool:
+        return has_places_apart(state, state.turn_player, number)
+
+    return places_apart(1) and places_apart(state.spent - state.drawn - len(state.known("turn", "palaces")) + 1)
 
 
 def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, takes_room: bool) -> bool:
@@ -56,36 +48,19 @@ def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, 
 
     ``after`` is the position after the action, which may take a space that was free before. Raises ``Unknown``.
     """
-    has_spare_places = surely(lambda: has_places_apart(state, state.turn_player, 2))  # of which it leaves one
-    if has_spare_places and points_left(state).low > cost:
-        return True
-    left = points_to_come_after(state, cost)
-    if (has_spare_places and left.low) or (left.low >= LARGEST_PRICE and not takes_room):
-        return True
-    return not all_hold(lambda: state.is_land_due, lambda: _loses_room(state, cost, after()))
 
+    def are_enough(left: int) -> bool:
+        """Whether that many points are enough, wherever the land can be laid; of two places apart, one is left."""
+        if left >= LARGEST_PRICE and not takes_room:
+            return True
+        return left > 0 and surely(lambda: has_places_apart(state, state.turn_player, 2))
 
-def _loses_room(state: State, cost: int, after: State) -> bool:
-    """Whether land can be laid now, but no longer in the position ``after`` an action for ``cost`` points. Raises
-    ``Unknown``."""
-    possible, missing = points_before_and_after(state, cost)
+    def loses_room() -> bool:
+        if surely(lambda: are_enough(state.points_left - cost)) or are_enough(left := points_to_come_after(state, cost)):
+            return False
+        return all_hold(
+            lambda: land_can_be_laid(state, min(points_to_come(state), LARGEST_PRICE)),
+            lambda: not land_can_be_laid(after(), min(left, LARGEST_PRICE)),
+        )
 
-    def loses(points: tuple[int, int]) -> bool:
-        before, left = points
-        return all_hold(lambda: land_can_be_laid(state, before), lambda: not land_can_be_laid(after, left))
-
-    pairs = dict.fromkeys((min(before, LARGEST_PRICE), min(left, LARGEST_PRICE)) for before, left in possible)
-    if not some(pairs, loses):
-        return False
-    if not every(pairs, loses):
-        raise Unknown(*missing)
-    return True
-
-
-def _can_be_laid(state: State, points: Count) -> bool:
-    """Whether land can be laid for ``points`` action points. Raises ``Unknown``."""
-    if land_can_be_laid(state, points.low):
-        return True
-    if not points.is_exact and land_can_be_laid(state, points.high or 0):
-        raise Unknown(*points.missing)
-    return False
+    return not all_hold(lambda: state.is_land_due, loses_room)
