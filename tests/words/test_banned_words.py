@@ -31,6 +31,9 @@ BANNED = {
     r"say (so )?alike": "have in common",
     r"thinks? to have": "claims to have",
     r"comes? to stand": "stands",
+    r"so many|(after|among|by|for|gives?|of|with) that many": "the number; a number of",
+    r"what(ever)? (comes|came|becomes|became) of": "the effect; the result",
+    r"(of|to) (whom|which) (it|that|this) is (not )?known": "for whom it is known; whose … is known",
     r"whatso\w+|whoso\w*|thereof|wherein|whereof|hereof|therein": "of it; in it",
 }
 """Words, as regular expressions, each with what to say instead."""

@@ -3524,7 +3524,7 @@ class GraenalandAbsence(TypedDict):
 
 
 class EditingFact(TypedDict):
-    """Something that people say of a position beside its picture."""
+    """A fact of a position that its picture does not show."""
 
     title: str
     """The question for people."""
@@ -3600,7 +3600,7 @@ class GraenalandPieceList(TypedDict):
     """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
-    """What people say of a position beside its pieces."""
+    """The facts of a position that its pieces do not show."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -5194,7 +5194,7 @@ class ConfusingLandsPieceList(TypedDict):
     """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
-    """What people say of a position beside its pieces."""
+    """The facts of a position that its pieces do not show."""
 
     groups: list[PieceGroup]
     """All pieces."""
@@ -7432,7 +7432,7 @@ class JavaPieceList(TypedDict):
     """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
-    """What people say of a position beside its pieces."""
+    """The facts of a position that its pieces do not show."""
 
     groups: list[PieceGroup]
     """All pieces."""

@@ -197,14 +197,13 @@ class Graenaland:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_GRAENALAND_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -430,14 +429,13 @@ class ConfusingLands:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_CONFUSING_LANDS_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -628,14 +626,13 @@ class Java:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return self._send(_JAVA_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -924,14 +921,13 @@ class AsyncGraenaland:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_GRAENALAND_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -1163,14 +1159,13 @@ class AsyncConfusingLands:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_CONFUSING_LANDS_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 
@@ -1363,14 +1358,13 @@ class AsyncJava:
         """List legal actions.
 
         Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has
-        `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions
-        differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With
-        `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing`
-        then names the places whose content is needed. With `scores`, the answer adds the points of all players after each
-        action. The actions that give their player the most points come first; if a number is unknown, its lower bound
-        counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by
-        time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then
-        continues the list.
+        at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by
+        a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it
+        lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names
+        the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The
+        actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only
+        the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit
+        is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
         """
         return await self._send(_JAVA_LEGAL_ACTIONS, request, Preferences(explain=explain, language=language))
 

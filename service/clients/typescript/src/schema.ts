@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["graenaland_legal_actions"];
         delete?: never;
@@ -455,7 +455,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["confusing_lands_legal_actions"];
         delete?: never;
@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * List legal actions
-         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has `limit` actions if there are that many. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
+         * @description Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page has at most `limit` actions. The first page also says which types have legal actions. Where many actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be incomplete; `missing` then names the places whose content is needed. With `scores`, the answer adds the points of all players after each action. The actions that give their player the most points come first; if a number is unknown, its lower bound counts. Then only the first 2,000 possible actions are considered. The work is limited to a number of steps, not by time. If the limit is reached, a page has fewer actions and `truncated` is true; without `scores`, `next` then continues the list.
          */
         post: operations["java_legal_actions"];
         delete?: never;
@@ -4712,7 +4712,7 @@ export interface components {
             /** @description The fact, as a part of a state. */
             state: components["schemas"]["GraenalandState"];
         };
-        /** @description Something that people say of a position beside its picture. */
+        /** @description A fact of a position that its picture does not show. */
         EditingFact: {
             /**
              * @description The question for people.
@@ -4807,7 +4807,7 @@ export interface components {
             beginnings: components["schemas"]["GraenalandBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["GraenalandAbsence"][];
-            /** @description What people say of a position beside its pieces. */
+            /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
@@ -6451,7 +6451,7 @@ export interface components {
             beginnings: components["schemas"]["ConfusingLandsBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["ConfusingLandsAbsence"][];
-            /** @description What people say of a position beside its pieces. */
+            /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
@@ -8742,7 +8742,7 @@ export interface components {
             beginnings: components["schemas"]["JavaBeginning"][];
             /** @description What a state says if there is nothing of a kind. */
             absences: components["schemas"]["JavaAbsence"][];
-            /** @description What people say of a position beside its pieces. */
+            /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];

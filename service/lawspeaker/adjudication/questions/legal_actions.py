@@ -211,7 +211,7 @@ def legal_actions(game: Game[Any]) -> Question:
         summary="List legal actions",
         description=(
             "Lists legal actions in a fixed order: one action of each type, then a second one of each type, and so on. A page "
-            "has `limit` actions if there are that many. The first page also says which types have legal actions. Where many "
+            "has at most `limit` actions. The first page also says which types have legal actions. Where many "
             "actions differ only by a choice, such as that of the payment, one stands for all, and `choices_left` names the "
             "choice. With `action` it lists the ways to complete that action. If something is unknown, the list may be "
             f"incomplete; `missing` then names the places whose content is needed. {_ON_SCORES if game.scoring else ''}The work "

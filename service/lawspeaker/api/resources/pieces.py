@@ -40,7 +40,7 @@ class PieceGroup(Shape):
 
 
 class EditingFact(Shape):
-    """Something that people say of a position beside its picture."""
+    """A fact of a position that its picture does not show."""
 
     title = text("The question for people.", "How many action points have been spent?", required=True)
     at = text("The JSON Pointer of its place below the state. `{player}` stands for each player.", "/turn/spent", required=True)
@@ -140,7 +140,7 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             required=True,
         ),
         "absences": listed(_absence_shape(game), "What a state says if there is nothing of a kind.", required=True),
-        "subjects": listed(EditingSubject, "What people say of a position beside its pieces.", required=True),
+        "subjects": listed(EditingSubject, "The facts of a position that its pieces do not show.", required=True),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }
     return part_of_game(

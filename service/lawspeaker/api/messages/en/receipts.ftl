@@ -1,4 +1,4 @@
-# What came of the check of a receipt.
+# The results of checking a receipt.
 
 receipt-valid = The receipt is genuine. Nothing in it was changed since it was signed.
     .withdrawn = The receipt is genuine by its own time. Its key was withdrawn later.

@@ -1,4 +1,4 @@
-# Slova, podle kterých hráči hledají pravidla jakékoli hry. K čemu jsou: adjudication/search.py.
+# Slova, podle kterých hráči hledají pravidla jakékoli hry. K čemu jsou: adjudication/answers/search.py.
 
 ## Slova, která neříkají nic o tom, co se hledá
 ignored-small = ve, se, ze, ke, na, do, od, po, pro, při, že, když, pokud, nebo, ale, už, jen, taky, také, tam, tady, něco, nějak, nějaký

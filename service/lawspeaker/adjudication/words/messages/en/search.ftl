@@ -1,4 +1,4 @@
-# Words by which players search the rules of any game. How they are used: adjudication/search.py.
+# Words by which players search the rules of any game. How they are used: adjudication/answers/search.py.
 
 ## Words that say nothing of what is looked for
 ignored-small = a, an, the, of, to, in, on, at, by, for, from, with, and, or, but, if, here, there, this, that, these, those

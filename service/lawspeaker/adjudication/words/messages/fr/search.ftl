@@ -1,4 +1,4 @@
-# Les mots par lesquels les joueurs cherchent les règles de n’importe quel jeu. Leur usage : adjudication/search.py.
+# Les mots par lesquels les joueurs cherchent les règles de n’importe quel jeu. Leur usage : adjudication/answers/search.py.
 
 ## Les mots qui ne disent rien de ce que l’on cherche
 ignored-small = le, la, les, un, une, des, du, de, au, aux, en, dans, sur, pour, par, avec, et, ou, mais, si, ne, pas, plus, ce, cet, cette, ces

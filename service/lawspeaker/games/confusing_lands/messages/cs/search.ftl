@@ -1,4 +1,4 @@
-# Slova, podle kterých hráči hledají pravidla Podivných krajů, vedle těch, která patří ke každé hře: viz adjudication/search.py.
+# Slova, podle kterých hráči hledají pravidla Podivných krajů, vedle těch, která patří ke každé hře: viz adjudication/answers/search.py.
 
 ## Slova, která znamenají totéž
 synonyms-wolf = vlk, vlci, vlka

@@ -1,4 +1,4 @@
-# Les mots par lesquels les joueurs cherchent les règles de Confusing Lands, outre ceux de tous les jeux : voir adjudication/search.py.
+# Les mots par lesquels les joueurs cherchent les règles de Confusing Lands, outre ceux de tous les jeux : voir adjudication/answers/search.py.
 
 ## Les mots de même sens
 synonyms-elk = cerf, élan, biche

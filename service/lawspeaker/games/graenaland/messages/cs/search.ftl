@@ -1,4 +1,4 @@
-# Slova, podle kterých hráči hledají pravidla Graenalandu, vedle těch, která patří ke každé hře: viz adjudication/search.py.
+# Slova, podle kterých hráči hledají pravidla Graenalandu, vedle těch, která patří ke každé hře: viz adjudication/answers/search.py.
 
 ## Slova, která znamenají totéž
 synonyms-army = vojsko, armáda, vojáci, jednotky, bojovník, boj, bojovat, útok, útočit, napadnout, válka, síla

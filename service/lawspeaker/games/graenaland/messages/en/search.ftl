@@ -1,4 +1,4 @@
-# The words by which players search the rules of Graenaland, beside those of any game: see adjudication/search.py.
+# The words by which players search the rules of Graenaland, in addition to those of every game: see adjudication/answers/search.py.
 
 ## Words that mean the same
 synonyms-army = army, warrior, strength, attack, fight, war, battle, combat, military, soldier

@@ -1,4 +1,4 @@
-# Les mots par lesquels les joueurs cherchent les règles de Graenaland, outre ceux de tous les jeux : voir adjudication/search.py.
+# Les mots par lesquels les joueurs cherchent les règles de Graenaland, outre ceux de tous les jeux : voir adjudication/answers/search.py.
 
 ## Les mots de même sens
 synonyms-army = armée, guerrier, combat, combattre, attaque, attaquer, guerre, bataille, soldat, force

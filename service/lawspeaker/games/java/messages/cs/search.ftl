@@ -1,4 +1,4 @@
-# Slova, podle kterých hráči hledají pravidla Jávy, vedle těch, která patří ke každé hře: viz adjudication/search.py.
+# Slova, podle kterých hráči hledají pravidla Jávy, vedle těch, která patří ke každé hře: viz adjudication/answers/search.py.
 
 ## Slova, která znamenají totéž
 synonyms-figure = figurka, panáček, panák, pěšák, stavitel, meeple

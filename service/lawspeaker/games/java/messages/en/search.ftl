@@ -1,4 +1,4 @@
-# The words by which players search the rules of Java, beside those of any game: see adjudication/search.py.
+# The words by which players search the rules of Java, in addition to those of every game: see adjudication/answers/search.py.
 
 ## Words that mean the same
 synonyms-figure = figure, developer, pawn, meeple, piece
