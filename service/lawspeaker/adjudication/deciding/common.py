@@ -19,10 +19,10 @@ def common_effect(
     changed: Collection[Path] = (),
     is_quantity: Callable[[Path], bool] = lambda _: False,
 ) -> Effect:
-    """What comes of all ``effects``, each that of an action where something else was ``supposed`` to stand at these paths.
+    """The common part of ``effects``: those of one action in several worlds, which differ at the ``supposed`` paths.
 
-    Numbers that differ stay as bounds, where there can be some.
-    Those that the action ``changed`` are among what it leaves open; at the others is unknown what was unknown before.
+    Numbers that differ become bounds where quantities are allowed. The parts at the paths that the action ``changed`` are open;
+    at the others, everything unknown stays unknown.
     """
     common = _Common({*supposed, *(part.at for effect in effects for part in effect.open)}, is_quantity)
     state = common.members([effect.state for effect in effects], ())
