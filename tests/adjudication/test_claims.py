@@ -7,7 +7,7 @@ import pytest
 from marshmallow import fields
 
 from lawspeaker.adjudication.rules.action import ActionDocument, member
-from lawspeaker.adjudication.rules.checks import Violation, breaches_of, examine, rule, rule_of
+from lawspeaker.adjudication.rules.checks import Violation, breaches, examine, rule, rule_of
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Count, Unknown
 
@@ -70,7 +70,7 @@ def test_each_claim_is_decided_by_itself() -> None:
         """There are three."""
         return claim.against(Count(3, 4, ("/state",)) if claim.said == 3 else 3)
 
-    found = breaches_of("marbles.three", three, None, COUNTING)
+    found = breaches([("marbles.three", three)], None, COUNTING)
     assert [violation.at for violation in found] == [("/action/bags/0/marbles/1",), ("/action/bags/1/marbles/0",)]
 
 

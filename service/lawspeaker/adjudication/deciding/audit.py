@@ -13,13 +13,12 @@ from lawspeaker.adjudication.rules.checks import (
     Impossible,
     Outcome,
     all_assumed,
-    breaches_of,
+    breaches,
     examine,
     outcome_of,
 )
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import AT_LEAST
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.unstated import is_in_order
@@ -58,7 +57,10 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     Under another choice of a reading it is audited only by the rules that depend on that reading: by the others it was before.
     """
     state = game.State(document, sources)
-    _check(game, state, game.audit_checks if sources.changed is None else game.audit_checks_by(sources.changed))
+    checks = game.audit_checks_of(document)
+    if sources.changed is not None:
+        checks = [(rule, check) for rule, check in checks if sources.changed in game.catalogue.rules[rule].readings]
+    _check(game, state, checks)
     return state
 
 
@@ -68,7 +70,7 @@ def is_possible(game: Game[S], document: Document, sources: Sources, work: Budge
     (work or sources.work).spend(steps_to_audit(document))
     with game.State(document, sources) as state:
         try:
-            _check(game, state, game.audit_checks, work)
+            _check(game, state, game.audit_checks_of(document), work)
         except Impossible:
             return False
     return True
@@ -83,17 +85,13 @@ def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
 def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Budget | None = None) -> None:
     """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
 
-    def breaches() -> list[Finding]:
+    def found() -> list[Finding]:
         worlds = chain((state,), _with_impossible_number(game, state, checks, work) if state.bounds else ())
-        return next((found for found in (_breaches(checks, world) for world in worlds) if found), [])
+        return next((defects for defects in ([*breaches(checks, world)] for world in worlds) if defects), [])
 
-    if defects := state.sources.without_assumptions(breaches):
+    if defects := state.sources.without_assumptions(found):
         state.forget()
         raise Impossible(*defects)
-
-
-def _breaches(checks: Sequence[tuple[str, Check]], state: View) -> list[Finding]:
-    return [finding for rule, check in checks for finding in breaches_of(rule, check, state)]
 
 
 def _with_impossible_number(
@@ -117,7 +115,7 @@ def _with_impossible_number(
     def are_possible(numbers: Mapping[Path, int]) -> bool:
         (work or state.sources.work).spend(steps_to_audit(state.given))
         with with_numbers(numbers) as world:
-            return not any(any(breaches_of(rule, check, world)) for rule, check in checks)
+            return next(breaches(checks, world), None) is None
 
     def possible(chosen: Mapping[Path, int], further: Sequence[Path]) -> Iterator[bool]:
         """True for each way to choose a number at the ``further`` paths, too, so that no rule is broken, and false for others."""

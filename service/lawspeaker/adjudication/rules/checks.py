@@ -5,7 +5,7 @@ cannot be decided. ``examine`` runs checks independently: if one raises ``Unknow
 violations that it has found before remain.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
@@ -68,16 +68,19 @@ class Impossible(Exception):
         self.defects = defects
 
 
-def rule(name: str, seen: Callable[..., None] | None = None, *, alone: bool = False) -> Callable[[CheckT], CheckT]:
+def rule(
+    name: str, seen: Callable[..., None] | None = None, *, alone: bool = False, about: str | None = None
+) -> Callable[[CheckT], CheckT]:
     """Declares a check of the rule with the id ``name``.
 
     ``seen`` is called with the arguments of the check, and raises ``Unknown`` if too little is known to conclude from the
     absence of a violation that the rule is kept. If a rule that is declared ``alone`` is violated, the rules after it are not
-    reported: an action of another phase is not compared with the rules of its own.
+    reported: an action of another phase is not compared with the rules of its own. A rule of the audit may be ``about`` a member
+    of the state: a state without that member never violates it.
     """
 
     def declare(check: CheckT) -> CheckT:
-        check.__dict__.update(rule=name, seen=seen, alone=alone)
+        check.__dict__.update(rule=name, seen=seen, alone=alone, about=about)
         return check
 
     return declare
@@ -89,31 +92,32 @@ def rule_of(check: Check) -> str:
     return name
 
 
+def subject_of(check: Check) -> str | None:
+    """The member of a state that ``check`` is about, if it is about one."""
+    name: str | None = check.__dict__["about"]
+    return name
+
+
 def violated(*at: str, **facts: Any) -> Violation:
     """A violation at these places, with these facts."""
     return Violation(at, facts)
 
 
 def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
-    """Only the violations that ``checks`` (rule id, check) find in ``subject``, lazily."""
-    for name, check in checks:
-        yield from breaches_of(name, check, *subject)
+    """Only the violations that ``checks`` (rule id, check) find in ``subject``, lazily.
 
-
-def breaches_of(name: str, check: Check, *subject: Any) -> Sequence[Finding]:
-    """Only the violations that ``check``, of the rule ``name``, finds in ``subject``.
-
-    If there are more than ``MOST_BREACHES``, yields one more than that number.
+    If a rule has more than ``MOST_BREACHES``, yields one more than that number.
     """
-    found: list[Finding] = []
-    try:
-        for violation in check(*subject):
-            found.append(Finding(name, Outcome.VIOLATED, violation.at, violation.facts))
-            if len(found) > MOST_BREACHES:
-                break
-    except Unknown:
-        return found  # what is not known is no breach
-    return found
+    for name, check in checks:
+        number = 0
+        try:
+            for violation in check(*subject):
+                yield Finding(name, Outcome.VIOLATED, violation.at, violation.facts)
+                number += 1
+                if number > MOST_BREACHES:
+                    break
+        except Unknown:
+            continue  # what is not known is no breach
 
 
 def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.rules.action import Action, ActionDocument
 from lawspeaker.adjudication.rules.catalogue import Catalogue
-from lawspeaker.adjudication.rules.checks import Check, rule_of
+from lawspeaker.adjudication.rules.checks import Check, rule_of, subject_of
 from lawspeaker.adjudication.rules.editing import Editing
 from lawspeaker.adjudication.rules.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.rules.naming import strange_player
@@ -165,10 +165,21 @@ class Game(Generic[S]):
         """The checks of the audit with their rules, in catalogue order."""
         return self._in_order(self.audit)
 
-    def audit_checks_by(self, reading: str) -> Sequence[tuple[str, Check]]:
-        """Those checks of the audit whose rules depend on that reading."""
-        rules = self.catalogue.rules
-        return [(name, check) for name, check in self.audit_checks if reading in rules[name].readings]
+    def audit_checks_of(self, document: Document) -> Sequence[tuple[str, Check]]:
+        """Those checks of the audit that are about the state in ``document``: not about a member that it does not have."""
+        there = self._subjects.intersection(document)
+        if there not in self._checks_of_subjects:
+            about = {None, *there}
+            self._checks_of_subjects[there] = [entry for entry in self.audit_checks if subject_of(entry[1]) in about]
+        return self._checks_of_subjects[there]
+
+    @cached_property
+    def _subjects(self) -> frozenset[str | None]:
+        return frozenset(subject_of(check) for _, check in self.audit_checks)
+
+    @cached_property
+    def _checks_of_subjects(self) -> dict[frozenset[str | None], Sequence[tuple[str, Check]]]:
+        return {}
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:

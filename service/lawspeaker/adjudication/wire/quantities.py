@@ -3,7 +3,7 @@
 For the rules, such a number is unknown, as if it were missing; ``View.count`` returns its bounds.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -34,18 +34,22 @@ def quantities_in(shape: type[Schema]) -> Quantities:
     return found
 
 
-def bounds_in(quantities: Quantities | Quantity, value: Any, path: Path = ()) -> Iterator[tuple[Path, Document]]:
+def bounds_in(quantities: Quantities, value: Any) -> list[tuple[Path, Document]]:
     """The bounds in ``value``, each with its path."""
-    if isinstance(quantities, Quantity):
-        if type(value) is dict:
-            yield path, value
-    elif type(value) is list:
-        for index, entry in enumerate(value):
-            yield from bounds_in(quantities, entry, (*path, index))
-    else:
-        for name, below in quantities.items():
-            if name in value:
-                yield from bounds_in(below, value[name], (*path, name))
+    found: list[tuple[Path, Document]] = []
+    for name, below in quantities.items():
+        if name not in value:
+            continue
+        there = value[name]
+        if not isinstance(below, dict):
+            if type(there) is dict:
+                found.append(((name,), there))
+        elif type(there) is list:
+            for index, entry in enumerate(there):
+                found += [((name, index, *path), bounds) for path, bounds in bounds_in(below, entry)]
+        elif inner := bounds_in(below, there):
+            found += [((name, *path), bounds) for path, bounds in inner]
+    return found
 
 
 def quantity_at(quantities: Quantities, path: Path) -> Quantity | None:

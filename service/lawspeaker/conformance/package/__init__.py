@@ -26,7 +26,7 @@ CHECKS: Sequence[Check] = (
     answers.single_actions_turns_and_replays_agree,
     answers.a_setup_is_the_first_action,
     answers.answers_do_not_depend_on_what_is_kept,
-    answers.the_audit_consults_only_readings_that_its_rules_name,
+    answers.the_audit_is_what_is_declared,
     answers.the_language_changes_only_texts,
     answers.marks_change_nothing_else,
     answers.points_are_those_of_all_lines,

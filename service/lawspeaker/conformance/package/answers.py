@@ -11,7 +11,7 @@ import orjson
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS
-from lawspeaker.adjudication.rules.checks import breaches_of
+from lawspeaker.adjudication.rules.checks import breaches, subject_of
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.conformance.cases import Case
@@ -155,16 +155,18 @@ def answers_do_not_depend_on_what_is_kept(package: Package, case: Case) -> Itera
 
 
 @of_each_case()
-def the_audit_consults_only_readings_that_its_rules_name(package: Package, case: Case) -> Iterator[str]:
-    """A check of the audit consults only readings that its rule names in the catalogue."""
+def the_audit_is_what_is_declared(package: Package, case: Case) -> Iterator[str]:
+    """A check of the audit consults only readings that its rule names in the catalogue, and is about what it declares."""
     game, state = package.game, case.request.get("state")
     if state is None:
         return
     for rule, check in game.audit_checks:
         view = game.State(state, game.sources(state))
-        breaches_of(rule, check, view)
+        found = list(breaches([(rule, check)], view))
         for reading in view.sources.consulted.keys() - set(game.catalogue.rules[rule].readings):
             yield f"the audit of {rule} consults {reading}. Add it to the `readings` of this rule in catalogue.yaml."
+        if found and (about := subject_of(check)) and about not in state:
+            yield f"the audit of {rule} is declared to be `about` {about}, but a state without it breaks the rule"
 
 
 @of_each_case()

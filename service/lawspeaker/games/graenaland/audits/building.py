@@ -14,7 +14,7 @@ from lawspeaker.games.graenaland.words import ROW, Work
 _OFFER = ROOT + pointer("building", "offers", 0)
 
 
-@rule("market.access")
+@rule("market.access", about="building")
 def markets_used_where_settled(state: State) -> Iterator[Violation]:
     """A market that was used stands where the player who builds has a settlement."""
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
@@ -29,7 +29,7 @@ def markets_used_where_settled(state: State) -> Iterator[Violation]:
     return each(enumerate(used), out_of_reach)
 
 
-@rule("market.once")
+@rule("market.once", about="building")
 def no_market_used_twice(state: State) -> Iterator[Violation]:
     """Each market is used at most once in a building phase."""
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
@@ -40,14 +40,14 @@ def no_market_used_twice(state: State) -> Iterator[Violation]:
             )
 
 
-@rule("supply.row")
+@rule("supply.row", about="building")
 def the_card_taken_has_left_the_row(state: State) -> Iterator[Violation]:
     """The supply card was taken from the row, which is not filled before the round ends."""
     if state.document.get("building", {}).get("supply_taken") and len(row := state.cards("supply_row")) == ROW:
         yield violated(ROOT + pointer("supply_row"), fault="full", count=len(row))
 
 
-@rule("offer.once")
+@rule("offer.once", about="building")
 def one_offer(state: State) -> Iterator[Violation]:
     """A joint work is offered, or a grant instead."""
     for offer in _offers(state):
@@ -55,7 +55,7 @@ def one_offer(state: State) -> Iterator[Violation]:
             yield violated(_OFFER, fault="both", player=state.main_player)
 
 
-@rule("grant.option")
+@rule("grant.option", about="building")
 def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
     """A grant is given only where grants are in use."""
     for offer in _offers(state):
@@ -63,7 +63,7 @@ def grants_only_if_agreed_on(state: State) -> Iterator[Violation]:
             yield violated(_OFFER + pointer("player"), **why_no_grants(state))
 
 
-@rule("grant.other-player")
+@rule("grant.other-player", about="building")
 def grants_for_others(state: State) -> Iterator[Violation]:
     """The player who gave the grant does not have it."""
     for offer in _offers(state):
@@ -71,7 +71,7 @@ def grants_for_others(state: State) -> Iterator[Violation]:
             yield violated(_OFFER + pointer("player"), player=offer["player"])
 
 
-@rule("grant.final-building")
+@rule("grant.final-building", about="building")
 def no_grants_at_the_end(state: State) -> Iterator[Violation]:
     """No grant was given in the final building."""
     for offer in _offers(state):
@@ -79,7 +79,7 @@ def no_grants_at_the_end(state: State) -> Iterator[Violation]:
             yield violated(_OFFER + pointer("player"))
 
 
-@rule("joint.unchanged")
+@rule("joint.unchanged", about="building")
 def joint_works_stand_once_built(state: State) -> Iterator[Violation]:
     """Of a joint work on which something was built the work announced stands, where it was announced."""
     for offer in _offers(state):

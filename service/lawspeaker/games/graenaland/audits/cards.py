@@ -71,14 +71,14 @@ def all_cards_of_the_decks(state: State) -> Iterator[Violation]:
     total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
     if (number := inventory.number - supply) > total:
         yield violated(ROOT, fault="all", deck=list(_DECKS), count=number, total=total)
-    if number < total:
+    if number < total and {"decks", "discards"} <= state.document.keys():  # else it is not known how many there are
         for deck in _DECKS:
             count, due = where_known(partial(most_in_play, state, deck), None), size(state, deck)
             if count is not None and count < due:
                 yield violated(ROOT, fault="gone", deck=deck, count=count, total=due)
 
 
-@rule("production.settled")
+@rule("production.settled", about="territories")
 def cards_lie_only_where_settled(state: State) -> Iterator[Violation]:
     """Only territories with at least one settlement produce, so cards lie nowhere else."""
 
@@ -89,7 +89,7 @@ def cards_lie_only_where_settled(state: State) -> Iterator[Violation]:
     return each((name for name, content in _contents(state) if not content.get("settlements")), unsettled)
 
 
-@rule("production.limit")
+@rule("production.limit", about="territories")
 def cards_within_the_limit(state: State) -> Iterator[Violation]:
     """At most one card more than there are settlements in a territory lies there."""
 
@@ -115,7 +115,7 @@ def _contents(state: State) -> Iterable[tuple[str, Document]]:
     return contents.items()
 
 
-@rule("production.road")
+@rule("production.road", about="territories")
 def face_down_only_for_roads(state: State) -> Iterator[Violation]:
     """Only the card for a road is laid face down, and a road is never taken away."""
 

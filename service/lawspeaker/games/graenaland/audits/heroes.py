@@ -33,7 +33,7 @@ def one_hero_of_a_kind(state: State) -> Iterator[Violation]:
         yield violated(_place_of(state, player, hero), player=player, hero=hero)
 
 
-@rule("heroes.one-in-a-territory", seen(HEROES, "player"))
+@rule("heroes.one-in-a-territory", seen(HEROES, "player"), about="territories")
 def one_hero_of_a_colour_in_a_territory(state: State) -> Iterator[Violation]:
     """Two heroes of one colour never stand in the same territory."""
     contents = state.document.get("territories", {}).items()
@@ -102,7 +102,7 @@ def _waits(state: State, player: str, hero: str) -> bool:
     return some(range(len(waiting)), lambda place: state.known("clans", player, "waiting", place, "hero") == hero)
 
 
-@rule("heroes.waiting", _everyone_who_waits)
+@rule("heroes.waiting", _everyone_who_waits, about="clans")
 def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
     """A priest or skald waits only for territories with the church or hall of its clan."""
 

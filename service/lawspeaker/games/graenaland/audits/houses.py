@@ -12,7 +12,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, HOUSES, STARTING_VILLAGES, Settlement, Terrain
 
 
-@rule("houses.limit", seen(SETTLEMENTS, "player"))
+@rule("houses.limit", seen(SETTLEMENTS, "player"), about="territories")
 def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
     """A clan has 14 houses, one of them on the army track."""
     for player, number in state.board.number_of_houses.items():
@@ -56,7 +56,7 @@ def _unclear_villages(state: State) -> Sequence[Document]:
     ]
 
 
-@rule("buildings.village", seen(SETTLEMENTS, "player", "kind"))
+@rule("buildings.village", seen(SETTLEMENTS, "player", "kind"), about="territories")
 def buildings_beside_villages(state: State) -> Iterator[Violation]:
     """A building stands only where its clan has a village."""
     has = state.board.has
@@ -71,7 +71,7 @@ def buildings_beside_villages(state: State) -> Iterator[Violation]:
     yield from each(alone, without_village)
 
 
-@rule("buildings.one-of-a-kind", seen(SETTLEMENTS, "kind"))
+@rule("buildings.one-of-a-kind", seen(SETTLEMENTS, "kind"), about="territories")
 def one_building_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one building of each kind."""
     for territory, kind in repeated(_buildings(state)):
@@ -79,7 +79,7 @@ def one_building_of_a_kind(state: State) -> Iterator[Violation]:
         yield violated(at, fault="twice", kind=kind, territory=territory)
 
 
-@rule("buildings.mountains", seen(SETTLEMENTS, "kind"))
+@rule("buildings.mountains", seen(SETTLEMENTS, "kind"), about="territories")
 def no_buildings_in_mountains(state: State) -> Iterator[Violation]:
     """No buildings stand in the mountains."""
 

@@ -37,7 +37,7 @@ def _every_border(state: State) -> None:
         state.known("map", index, "neighbours")
 
 
-@rule("map.neighbours", _every_border)
+@rule("map.neighbours", _every_border, about="map")
 def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
     """Territories adjoin both ways, in opposite directions, at most one in each direction."""
     tiles: Sequence[Document] = state.document.get("map", ())

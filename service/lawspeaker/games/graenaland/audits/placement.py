@@ -14,7 +14,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import BEFORE_THE_GAME, STARTING_STRENGTH, Phase
 
 
-@rule("placement.cards")
+@rule("placement.cards", about="placement")
 def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
     """At most two cards lie at each coastal territory while positions are chosen, and none elsewhere."""
     laid = state.document.get("placement", {}).get("cards", {})
@@ -28,7 +28,7 @@ def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
     return each(laid, wrongly_laid)
 
 
-@rule("placement.turn", phase_seen)
+@rule("placement.turn", phase_seen, about="placement")
 def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
     """The first settlements are placed clockwise, the second ones in the opposite order."""
     if not _is_going_on(state) or state.main_player not in state.players:
@@ -64,7 +64,7 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
     yield from each(state.island.territories, inland)
 
 
-@rule("setup.army")
+@rule("setup.army", about="clans")
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
     if state.seen_phase not in (None, *BEFORE_THE_GAME, Phase.VICTORY_CARDS):

@@ -40,7 +40,7 @@ def _sent(state: State) -> Iterator[tuple[str, str]]:
             yield from ((tile["territory"], at) for name, at in overlaid if name == tile.get("tile"))
 
 
-@rule("costs.something")
+@rule("costs.something", about="overlay")
 def nothing_is_free(state: State) -> Iterator[Violation]:
     """Whatever is built costs resources."""
     costs: Document = state.document.get("overlay", {}).get("costs", {})

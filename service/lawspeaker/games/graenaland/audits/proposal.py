@@ -25,25 +25,25 @@ def no_turn_of_the_main_player(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("turn"), player=state.turn)
 
 
-@rule("proposal.turn", phase_seen)
+@rule("proposal.turn", phase_seen, about="proposal")
 def proposal_in_turn(state: State) -> Iterator[Violation]:
     """The proposal that is voted on was made in turn."""
     return chain.from_iterable(in_turn(state, proposal) for proposal in _pending(state))
 
 
-@rule("proposal.own-vote", phase_seen)
+@rule("proposal.own-vote", phase_seen, about="proposal")
 def proposal_with_a_vote(state: State) -> Iterator[Violation]:
     """The maker of the proposal that is voted on has a vote in the territory."""
     return chain.from_iterable(where_the_player_has_a_vote(state, proposal) for proposal in _pending(state))
 
 
-@rule("proposal.everything", phase_seen)
+@rule("proposal.everything", phase_seen, about="proposal")
 def proposal_of_everything(state: State) -> Iterator[Violation]:
     """The proposal that is voted on divides every card of the territory."""
     return chain.from_iterable(divides_everything(state, proposal) for proposal in _pending(state))
 
 
-@rule("proposal.recipients", phase_seen)
+@rule("proposal.recipients", phase_seen, about="proposal")
 def proposal_among_voters(state: State) -> Iterator[Violation]:
     """The proposal that is voted on gives cards only to players with a vote in the territory."""
     return chain.from_iterable(only_among_voters(state, proposal) for proposal in _pending(state))

@@ -48,7 +48,7 @@ def all_supply_cards(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("supply_row"), fault="row", count=row, total=ROW)
 
 
-@rule("supply.refill")
+@rule("supply.refill", about="supply_row")
 def the_row_was_filled(state: State) -> Iterator[Violation]:
     """At the end of each round a card fills the row, so that none lies in it only if the deck has none either.
 

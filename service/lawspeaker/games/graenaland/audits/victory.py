@@ -25,7 +25,7 @@ def _phase_seen(state: State) -> None:
         phase_seen(state)
 
 
-@rule("points.levels")
+@rule("points.levels", about="clans")
 def levels_rise(state: State) -> Iterator[Violation]:
     """Each of the three levels of a goal is higher than the one before."""
     for player, clan in state.document.get("clans", {}).items():
@@ -46,7 +46,7 @@ def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("phase"), fault="told")
 
 
-@rule("victory-cards.dealt")
+@rule("victory-cards.dealt", about="options")
 def three_cards_to_choose_from(state: State) -> Iterator[Violation]:
     """Each player has the three cards dealt; while they choose, some have the one that they have kept."""
     if not state.has_victory_point_cards or state.phase not in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
@@ -65,7 +65,7 @@ def _miscounted(player: str, count: int) -> Violation:
     return violated(at, fault="number", player=player, count=count, due=DEALT_VICTORY_CARDS)
 
 
-@rule("victory-cards.keep")
+@rule("victory-cards.keep", about="options")
 def one_card_kept(state: State) -> Iterator[Violation]:
     """Once the game has begun each player has the one card kept."""
     if not state.has_victory_point_cards or state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
@@ -94,7 +94,7 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("phase"), fault="announced")
 
 
-@rule("final.turn", _phase_seen)
+@rule("final.turn", _phase_seen, about="announcement")
 def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
     """After the announcement the others build once more, and not the player who made it."""
     if state.has_victory_point_cards or state.seen_phase != Phase.FINAL_BUILDING:
@@ -103,7 +103,7 @@ def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("turn"), player=announcer, turn_player=state.left_of(announcer))
 
 
-@rule("victory.announcer", _phase_seen)
+@rule("victory.announcer", _phase_seen, about="announcement")
 def announced_by_the_main_player(state: State) -> Iterator[Violation]:
     """The main player announced victory."""
     if _is_announced(state) and (announcer := state.known("announcement", "player")) != state.main_player:
@@ -111,7 +111,7 @@ def announced_by_the_main_player(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("announcement", "player"), **facts)
 
 
-@rule("victory.three-goals", _phase_seen)
+@rule("victory.three-goals", _phase_seen, about="announcement")
 def announced_with_three_goals(state: State) -> Iterator[Violation]:
     """The player who announced victory has three goals, as nothing that was built is lost."""
     if not _is_announced(state):
@@ -136,7 +136,7 @@ def claims_for_enough_points(state: State) -> Iterator[Violation]:
             yield violated(at + pointer("points"), player=claim["player"], points=claim["points"], due=due)
 
 
-@rule("claims.players")
+@rule("claims.players", about="claims")
 def one_claim_each(state: State) -> Iterator[Violation]:
     """Each player claims victory once."""
     players = [claim["player"] for _, claim in _claims(state)]
@@ -145,7 +145,7 @@ def one_claim_each(state: State) -> Iterator[Violation]:
             yield violated(at + pointer("player"), player=claim["player"])
 
 
-@rule("claims.priority")
+@rule("claims.priority", about="claims")
 def highest_claim_first(state: State) -> Iterator[Violation]:
     """No claim that is still to be tried is higher than the one before it."""
     for (_, before), (at, claim) in pairwise(_claims(state)):

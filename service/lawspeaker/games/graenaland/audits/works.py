@@ -15,7 +15,7 @@ from lawspeaker.games.graenaland.words import Work
 _LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)
 
 
-@rule("works.settled", seen(WORKS))
+@rule("works.settled", seen(WORKS), about="territories")
 def works_only_where_settled(state: State) -> Iterator[Violation]:
     """Public works stand only in settled territories."""
 
@@ -28,7 +28,7 @@ def works_only_where_settled(state: State) -> Iterator[Violation]:
     return each([name for name, content in contents if content.get(WORKS) and not content.get(SETTLEMENTS)], unsettled)
 
 
-@rule("works.one-of-a-kind", seen(WORKS))
+@rule("works.one-of-a-kind", seen(WORKS), about="territories")
 def one_work_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
     for territory, work in repeated(state.board.works):
@@ -36,7 +36,7 @@ def one_work_of_a_kind(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer("territories", territory, "works", place), fault="twice", work=work, territory=territory)
 
 
-@rule("works.tokens", seen(WORKS))
+@rule("works.tokens", seen(WORKS), about="territories")
 def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
     """There are 6 roads, 6 markets and 6 palisades."""
     counted = Counter([work for _, work in state.board.works])

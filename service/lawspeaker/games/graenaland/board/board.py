@@ -5,7 +5,8 @@ at for every question, so it is put together in few passes.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.games.graenaland.words import Settlement
@@ -20,24 +21,16 @@ class Board:
     """Every piece that a state mentions."""
 
     def __init__(self, territories: Mapping[str, Document]) -> None:
-        self.unclear: dict[str, set[str]] = {SETTLEMENTS: set(), HEROES: set(), WORKS: set()}
-        """By kind of piece, the territories with a piece of which something is not known, or with no list of them."""
         self._contents = territories
-        self.owners: set[str] = set()
-        """Everybody of whom a piece is seen, whatever it is."""
-        self.houses: list[Piece] = []
+        self.unclear: dict[str, Set[str]] = {}
+        """By kind of piece, the territories with a piece of which something is not known, or with no list of them."""
+        self.houses = self._pieces(SETTLEMENTS, "kind")
         """Each settlement of which owner and kind are known."""
-        self.heroes: list[Piece] = []
+        self.heroes = self._pieces(HEROES, "hero")
         """Each hero of which owner and kind are known."""
-        self.works: list[tuple[str, str]] = []
+        self.works = [(territory, work) for territory, content in territories.items() for work in content.get(WORKS, ())]
         """(territory, work) of each public work."""
-        for territory, content in territories.items():
-            self.houses += self._pieces(territory, content, SETTLEMENTS, "kind")
-            self.heroes += self._pieces(territory, content, HEROES, "hero")
-            if WORKS in content:
-                self.works += [(territory, work) for work in content[WORKS]]
-            else:
-                self.unclear[WORKS].add(territory)
+        self.unclear[WORKS] = {territory for territory, content in territories.items() if WORKS not in content}
         self.has = set(self.houses)
         """The kinds of settlement that a player is known to have in a territory."""
         village = Settlement.VILLAGE.value
@@ -45,27 +38,45 @@ class Board:
         """Each building of which the owner is known."""
         self.standing = {(player, hero): territory for player, territory, hero in self.heroes}
         """Where each hero stands of which that is known."""
-        self.owners.update([player for player, _, _ in self.houses], [player for player, _, _ in self.heroes])
 
-    @property
+    @cached_property
     def number_of_houses(self) -> Counter[str]:
         """How many settlements of each player are seen, whatever they are: each has a house."""
         if not self.unclear[SETTLEMENTS]:
             return Counter([player for player, _, _ in self.houses])
-        settlements = (piece for content in self._contents.values() for piece in content.get(SETTLEMENTS, ()))
-        return Counter(piece["player"] for piece in settlements if "player" in piece)
+        return Counter([piece["player"] for piece in self._all(SETTLEMENTS) if "player" in piece])
 
-    def _pieces(self, territory: str, content: Document, kind: str, member: str) -> list[Piece]:
-        if kind not in content:
-            self.unclear[kind].add(territory)
-            return []
+    @property
+    def owners(self) -> Set[str]:
+        """Everybody of whom a piece is seen, whatever it is."""
+        if not self.unclear[HEROES]:
+            return {*self.number_of_houses, *[player for player, _, _ in self.heroes]}
+        return {*self.number_of_houses, *[piece["player"] for piece in self._all(HEROES) if "player" in piece]}
+
+    def _all(self, kind: str) -> Iterator[Document]:
+        """Every piece of that kind, as far as it is known."""
+        return (piece for content in self._contents.values() for piece in content.get(kind, ()))
+
+    def _pieces(self, kind: str, member: str) -> list[Piece]:
+        """The pieces of that kind of which owner and ``member`` are known; most often these are all."""
+        contents = self._contents.items()
         try:
-            return [(piece["player"], territory, piece[member]) for piece in content[kind]]
+            pieces = [(piece["player"], territory, piece[member]) for territory, content in contents for piece in content[kind]]
         except KeyError:
-            self.unclear[kind].add(territory)
-            self.owners |= {piece["player"] for piece in content[kind] if "player" in piece}
-            known = (piece for piece in content[kind] if "player" in piece and member in piece)
-            return [(piece["player"], territory, piece[member]) for piece in known]
+            known = {"player", member}
+            self.unclear[kind] = {
+                territory
+                for territory, content in contents
+                if kind not in content or not all(known <= piece.keys() for piece in content[kind])
+            }
+            return [
+                (piece["player"], territory, piece[member])
+                for territory, content in contents
+                for piece in content.get(kind, ())
+                if known <= piece.keys()
+            ]
+        self.unclear[kind] = frozenset()
+        return pieces
 
     def is_clear(self, kind: str, territories: Iterable[str]) -> bool:
         """Whether all is known of that kind of pieces in all these territories."""

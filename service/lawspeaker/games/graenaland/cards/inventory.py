@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import where_known
@@ -17,9 +16,6 @@ Kind = tuple[str, str]
 """The deck that a card is from, and its face."""
 _Listed = dict[str | None, list[Document]]
 """Cards by the deck that they are to be from; ``None``: where any may lie."""
-
-_KIND = itemgetter("deck", "resource")
-_DECK = itemgetter("deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +45,19 @@ def take_inventory(document: Document, terrain: Callable[[str], str], only_deck:
     number = 0
     miscounted: list[tuple[Path, int, int]] = []
     listed: _Listed = {}
-    every_pile = list(piles(document, terrain))
-    for path, pile, deck in every_pile:
+    for path, pile, deck in piles(document, terrain):
         if "cards" not in pile:
             number += pile.get("count", 0)
             if deck:
                 decks[deck] = decks.get(deck, 0) + pile.get("count", 0)
             continue
-        if cards := in_any_order(pile):
+        if cards := in_any_order(pile) if ORDER in pile else pile["cards"]:
             number += len(cards)
             if deck in listed:
                 listed[deck] += cards
             else:
                 listed[deck] = [*cards]
-        if is_miscounted(pile):
+        if "count" in pile and is_miscounted(pile):
             miscounted.append((path, pile["count"], len(pile["cards"])))
     if (kinds := _kinds_in_place(listed)) is not None:
         for (deck, _), copies in kinds.items():
@@ -70,7 +65,7 @@ def take_inventory(document: Document, terrain: Callable[[str], str], only_deck:
         return Inventory(kinds, decks, number, (), (), miscounted)
     tally = _Tally(only_deck, Counter(), Counter(decks), [], [])
     for expected in listed:
-        for path, pile, deck in every_pile:
+        for path, pile, deck in piles(document, terrain):
             if deck == expected:
                 tally.add(path, in_any_order(pile), deck)
     return Inventory(tally.kinds, tally.decks, number, tally.strays, tally.misfaced, miscounted)
@@ -89,25 +84,24 @@ def kinds_there_must_be(inventory: Inventory, document: Document) -> Mapping[Kin
 
 def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
     """How many cards of each kind are listed, if all is known of all of them, and each is what it can be where it lies."""
-    resource_cards: list[Document] = []
-    supply_cards: list[Document] = []
+    decks: list[str] = []
+    faces: list[str] = []
     try:
         for expected, cards in listed.items():
             if with_symbols := [card for card in cards if "symbols" in card]:
                 if expected not in (None, SUPPLY) or not all(map(_is_supply_card, with_symbols)):
                     return None
-                supply_cards += with_symbols
+                decks += [SUPPLY] * len(with_symbols)
+                faces += ["+".join(sorted(card["symbols"])) for card in with_symbols]
                 cards = [card for card in cards if "symbols" not in card]
-            if expected and cards and {*map(_DECK, cards)} != {expected}:
+            of_cards = [card["deck"] for card in cards]
+            if SUPPLY in of_cards or (expected and of_cards.count(expected) < len(cards)):
                 return None
-            resource_cards += cards
-        kinds = Counter(map(_KIND, resource_cards))
+            decks += of_cards
+            faces += [card["resource"] for card in cards]
     except KeyError:
         return None
-    if any(deck == SUPPLY for deck, _ in kinds):
-        return None
-    kinds.update([(SUPPLY, "+".join(sorted(card["symbols"]))) for card in supply_cards])
-    return kinds
+    return Counter(zip(decks, faces, strict=True))
 
 
 @dataclass(frozen=True, slots=True)

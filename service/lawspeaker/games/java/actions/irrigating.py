@@ -7,7 +7,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
-from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches_of, rule, rule_of
+from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.rules.claims import Claim, claims
 from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
@@ -63,7 +63,7 @@ After = Callable[[State, A], tuple[Land, Spaces | None]]
 
 def keeps(rules: Sequence[Callable[[State, A], Iterator[Violation]]], state: State, action: A) -> bool:
     """Whether an action breaks none of these rules, as far as it is known."""
-    return not any(breaches_of(rule_of(check), check, state, action) for check in rules)
+    return next(breaches([(rule_of(check), check) for check in rules], state, action), None) is None
 
 
 class LaidPieces(NamedTuple):
