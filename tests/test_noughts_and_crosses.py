@@ -138,7 +138,7 @@ def every_square_is_listed(game: Game[Any]) -> Game[Any]:
     def options(state: Any) -> list[Any]:
         return [{"player": state.turn, "square": square} for square in ("top", "left", "left", "centre")]
 
-    return replace(game, actions=by_type(game.actions["begin"], replace(game.actions["mark"], options=options)))
+    return replace(game, actions=by_type(game.actions["begin"], replace(game.actions["mark"], candidates=options)))
 
 
 def an_unknown_square_is_empty(game: Game[Any]) -> Game[Any]:

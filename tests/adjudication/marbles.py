@@ -113,7 +113,7 @@ FILL = Action(
     Filled,
     rules=(fits_the_jar,),
     takers=_fillers,
-    options=_fillings,
+    candidates=_fillings,
     apply=_fill,
     completions=_ways_to_fill,
     choices_left=_left_when_filled,
@@ -175,7 +175,7 @@ TAKE = Action(
     Taken,
     rules=(enough, not_the_last, fits_a_hand),
     takers=_takers,
-    options=_takings,
+    candidates=_takings,
     apply=_take,
     events=(event_shape("taken", "Marbles are taken.", {"number": Integer(metadata=said("How many, if that is known.", 2))}),),
 )

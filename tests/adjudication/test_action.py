@@ -38,7 +38,7 @@ def enough(_: View, action: Pour) -> Iterator[Violation]:
         yield action.violated("number", number=action.number)
 
 
-def options(_: View) -> Iterator[Document]:
+def candidates(_: View) -> Iterator[Document]:
     yield {"player": "ann", "number": 1}
     yield {"player": "ann", "number": 2}
 
@@ -47,7 +47,7 @@ def apply(state: View, _: Pour) -> Effect:
     return Effect(state.document)
 
 
-POUR = Action("pour", Pour, rules=(enough,), takers=lambda _: ["ann"], options=options, apply=apply)
+POUR = Action("pour", Pour, rules=(enough,), takers=lambda _: ["ann"], candidates=candidates, apply=apply)
 
 
 STATE = View({}, MARBLES.sources({}))

@@ -98,7 +98,7 @@ def test_of_more_than_are_looked_at_the_first_are_put_in_order(monkeypatch: pyte
 
 
 def listed_with(work: int, monkeypatch: pytest.MonkeyPatch, **wanted: Any) -> Any:
-    """The actions that are listed within ``work`` steps. A ruling on an option takes more than twenty."""
+    """The actions that are listed within ``work`` steps. A ruling on a candidate takes more than twenty."""
     with monkeypatch.context() as patched:
         patched.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", work)
         return COMPARED.ask({"state": STATE, **wanted}, Preferences())
@@ -143,7 +143,7 @@ def test_a_search_that_gives_up_does_not_end_the_comparison() -> None:
 
 
 def test_a_page_without_any_option_has_no_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    for work in (5, 30):  # too little for an option, and for what it would be under another reading
+    for work in (5, 30):  # too little for a candidate, and for what it would be under another reading
         answer = listed_with(work, monkeypatch)
         assert (answer["actions"], answer["truncated"], "next" in answer) == ([], True, False)
 
@@ -182,7 +182,7 @@ TIP = Action(
     Tipped,
     rules=(),
     takers=lambda state: state.document["hands"],
-    options=lambda _: ({"marbles": marbles} for marbles in (1, 2)),
+    candidates=lambda _: ({"marbles": marbles} for marbles in (1, 2)),
     apply=_tipped,
 )
 
@@ -219,7 +219,7 @@ def test_the_first_page_counts_the_types() -> None:
 
 
 def test_a_type_that_may_be_possible_is_not_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Too little may be done to look at every option."""
+    """Too little may be done to look at every candidate."""
     assert types(listed_with(60, monkeypatch)) == {"take": {"at_least": 1}}
     assert types(listed_with(5, monkeypatch)) == {"take": {"at_least": 0}}
 
@@ -232,8 +232,8 @@ def test_types_take_turns_and_pages_skip_illegal_actions() -> None:
 
     def tips(number: int) -> Any:
         document = type(f"Tipped{number}", (Tipped,), {"__doc__": "Another jar."})
-        options = [{"marbles": marbles} for marbles in range(number)]
-        return replace(TIP, type=f"tip-{number}", document=document, rules=(only_much,), options=lambda _: options)
+        candidates = [{"marbles": marbles} for marbles in range(number)]
+        return replace(TIP, type=f"tip-{number}", document=document, rules=(only_much,), candidates=lambda _: candidates)
 
     question = legal_actions(replace(MARBLES, actions={f"tip-{number}": tips(number) for number in (100, 152, 160)}))
     answer = question.ask({"state": STATE, "limit": 3}, Preferences())

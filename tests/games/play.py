@@ -69,15 +69,17 @@ class Table:
         return decide(self.game, self.game.action(action), view)
 
     def is_legal(self, view: Any, action: Any) -> bool:
-        """Whether the action is legal; of an option that must not be open."""
+        """Whether the action is legal; of a candidate that must not be open."""
         verdict = self.ruled(view, action).verdict
         assert verdict is not Verdict.UNDETERMINED, (verdict, action, view.document)
         return verdict is Verdict.LEGAL
 
-    def options(self, view: Any, kind: str, most: int | None = None) -> list[Action]:
-        """The legal ones of the first ``most`` options of a type, in the order of the service."""
+    def candidates(self, view: Any, kind: str, most: int | None = None) -> list[Action]:
+        """The legal ones of the first ``most`` candidates of a type, in the order of the service."""
         return [
-            dict(option) for option in islice(self.game.actions[kind].every_option(view), most) if self.is_legal(view, option)
+            dict(candidate)
+            for candidate in islice(self.game.actions[kind].every_candidate(view), most)
+            if self.is_legal(view, candidate)
         ]
 
     def done(self, played: Played, view: Any, action: Action) -> None:

@@ -64,8 +64,8 @@ def before(players: Sequence[str], random: Random) -> State:
 
 def decided(view: Any, random: Random) -> Action | None:
     """Any of the actions that are listed, if there is one; each of them has to be legal."""
-    options = [option for kind in GAME.actions.values() for option in kind.every_option(view)]
-    return dict(random.choice(options)) if options else None
+    candidates = [candidate for kind in GAME.actions.values() for candidate in kind.every_candidate(view)]
+    return dict(random.choice(candidates)) if candidates else None
 
 
 def done(played: Played, alone: dict[str, Played], action: Action) -> None:
@@ -205,8 +205,8 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
             assert {tuple(action[member] for member in ("side", *Lying._fields)) for action in placed} == expected, told(state)
             set_aside = [] if expected else [{"type": "set-aside", "player": player, "card": placing[player]}]
             assert [action for action in listed if action["type"] == "set-aside"] == set_aside, told(state)
-    options = [option for kind in GAME.actions.values() for option in kind.every_option(view)]
-    for action in random.sample(options, min(len(options), 5)):
+    candidates = [candidate for kind in GAME.actions.values() for candidate in kind.every_candidate(view)]
+    for action in random.sample(candidates, min(len(candidates), 5)):
         assert TABLE.shapes[action["type"]].holds(action), told(action)
         for other in tampered(dict(action), state, random):
             verdict = TABLE.ruled(view, other).verdict
@@ -217,7 +217,7 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
 def of_player(view: Any, player: str) -> list[Action]:
     """What that player can choose, place or set aside."""
     kinds = ("choose", "place", "set-aside")
-    listed = [action for kind in kinds for action in TABLE.options(view, kind) if action["player"] == player]
+    listed = [action for kind in kinds for action in TABLE.candidates(view, kind) if action["player"] == player]
     return sorted(listed, key=str)
 
 

@@ -98,7 +98,7 @@ def broken(state: State, after: State, action: Action) -> Iterator[str]:
 def look_around(played: Played, view: Any, random: Random) -> None:
     """Everything is listed once, and every way of paying is legal; what was tampered with is ruled on."""
     for kind in GAME.actions:
-        listed = TABLE.options(view, kind, LISTED)
+        listed = TABLE.candidates(view, kind, LISTED)
         assert len({orjson.dumps(action, option=orjson.OPT_SORT_KEYS) for action in listed}) == len(listed), told(played.state)
         for way in (way for action in listed[:2] for way in paid_otherwise(view, action)):
             verdict = TABLE.ruled(view, way).verdict
@@ -114,6 +114,6 @@ def end(played: Played) -> None:
     """Nothing can be done any more, and the sheet has the ranks that the naive twin has."""
     view = TABLE.audited(played.state)
     for kind in GAME.actions:
-        assert TABLE.options(view, kind, MOST_LOOKED_AT) == [], told(played.state)
+        assert TABLE.candidates(view, kind, MOST_LOOKED_AT) == [], told(played.state)
     ranks = {score.player: score.rank.exact() for score in score_sheet(view).scores}
     assert ranks == naive_goals.ranks(played.state), told(played.state)

@@ -23,7 +23,7 @@ DIRECTIONS = ("north", "north-east", "east", "south-east", "south", "south-west"
 BUILDS = {"build-village": 5, "build-building": 4, "raise-army": 3, "build-work": 3}
 """What players build, and how much they like it."""
 MOST_LOOKED_AT = 40
-"""Options that players look at, at most, before they choose one."""
+"""Candidates that players look at, at most, before they choose one."""
 
 
 def decided(state: State, view: Any, random: Random) -> Action | None:
@@ -53,8 +53,8 @@ def decided(state: State, view: Any, random: Random) -> Action | None:
 
 
 def chosen(view: Any, kind: str, random: Random) -> Action | None:
-    """One of the options of that type, if there is any."""
-    found = list(islice(GAME.actions[kind].every_option(view), MOST_LOOKED_AT))
+    """One of the candidates of that type, if there is any."""
+    found = list(islice(GAME.actions[kind].every_candidate(view), MOST_LOOKED_AT))
     return first_legal(view, random.sample(found, len(found)))
 
 
@@ -175,7 +175,7 @@ def _build(view: Any, builder: str, random: Random) -> Action | None:
         return None  # cards are kept now and then
     liked = sorted(BUILDS, key=lambda kind: random.random() ** (1 / BUILDS[kind]), reverse=True)
     for kind in liked:
-        possible = [option for option in GAME.actions[kind].every_option(view) if option["player"] == builder]
+        possible = [candidate for candidate in GAME.actions[kind].every_candidate(view) if candidate["player"] == builder]
         if build := first_legal(view, random.sample(possible, len(possible))):
             return random.choice([build, *paid_otherwise(view, build)])
     return None

@@ -227,9 +227,9 @@ def look_around(played: Played, alone: dict[str, Played], view: Any, random: Ran
     for known in (view, *(TABLE.seen(own.state) for own in alone.values())):
         assert {line.player: line.points.exact() for line in score_sheet(known).scores} == scores, told(state)
     for kind in random.sample(sorted(GAME.actions), 4):
-        for option in TABLE.options(view, kind, most=12):
-            assert TABLE.shapes[kind].holds(option), told(option)
-            assert kind == "set-up" or is_shuffled(state, option) or not broken(state, option), told([state, option])
+        for candidate in TABLE.candidates(view, kind, most=12):
+            assert TABLE.shapes[kind].holds(candidate), told(candidate)
+            assert kind == "set-up" or is_shuffled(state, candidate) or not broken(state, candidate), told([state, candidate])
     action = decided(state, random)
     for other in tampered(action, state, random):
         if is_shuffled(state, other):
@@ -287,7 +287,7 @@ def end(played: Played, alone: dict[str, Played]) -> None:
     """Nothing can be done any more, everybody has scored, and those with the most points have won."""
     state = played.state
     view = TABLE.audited(state)
-    assert not any(TABLE.options(view, kind, most=1) for kind in GAME.actions), told(state)
+    assert not any(TABLE.candidates(view, kind, most=1) for kind in GAME.actions), told(state)
     assert sorted(state["scored"]) == sorted(state["players"])
     assert state["supply"]["three_space"] == 0
     points = state["points"]

@@ -215,7 +215,7 @@ def test_all_legal_actions_are_listed_and_no_others(part: int) -> None:
         state = random_position(random, random_island(random, board, random.randint(5, 70)))
         island, view = island_of(state), TABLE.audited(state)
         for kind in KINDS:
-            listed = [told(action) for action in TABLE.options(view, kind)]
+            listed = [told(action) for action in TABLE.candidates(view, kind)]
             due = [told(action) for action in every_action(kind, island) if not broken(state, action)]
             assert sorted(listed) == sorted(due), told(state)
 

@@ -29,7 +29,7 @@ def takers(state: State) -> Sequence[str]:
     return PLAYERS if state.turn == NOBODY else ()
 
 
-def options(state: State) -> Sequence[Document]:
+def candidates(state: State) -> Sequence[Document]:
     """There is one way to begin."""
     return [{}] if state.turn == NOBODY else []
 
@@ -41,4 +41,4 @@ def apply(state: State, action: Begin) -> Effect:
 
 Begun = event("begun", "The game begins.", {})
 
-BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, options=options, apply=apply, events=(Begun,))
+BEGIN = Action("begin", Begin, rules=(has_not_begun,), takers=takers, candidates=candidates, apply=apply, events=(Begun,))

@@ -45,7 +45,7 @@ def takers(state: State) -> Sequence[str]:
     return [] if state.turn == NOBODY or some(PLAYERS, state.has_line) else [state.turn]
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every empty square."""
 
     def marks(square: str) -> Iterator[Document]:
@@ -67,4 +67,4 @@ _RULES = (in_turn, on_an_empty_square, before_the_end)
 Marked = event("marked", "A square is marked.", {"player": player_field("Who marks it."), "square": square_field("Which.")})
 Won = event("won", "A player has won.", {"player": player_field("Who.")})
 
-MARK = Action("mark", Mark, rules=_RULES, takers=takers, options=options, apply=apply, events=(Marked, Won))
+MARK = Action("mark", Mark, rules=_RULES, takers=takers, candidates=candidates, apply=apply, events=(Marked, Won))

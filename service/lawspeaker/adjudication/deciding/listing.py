@@ -1,7 +1,7 @@
 """Listings: the legal actions of a state, those of each type in turn or by what they score; a stretch of them at a time.
 
-The work is bounded: options are looked at as long as it lasts, and what follows is cut off. So that a listing can be
-compared with what it would be under other choices of readings, as many options are looked at under each of them.
+The work is bounded: candidates are looked at as long as it lasts, and what follows is cut off. So that a listing can be
+compared with what it would be under other choices of readings, as many candidates are looked at under each of them.
 """
 
 from collections import Counter
@@ -27,11 +27,11 @@ from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.adjudication.work import Budget, GivenUp, steps_to_rule_on
 
 MOST_SCORED = 2_000
-"""How many options are looked at where they are to be put in order by what they score, at most."""
+"""How many candidates are looked at where they are to be put in order by what they score, at most."""
 MOST_WORK = 20_000
 """How many steps are taken for a listing, and again for all that it is compared with."""
 LOOKING = 0.2
-"""Steps that it counts for to see that an option is another player's."""
+"""Steps that it counts for to see that a candidate is another player's."""
 SCORING = 22
 """The steps for scoring a state, in addition to those of its computations."""
 
@@ -59,11 +59,11 @@ class Listing:
     is_cut: bool
     """Whether there may be more actions."""
     is_complete: bool
-    """Whether these are all legal actions, and no other option is undetermined."""
+    """Whether these are all legal actions, and no other candidate is undetermined."""
     goes_on: int | None
     """The start of the next page, if there is one."""
     missing: Sequence[str]
-    """The JSON Pointers of unknown places that could make more options legal."""
+    """The JSON Pointers of unknown places that could make more candidates legal."""
     assumed: Sequence[Finding] = ()
     """The rules that are assumed to be kept by some of them."""
     points: Sequence[Mapping[str, Count]] = ()
@@ -76,22 +76,22 @@ class Listing:
 
 @dataclass(frozen=True, slots=True)
 class _Legal:
-    """The legal actions among some options."""
+    """The legal actions among some candidates."""
 
     actions: Sequence[tuple[Document, Mapping[str, Count]]]
     """Each with the points of the players after it, if they are listed by points."""
     end: int
-    """The place of the option before which it was to end, or had to."""
+    """The place of the candidate before which it was to end, or had to."""
     is_cut: bool
     """Whether there may be legal actions from there on."""
     goes_on: bool
     """Whether a listing that begins there would look at it."""
     is_open: bool
-    """Whether something unknown may make more of the options legal, or add options."""
+    """Whether something unknown may make more of the candidates legal, or add candidates."""
     missing: Sequence[str]
     assumed: Sequence[Finding]
     types: Mapping[str, Count]
-    options: "_Options"
+    candidates: "_Candidates"
 
 
 def weighed_listing(
@@ -104,11 +104,11 @@ def weighed_listing(
     """The listing, with the readings under whose other choices the ``comparable`` part of it would differ.
 
     ``state_by`` gives the state by some sources; what it raises is raised. Where there is too much to do to
-    compare the listing with others, only half as many options are looked at.
+    compare the listing with others, only half as many candidates are looked at.
     """
     end = float(MOST_SCORED) if wanted.by_points else inf
     referee = _Judge(game, wanted.by_points)
-    own: _Options | None = None
+    own: _Candidates | None = None
 
     def listing(view: S) -> Listing:
         nonlocal end, own
@@ -117,7 +117,7 @@ def weighed_listing(
         allowance = sources.allowance
         sources.work = Budget(MOST_WORK, allowance)
         legal = _legal(game, view, wanted, referee, end, None)
-        end, own, sources.work = legal.end, legal.options, Budget(MOST_WORK, allowance)
+        end, own, sources.work = legal.end, legal.candidates, Budget(MOST_WORK, allowance)
         return _with_choices_left(game, view, wanted, _stretch(legal, wanted))
 
     while True:
@@ -130,7 +130,7 @@ def weighed_listing(
 
 
 class _Judge:
-    """Rules on options and scores the states after them, each only once for all choices of readings that it does not
+    """Rules on candidates and scores the states after them, each only once for all choices of readings that it does not
     consult."""
 
     def __init__(self, game: Game[Any], by_points: bool) -> None:
@@ -138,15 +138,15 @@ class _Judge:
         self._decide: Callable[..., Ruling | Judgement] = decide if by_points else judge
         self._memory = Memory()
 
-    def ruling(self, option: Document, state: View) -> Ruling | Judgement:
-        """The ruling on ``option`` in a possible state. Includes its effect only if the options are listed by points."""
+    def ruling(self, candidate: Document, state: View) -> Ruling | Judgement:
+        """The ruling on ``candidate`` in a possible state. Includes its effect only if the candidates are listed by points."""
 
         def ruled() -> Ruling | Judgement:
-            ruling = self._decide(self._game, self._game.action(option), state)
-            state.sources.work.spend(steps_to_rule_on(option))
+            ruling = self._decide(self._game, self._game.action(candidate), state)
+            state.sources.work.spend(steps_to_rule_on(candidate))
             return ruling
 
-        return self._memory.once(state.sources, orjson.dumps(option), ruled)
+        return self._memory.once(state.sources, orjson.dumps(candidate), ruled)
 
     def points(self, ruling: Ruling | Judgement, sources: Sources) -> Mapping[str, Count]:
         """The points of each player after a legal action. That state needs no audit."""
@@ -195,29 +195,29 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
     return -points[taker].low if taker in points else inf
 
 
-def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, own: "_Options | None") -> _Legal:
-    """The legal actions among the options before the place ``end``, at most as many as are wanted.
+def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, own: "_Candidates | None") -> _Legal:
+    """The legal actions among the candidates before the place ``end``, at most as many as are wanted.
 
     The search stops when its work is used up. Only the listing of the question itself keeps what was found until then; it also
-    counts the actions of each type. Others look at its ``own`` options.
+    counts the actions of each type. Others look at its ``own`` candidates.
     """
     start, most = (0, inf) if wanted.by_points else (wanted.start, wanted.limit)
-    options = _Options(_by_type(game, state, wanted), state.sources, own)
-    search = _Search(judge, state, options)
+    candidates = _Candidates(_by_type(game, state, wanted), state.sources, own)
+    search = _Search(judge, state, candidates)
     actions: list[tuple[Document, Mapping[str, Count]]] = []
     is_cut = goes_on = False
     reached = start
     try:
-        for option in islice(options, start, None):
+        for candidate in islice(candidates, start, None):
             if reached == end:
                 is_cut, goes_on = True, end > start
                 break
-            ruling = search.ruling(option)
+            ruling = search.ruling(candidate)
             if ruling.verdict is Verdict.LEGAL:
                 if len(actions) == most:
                     is_cut = goes_on = True
                     break
-                actions.append((option, judge.points(ruling, state.sources)))
+                actions.append((candidate, judge.points(ruling, state.sources)))
             reached += 1
     except GivenUp:
         if own and not state.sources.work.left:
@@ -226,16 +226,16 @@ def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: fl
     sent = ("/state",) if wanted.action is None else ("/state", "/action")  # the parts of the request that could say more
     missing = [place for place in dict.fromkeys(search.missing) if place.startswith(sent)]
     types = {} if own or start or wanted.action else search.types()
-    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types, options)
+    return _Legal(actions, reached, is_cut, goes_on, search.is_open, missing, assumed(search.assumed), types, candidates)
 
 
-class _Options:
-    """The options of several types: one of each type in turn, until there are no more.
+class _Candidates:
+    """The candidates of several types: one of each type in turn, until there are no more.
 
     What was made of a type ``before``, under other choices of readings, is not made again unless that consulted these readings.
     """
 
-    def __init__(self, by_type: Mapping[str, Iterator[Document]], sources: Sources, before: "_Options | None") -> None:
+    def __init__(self, by_type: Mapping[str, Iterator[Document]], sources: Sources, before: "_Candidates | None") -> None:
         self.unclear: dict[str, Sequence[str]] = {}
         """The types that may have more actions, each with the places that are missing to know that."""
         self.made: Mapping[str, list[Document]] = {name: [] for name in by_type}
@@ -249,17 +249,17 @@ class _Options:
     def __iter__(self) -> Iterator[Document]:
         while self._left:
             for name in [*self._left]:
-                option = self.further(name)
-                if option is not None:
-                    yield option
+                candidate = self.further(name)
+                if candidate is not None:
+                    yield candidate
 
     def further(self, name: str) -> Document | None:
-        """The next option of a type; ``None`` if there are no more. Raises ``GivenUp``."""
-        option = None
+        """The next candidate of a type; ``None`` if there are no more. Raises ``GivenUp``."""
+        candidate = None
         others = self._sources.consulted
         self._sources.consulted = self._consulted[name]
         try:
-            option = next(self._left[name], None)
+            candidate = next(self._left[name], None)
         except Unknown as unknown:
             self.unclear[name] = unknown.pointers
         except GivenUp:
@@ -268,18 +268,18 @@ class _Options:
         finally:
             self._sources.consulted = others
             others.update(self._consulted[name])
-        if option is None:
+        if candidate is None:
             del self._left[name]
         else:
-            self.made[name].append(option)
-        return option
+            self.made[name].append(candidate)
+        return candidate
 
     def are_at_end(self, name: str) -> bool:
-        """Whether all options of a type were examined."""
+        """Whether all candidates of a type were examined."""
         return name not in self._left
 
     def _again(self, name: str, fresh: Iterator[Document]) -> Iterator[Document]:
-        """The options of that type as they were made, and then those that were not: of the ``fresh`` ones."""
+        """The candidates of that type as they were made, and then those that were not: of the ``fresh`` ones."""
         made = self.made[name]
         yield from made
         if not self.are_at_end(name):
@@ -289,10 +289,10 @@ class _Options:
 
 
 class _Search:
-    """A search for the legal ones among some options, which are ruled on one by one."""
+    """A search for the legal ones among some candidates, which are ruled on one by one."""
 
-    def __init__(self, judge: _Judge, state: View, options: _Options) -> None:
-        self._options = options
+    def __init__(self, judge: _Judge, state: View, candidates: _Candidates) -> None:
+        self._candidates = candidates
         self._judge = judge
         self._state = state
         self.assumed: list[Finding] = []
@@ -303,72 +303,72 @@ class _Search:
     @property
     def missing(self) -> list[str]:
         """The places whose content could decide about more of the actions, or show others."""
-        return [*self._missing, *(place for places in self._options.unclear.values() for place in places)]
+        return [*self._missing, *(place for places in self._candidates.unclear.values() for place in places)]
 
     @property
     def is_open(self) -> bool:
-        """Whether something unknown may make more of the options legal, or show others."""
-        return bool(self._options.unclear) or self._found[Verdict.UNDETERMINED].total() > 0
+        """Whether something unknown may make more of the candidates legal, or show others."""
+        return bool(self._candidates.unclear) or self._found[Verdict.UNDETERMINED].total() > 0
 
-    def ruling(self, option: Document) -> Ruling | Judgement:
-        """The ruling on ``option``. Raises ``GivenUp``."""
+    def ruling(self, candidate: Document) -> Ruling | Judgement:
+        """The ruling on ``candidate``. Raises ``GivenUp``."""
         try:
-            ruling = self._judge.ruling(option, self._state)
+            ruling = self._judge.ruling(candidate, self._state)
         except GivenUp:
-            self._options.unclear[option["type"]] = ()
+            self._candidates.unclear[candidate["type"]] = ()
             raise
         self._missing += ruling.missing
         self.assumed += assumed(ruling.findings) if ruling.past else ()
-        self._found[ruling.verdict][option["type"]] += 1
+        self._found[ruling.verdict][candidate["type"]] += 1
         return ruling
 
     def types(self) -> Mapping[str, Count]:
-        """How many legal options there are of each type: of those with many at least one, if the work lasts that long."""
-        for name in self._options.made:
+        """How many legal candidates there are of each type: of those with many at least one, if the work lasts that long."""
+        for name in self._candidates.made:
             self._look_for(name)
-        return {name: self._count(name) for name in self._options.made}
+        return {name: self._count(name) for name in self._candidates.made}
 
     def _look_for(self, name: str) -> None:
-        """Examines options of a type until one is legal."""
+        """Examines candidates of a type until one is legal."""
         with suppress(GivenUp):
-            while not self._options.are_at_end(name) and not self._found[Verdict.LEGAL][name]:
-                option = self._options.further(name)
-                if option is not None:
-                    self.ruling(option)
+            while not self._candidates.are_at_end(name) and not self._found[Verdict.LEGAL][name]:
+                candidate = self._candidates.further(name)
+                if candidate is not None:
+                    self.ruling(candidate)
 
     def _count(self, name: str) -> Count:
         legal, undetermined = self._found[Verdict.LEGAL][name], self._found[Verdict.UNDETERMINED][name]
-        if name in self._options.unclear or not self._options.are_at_end(name):
+        if name in self._candidates.unclear or not self._candidates.are_at_end(name):
             return Count(legal, None)
         return Count(legal, legal + undetermined)
 
 
 def _by_type(game: Game[S], state: S, wanted: ListingQuery) -> Mapping[str, Iterator[Document]]:
-    """The options that match the query, by type."""
+    """The candidates that match the query, by type."""
 
     def taken(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.player is None:
             yield from _facts_of(game, action, state, wanted.action)
         elif wanted.player in action.takers(state):
-            for option in _facts_of(game, action, state, wanted.action):
+            for candidate in _facts_of(game, action, state, wanted.action):
                 state.sources.work.spend(LOOKING)
-                if option.get("player", wanted.player) == wanted.player:
-                    yield option
+                if candidate.get("player", wanted.player) == wanted.player:
+                    yield candidate
 
     def there(action: Action[S, Any]) -> Iterator[Document]:
         if wanted.place is None:
             yield from taken(action)
             return
-        for option in taken(action):
+        for candidate in taken(action):
             state.sources.work.spend()
-            if wanted.place in action.places(option):
-                yield option
+            if wanted.place in action.places(candidate):
+                yield candidate
 
     return {name: there(action) for name, action in game.actions.items() if wanted.type in (None, name)}
 
 
 def _facts_of(game: Game[S], action: Action[S, Any], state: S, sent: Document | None) -> Iterator[Document]:
-    """The options of a type of action; if the query has an action, its completions."""
+    """The candidates of a type of action; if the query has an action, its completions."""
     if sent is None:
-        return action.every_option(state)
+        return action.every_candidate(state)
     return iter(action.completions(state, game.action(sent)) if sent["type"] == action.type else ())

@@ -1,6 +1,6 @@
 """Actions: the types of moves in a game, and the moves that are sent.
 
-An ``Action`` is a type of move: its members, its rules, the players who may take it, its options, and its effect. An
+An ``Action`` is a type of move: its members, its rules, the players who may take it, its candidates, and its effect. An
 ``ActionDocument`` is one move: the JSON that was sent, with typed members.
 """
 
@@ -222,19 +222,19 @@ def only_itself(_: View, action: ActionDocument) -> Iterator[Document]:
     yield action.document
 
 
-def no_choices(_: View, option: Document) -> Iterable[str]:
-    """For actions whose options leave no choices: every legal action is an option itself."""
+def no_choices(_: View, candidate: Document) -> Iterable[str]:
+    """For actions whose candidates leave no choices: every legal action is a candidate itself."""
     return ()
 
 
 def one_for_each(takers: Callable[[S], Iterable[str]]) -> Callable[[S], Iterator[Document]]:
-    """The options of an action that gives its takers no choice: one for each of them."""
+    """The candidates of an action that gives its takers no choice: one for each of them."""
 
-    def options(state: S) -> Iterator[Document]:
+    def candidates(state: S) -> Iterator[Document]:
         for player in takers(state):
             yield {"player": player}
 
-    return options
+    return candidates
 
 
 @dataclass(frozen=True, eq=False)
@@ -252,7 +252,7 @@ class Action(Generic[S, A]):
 
     Raises ``Unknown`` where not all of them are known, after those who are.
     """
-    options: Callable[[S], Iterable[Document]]
+    candidates: Callable[[S], Iterable[Document]]
     """The members, without the type, of every such action that may be done in a state, in a fixed order, without duplicates.
 
     They are read one by one and seldom to the end, so each should be cheap. If too many are alike, such as the ways to pay for
@@ -267,12 +267,12 @@ class Action(Generic[S, A]):
     completions: Callable[[S, A], Iterable[Document]] = only_itself
     """All ways to complete an action that leaves something open, in a fixed order, without duplicates.
 
-    An action that leaves nothing open is its own only completion. Like the options, completions are read one by one.
+    An action that leaves nothing open is its own only completion. Like the candidates, completions are read one by one.
     """
     choices_left: Callable[[S, Document], Iterable[str]] = no_choices
-    """The members of an option that have other choices, which are not listed as options.
+    """The members of a candidate that have other choices, which are not listed as candidates.
 
-    The ``completions`` of the option without these members have all ways, unless a member is required.
+    The ``completions`` of the candidate without these members have all ways, unless a member is required.
     """
     describe: Callable[[Document], Document] = dict
     """Returns the members for its sentence, with others that follow from them: see ``sentences.py``."""
@@ -287,9 +287,9 @@ class Action(Generic[S, A]):
         made = self.document
         return shape(f"{made.__name__}Action", made.__doc__ or "", {"type": tag(self.type), **made.members()}, made.base)
 
-    def every_option(self, state: S) -> Iterator[Document]:
-        """The options as they would be sent."""
-        return ({"type": self.type, **members} for members in self.options(state))
+    def every_candidate(self, state: S) -> Iterator[Document]:
+        """The candidates as they would be sent."""
+        return ({"type": self.type, **members} for members in self.candidates(state))
 
 
 def by_type(*actions: Action[S, Any]) -> Mapping[str, Action[S, Any]]:

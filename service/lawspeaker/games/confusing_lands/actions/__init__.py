@@ -1,1 +1,1 @@
-"""What players do: one file an action, with its fields, checks, options and effect."""
+"""What players do: one file an action, with its fields, checks, candidates and effect."""

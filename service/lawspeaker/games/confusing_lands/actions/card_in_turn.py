@@ -84,12 +84,12 @@ def _lies_there(state: State, action: OfTheCardInTurn) -> bool:
 takers = whoever_plays(is_due)
 
 
-def for_each_card(state: State, options: Callable[[str, Card], Iterable[Document]]) -> Iterator[Document]:
-    """The ``options`` of each player who has a card to place now, with that card as far as it is known."""
+def for_each_card(state: State, candidates: Callable[[str, Card], Iterable[Document]]) -> Iterator[Document]:
+    """The ``candidates`` of each player who has a card to place now, with that card as far as it is known."""
 
     def of_player(player: str) -> Iterator[Document]:
         if _is_to_place(state, player):
-            yield from options(player, without(card_in_turn(state, player), "hidden"))
+            yield from candidates(player, without(card_in_turn(state, player), "hidden"))
 
     return each(takers(state), of_player)
 

@@ -76,7 +76,7 @@ def each_chooses_once(state: State, action: Choose) -> Iterator[Violation]:
 takers = whoever_plays(is_due)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each card in the hand of a player who has not chosen yet, or may choose again."""
 
     def chosen(player: str) -> Iterator[Document]:
@@ -161,7 +161,7 @@ CHOOSE = Action(
     Choose,
     rules=(in_phase("choose", Phase.CHOOSING, judged_in=(Phase.PLACING_CHOSEN,)), one_of_the_cards_in_hand, each_chooses_once),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(Chosen,),
 )

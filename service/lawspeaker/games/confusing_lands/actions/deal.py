@@ -173,7 +173,7 @@ DEAL = Action(
         dealt_to_oneself_only,
     ),
     takers=whoever_plays(is_due),
-    options=by_itself(is_due),
+    candidates=by_itself(is_due),
     apply=apply,
     describe=describe_hands,
     events=(Dealt,),

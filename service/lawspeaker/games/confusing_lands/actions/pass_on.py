@@ -94,7 +94,7 @@ PASS_ON = Action(
     PassOn,
     rules=(in_phase("pass-on", Phase.PASSING), the_card_not_wanted, discarded_when_alone),
     takers=whoever_plays(is_due),
-    options=by_itself(is_due),
+    candidates=by_itself(is_due),
     apply=apply,
     describe=describe_cards,
     events=(PassedOn,),

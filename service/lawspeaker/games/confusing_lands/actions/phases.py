@@ -22,5 +22,5 @@ def whoever_plays(is_due: Callable[[State], bool]) -> Callable[[State], Iterable
 
 
 def by_itself(is_due: Callable[[State], bool]) -> Callable[[State], Iterable[Document]]:
-    """The one option of an action without choices, when it ``is_due``."""
+    """The one candidate of an action without choices, when it ``is_due``."""
     return lambda state: [{}] if is_due(state) else ()

@@ -177,7 +177,7 @@ def _misplaced(action: Place, **facts: object) -> Violation:
 # What may be done, and what comes of it
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each way to lay the card that a player is to place."""
 
     def laid(player: str, card: Card) -> Iterator[Document]:
@@ -196,9 +196,9 @@ def _ways(state: State, player: str) -> Iterator[Document]:
     gaps.require_none()
 
 
-def choices_left(state: State, option: Document) -> Sequence[str]:
+def choices_left(state: State, candidate: Document) -> Sequence[str]:
     """Where a first card lies: anywhere else it would be the same. Cards that may lie apart are listed with every place."""
-    if state.ground(option["player"]).squares:
+    if state.ground(candidate["player"]).squares:
         return []
     return ["row", "column"]
 
@@ -276,7 +276,7 @@ PLACE = Action(
         covers_no_condition,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     choices_left=choices_left,
     places=squares_of_the_card,

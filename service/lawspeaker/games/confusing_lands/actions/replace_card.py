@@ -112,7 +112,7 @@ REPLACE_CARD = Action(
         the_card_below_is_taken,
     ),
     takers=whoever_plays(is_due),
-    options=by_itself(is_due),
+    candidates=by_itself(is_due),
     apply=apply,
     events=(CardReplaced,),
 )

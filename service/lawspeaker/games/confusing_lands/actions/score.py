@@ -356,7 +356,7 @@ SCORE = Action(
         rating_is_that_of_the_table,
     ),
     takers=takers,
-    options=by_itself(is_due),
+    candidates=by_itself(is_due),
     apply=apply,
     events=(Scored,),
 )

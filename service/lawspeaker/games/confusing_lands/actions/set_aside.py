@@ -53,7 +53,7 @@ def _has_room(state: State, player: str) -> bool:
     return all_hold(lambda: not state.set_aside(player), lambda: state.given_landscape(player).has_room)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """The card of each player who can lay it nowhere."""
 
     def set_aside(player: str, card: Card) -> Iterator[Document]:
@@ -90,7 +90,7 @@ SET_ASIDE = Action(
     SetAside,
     rules=(in_phase("set-aside", *PLACING), the_card_chosen, the_card_passed_on, a_placed_card_stays, there_is_no_room_for_it),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(CardSetAside,),
 )

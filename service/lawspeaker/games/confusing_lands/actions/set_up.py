@@ -133,7 +133,7 @@ SET_UP = Action(
         another_game_decides_a_complete_tie,
     ),
     takers=whoever_plays(is_due),
-    options=by_itself(is_due),
+    candidates=by_itself(is_due),
     apply=apply,
     events=(GameSetUp,),
 )

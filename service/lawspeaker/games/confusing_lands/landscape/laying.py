@@ -69,7 +69,7 @@ class Laying:
 def lay(ground: Ground, face: Face, row: int, column: int) -> Laid:
     """Lays a card that shows that face, with its top left square in that row and column.
 
-    The cards of a game are laid in the same order again for each question about it, and for each option that adds one.
+    The cards of a game are laid in the same order again for each question about it, and for each candidate that adds one.
     """
     bit = bit_of(row, column)
     return Laid(face, bit, face.shown.squares << bit, ground, ground.covered_by(face.shown, bit))

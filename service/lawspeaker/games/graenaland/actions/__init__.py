@@ -1,1 +1,1 @@
-"""What can be done in a round: one file an action, with its fields, checks, options and effect."""
+"""What can be done in a round: one file an action, with its fields, checks, candidates and effect."""

@@ -95,7 +95,7 @@ def _falls_short(count: Count, needed: int) -> bool:
     return count.reaches(needed).exact() == 0
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """That the main player does it, where victory point cards are not in use."""
     return iter(()) if state.has_victory_point_cards else one_for_each(the_main_player)(state)
 
@@ -123,7 +123,7 @@ ANNOUNCE_VICTORY = Action(
         *goal_is_reached,
     ),
     takers=the_main_player,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_goals,
     events=(VictoryAnnounced,),

@@ -209,7 +209,7 @@ def projects(state: State) -> Iterator[Document]:
                 yield {"kind": kind, "territory": territory, "hero": MOVES}
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each building that can be built, with the first payment that there is."""
     return payable(state, BUILD_BUILDING, projects)
 
@@ -351,7 +351,7 @@ BUILD_BUILDING = Action(
         in_turn_at_the_end,
     ),
     takers=builders,
-    options=options,
+    candidates=candidates,
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,

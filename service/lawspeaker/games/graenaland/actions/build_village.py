@@ -148,7 +148,7 @@ def projects(state: State) -> Iterator[Document]:
     return ({"territory": territory} for territory in state.island.territories)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each village that can be built, with the first payment that there is."""
     return payable(state, BUILD_VILLAGE, projects)
 
@@ -238,7 +238,7 @@ BUILD_VILLAGE = Action(
         in_turn_at_the_end,
     ),
     takers=builders,
-    options=options,
+    candidates=candidates,
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,

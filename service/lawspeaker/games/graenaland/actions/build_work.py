@@ -178,7 +178,7 @@ def projects(state: State) -> Iterator[Document]:
     return ({"work": work.value, "territory": territory} for territory, work in product(state.island.territories, Work))
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each work that can be built, with the first payment that there is."""
     return payable(state, BUILD_WORK, projects)
 
@@ -233,7 +233,7 @@ BUILD_WORK = Action(
         not_at_the_end,
     ),
     takers=builders_before_the_end,
-    options=options,
+    candidates=candidates,
     apply=after_payment(built, who_may_help),
     describe=describe_payment,
     completions=completions,

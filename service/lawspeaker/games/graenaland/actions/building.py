@@ -318,15 +318,15 @@ def _cards_of_a_helper(state: State, helper: str, gaps: Gaps) -> Sequence[Card]:
 def other_ways(
     document: type[A], completions: Callable[[State, A], Iterable[Document]], *members: str
 ) -> Callable[[State, Document], Sequence[str]]:
-    """The choices that an option leaves: those of its ``members`` that its ``completions`` also choose in another way."""
+    """The choices that a candidate leaves: those of its ``members`` that its ``completions`` also choose in another way."""
 
-    def left(state: State, option: Document) -> Sequence[str]:
-        chosen = [name for name in members if name in option]
+    def left(state: State, candidate: Document) -> Sequence[str]:
+        chosen = [name for name in members if name in candidate]
         found: set[str] = set()
-        ways = iter(completions(state, document(without(option, *members))))
+        ways = iter(completions(state, document(without(candidate, *members))))
         try:
             while len(found) < len(chosen) and (way := next(ways, None)):
-                found |= {name for name in chosen if way[name] != option[name]}
+                found |= {name for name in chosen if way[name] != candidate[name]}
         except Unknown:
             return chosen
         return [name for name in chosen if name in found]

@@ -136,9 +136,9 @@ def _is_the_last(state: State, action: T, newcomer: Newcomer[T]) -> bool:
 
 
 def settling(phase: Phase) -> Callable[[State], Iterator[Document]]:
-    """The options in that phase: a settlement at each coastal territory, with each card that is known to lie there."""
+    """The candidates in that phase: a settlement at each coastal territory, with each card that is known to lie there."""
 
-    def options(state: State) -> Iterator[Document]:
+    def candidates(state: State) -> Iterator[Document]:
         def settled(territory: str) -> Iterator[Document]:
             for card in _different_cards(state, territory):
                 yield {"player": state.turn, "territory": territory, **card}
@@ -146,7 +146,7 @@ def settling(phase: Phase) -> Callable[[State], Iterator[Document]]:
         if state.phase == phase:
             yield from each(coasts(state), settled)
 
-    return options
+    return candidates
 
 
 def takes_from(state: State, action: SettlingTurn) -> str | None:

@@ -71,7 +71,7 @@ def takers(state: State) -> Sequence[str]:
     return state.players if state.phase == Phase.CLAIMS else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Nobody claims victory, or each player alone does, with as many points as are needed."""
     if state.phase == Phase.CLAIMS:
         yield {"claims": []}
@@ -79,7 +79,7 @@ def options(state: State) -> Iterator[Document]:
             yield {"claims": [{"player": player, "points": needed(state)}]}
 
 
-def choices_left(_: State, option: Document) -> Sequence[str]:
+def choices_left(_: State, candidate: Document) -> Sequence[str]:
     """The claims: several players may claim victory, and for more points."""
     return ["claims"]
 
@@ -127,7 +127,7 @@ CLAIM_VICTORY = Action(
     ClaimVictory,
     rules=(in_phase(Phase.CLAIMS), with_victory_point_cards, one_claim_each, enough_points, highest_claim_first),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     choices_left=choices_left,
     events=(

@@ -349,7 +349,7 @@ END_BUILDING = Action(
         claim_is_proven,
     ),
     takers=takers,
-    options=one_for_each(takers),
+    candidates=one_for_each(takers),
     apply=apply,
     describe=describe_victory_card,
     events=(

@@ -140,7 +140,7 @@ END_ROUND = Action(
     EndRound,
     rules=(in_phase(Phase.BUILDING), supply_card_was_taken, by_the_main_player, marker_goes_left, row_is_filled),
     takers=the_main_player,
-    options=one_for_each(the_main_player),
+    candidates=one_for_each(the_main_player),
     apply=apply,
     events=(
         ShipMarkerPassed,

@@ -64,7 +64,7 @@ def takers(state: State) -> Sequence[str]:
     return [state.builder] if can_be_given(state) else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """A grant to each other player, if they have agreed on grants."""
     for giver in takers(state):
         yield from ({"player": giver, "to": player} for player in state.players if player != giver)
@@ -95,7 +95,7 @@ GRANT_BUILD = Action(
         in_turn_at_the_end,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(GrantGiven,),
 )

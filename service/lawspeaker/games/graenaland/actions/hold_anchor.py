@@ -52,7 +52,7 @@ HOLD_ANCHOR = Action(
         in_phase(Phase.ANCHOR),
     ),
     takers=takers,
-    options=one_for_each(takers),
+    candidates=one_for_each(takers),
     apply=apply,
     events=(
         AnchorHeld,

@@ -55,7 +55,7 @@ def takers(state: State) -> Sequence[str]:
     return state.players if state.phase == Phase.VICTORY_CARDS else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each card that was dealt to a player who has not chosen yet."""
 
     def kept(player: str) -> Iterator[Document]:
@@ -111,7 +111,7 @@ KEEP_VICTORY_CARD = Action(
     KeepVictoryCard,
     rules=(levels_rise, only_if_agreed_on, one_of_those_dealt, in_phase(Phase.VICTORY_CARDS)),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_victory_card,
     events=(VictoryCardKept,),

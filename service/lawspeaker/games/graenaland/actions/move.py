@@ -286,7 +286,7 @@ def takers(state: State) -> Sequence[str]:
     return state.proposers if state.phase == Phase.MOVEMENT else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every combination of moves that lead somewhere, and of entries; moves that lead nowhere are legal too."""
     if state.phase == Phase.MOVEMENT:
         for orders in product(*(list(possible_moves(state, proposer)) for proposer in state.proposers)):
@@ -326,9 +326,9 @@ def _entering(state: State, members: Document) -> Sequence[Document]:
     return [{**members, "entries": entered} for entered in entries]
 
 
-def choices_left(_: State, option: Document) -> Sequence[str]:
+def choices_left(_: State, candidate: Document) -> Sequence[str]:
     """The orders: those that lead nowhere are not listed."""
-    return [name for name in ("orders", "entries") if name in option]
+    return [name for name in ("orders", "entries") if name in candidate]
 
 
 def apply(state: State, action: Move) -> Effect:
@@ -468,7 +468,7 @@ MOVE = Action(
         waiting_heroes_enter,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     completions=completions,
     choices_left=choices_left,

@@ -21,7 +21,7 @@ class OfferWork(GraenalandAction):
     territory = member(territory_field("Where.", required=True))
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every work in every territory.
 
     Who announces it need not live there yet: a settlement is needed to build it, and may be built before.
@@ -58,7 +58,7 @@ OFFER_WORK = Action(
         once_a_round,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(WorkAnnounced,),
 )

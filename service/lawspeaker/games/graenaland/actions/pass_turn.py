@@ -30,7 +30,7 @@ PASS = Action(
     Pass,
     rules=(in_phase(Phase.PROPOSALS), *TURN_TO_PROPOSE),
     takers=takers,
-    options=one_for_each(takers),
+    candidates=one_for_each(takers),
     apply=apply,
     events=(Passed,),
 )

@@ -125,7 +125,7 @@ PLACE_SETTLEMENT = Action(
         in_phase(Phase.PLACEMENT),
     ),
     takers=whose_turn(Phase.PLACEMENT),
-    options=settling(Phase.PLACEMENT),
+    candidates=settling(Phase.PLACEMENT),
     apply=apply,
     events=(
         Settled,

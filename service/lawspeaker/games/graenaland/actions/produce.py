@@ -312,7 +312,7 @@ def takers(_: State) -> Sequence[str]:
     return []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every drawing that the rules ask for, with all its draws."""
     if state.phase == Phase.PRODUCTION:
         for drawing in due_draws(state, Shuffles("/action/reshuffles"), "/action"):
@@ -328,9 +328,9 @@ def completions(state: State, action: Produce) -> Iterator[Document]:
         yield {**action.document, "draws": [drawn.claim for drawn in drawing.draws]}
 
 
-def choices_left(state: State, option: Document) -> Sequence[str]:
+def choices_left(state: State, candidate: Document) -> Sequence[str]:
     """The order of the draws, if several territories draw from the same deck."""
-    decks = [state.island.terrain(territory) for territory in dict.fromkeys(draw["territory"] for draw in option["draws"])]
+    decks = [state.island.terrain(territory) for territory in dict.fromkeys(draw["territory"] for draw in candidate["draws"])]
     return ["draws"] if len(set(decks)) < len(decks) else []
 
 
@@ -471,7 +471,7 @@ PRODUCE = Action(
         none_left_to_draw,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     completions=completions,
     choices_left=choices_left,

@@ -157,7 +157,7 @@ def only_among_voters(state: State, action: Propose, share: Claim) -> Iterator[V
         yield share.violated("player", player=share["player"], territory=action.territory)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every proposal of the player whose turn it is, territory by territory."""
     if state.phase == Phase.PROPOSALS:
         yield from each(state.island.territories, partial(_proposals, state))
@@ -240,7 +240,7 @@ PROPOSE = Action(
         only_among_voters,
     ),
     takers=whose_turn(Phase.PROPOSALS),
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_shares,
     events=(ProposalMade,),

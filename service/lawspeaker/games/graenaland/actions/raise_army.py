@@ -161,7 +161,7 @@ def projects(_: State) -> Sequence[Document]:
     return [{}]
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """One step of the army of each who can pay it, with the first payment that there is."""
     return payable(state, RAISE_ARMY, projects)
 
@@ -205,7 +205,7 @@ RAISE_ARMY = Action(
         in_turn_at_the_end,
     ),
     takers=builders,
-    options=options,
+    candidates=candidates,
     apply=after_payment(built),
     describe=describe_payment,
     completions=completions,

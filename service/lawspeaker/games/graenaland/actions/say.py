@@ -148,7 +148,7 @@ SAY = Action(
         in_time_to_wait,
     ),
     takers=nobody,
-    options=nothing,
+    candidates=nothing,
     apply=apply,
     events=(Said,),
 )

@@ -276,7 +276,7 @@ def takers(state: State) -> Sequence[str]:
     return state.players if state.phase == Phase.SETUP else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """With the places of the picture, or with places to be chosen."""
     if state.phase == Phase.SETUP:
         yield {"positions": STANDARD}
@@ -407,7 +407,7 @@ SET_UP = Action(
         in_phase(Phase.SETUP),
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(
         GameSetUp,

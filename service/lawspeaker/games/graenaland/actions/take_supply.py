@@ -69,7 +69,7 @@ def _why_not(state: State, is_seen: bool) -> str:
     return "not-there" if is_seen else "elsewhere"
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Each card of the row, unless one was taken; of equal ones the first."""
     if state.phase != Phase.BUILDING or is_taken(state):
         return
@@ -131,7 +131,7 @@ TAKE_SUPPLY = Action(
         from_the_row,
     ),
     takers=the_main_player,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(SupplyTaken,),
 )

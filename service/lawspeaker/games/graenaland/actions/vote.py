@@ -174,7 +174,7 @@ def takers(state: State) -> Sequence[str]:
     return [voter for voter in state.players if has_vote(state, _territory(state), voter)]
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every way in which those with a vote may vote."""
     if state.phase == Phase.VOTING:
         voters = takers(state)
@@ -346,7 +346,7 @@ VOTE = Action(
         more_than_half,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_ballots,
     events=(

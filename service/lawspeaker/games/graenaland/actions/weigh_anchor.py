@@ -143,7 +143,7 @@ WEIGH_ANCHOR = Action(
         in_phase(Phase.ANCHOR),
     ),
     takers=whose_turn(Phase.ANCHOR),
-    options=settling(Phase.ANCHOR),
+    candidates=settling(Phase.ANCHOR),
     apply=apply,
     events=(
         AnchorWeighed,

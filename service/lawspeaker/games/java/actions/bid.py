@@ -58,7 +58,7 @@ def _symbols(state: State, action: Bid) -> Count:
 takers = whoever_acts(Phase.FESTIVAL)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every choice of cards that the player who is to bid could lay."""
     for player in takers(state):
         for cards in layable(state, player):
@@ -101,7 +101,7 @@ BID = Action(
         reaches_the_highest_bid,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(BidLaid,),
 )

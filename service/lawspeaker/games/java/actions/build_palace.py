@@ -81,7 +81,7 @@ def first_of_its_village(state: State, action: BuildPalace) -> Iterator[Violatio
         yield action.violated("space", space=action.space, other_space=other.name, fault="second")
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """A palace of every value for which there may be room, on every space where it may perhaps be built."""
 
     def built_by(player: str) -> Iterator[Document]:
@@ -144,7 +144,7 @@ BUILD_PALACE = Action(
         costs_a_point,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(PalaceBuilt,),
 )

@@ -133,18 +133,18 @@ def costs_a_point(state: State, action: DrawCard) -> Iterator[Violation]:
     return wrong_cost(state, action, one_point)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """The open card, if there is one, and one from the deck, if one may be left."""
 
     def drawn_by(player: str) -> Iterator[Document]:
         return each((FACE_UP, DECK), lambda source: drawn_from(player, source))
 
     def drawn_from(player: str, source: str) -> Iterator[Document]:
-        option = {"player": player, "from": source}
+        candidate = {"player": player, "from": source}
         if source == DECK:
-            yield from [option] if Deck(state, None).top is not None else []
+            yield from [candidate] if Deck(state, None).top is not None else []
         elif (card := _open_card(state)) != NO_CARD:
-            yield option if card == NOBODY_TOLD else {**option, "card": card}
+            yield candidate if card == NOBODY_TOLD else {**candidate, "card": card}
 
     return each(whose_turn_before_the_festival(state), drawn_by)
 
@@ -225,7 +225,7 @@ DRAW_CARD = Action(
         costs_a_point,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(
         CardDrawn,

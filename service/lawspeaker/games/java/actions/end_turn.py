@@ -81,7 +81,7 @@ END_TURN = Action(
         scored_before_the_next_turn,
     ),
     takers=takers,
-    options=one_for_each(takers),
+    candidates=one_for_each(takers),
     apply=apply,
     events=(TurnEnded,),
 )

@@ -81,7 +81,7 @@ def once_in_a_turn(state: State, action: EnlargePalace) -> Iterator[Violation]:
         yield action.violated("space", space=where, fault="round")
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """A palace of every higher value for which there may be room, in every city where the player has a figure."""
 
     def enlarged_by(player: str) -> Iterator[Document]:
@@ -130,7 +130,7 @@ ENLARGE_PALACE = Action(
         costs_a_point,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(PalaceEnlarged,),
 )

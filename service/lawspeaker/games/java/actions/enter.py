@@ -135,7 +135,7 @@ def _way(state: State, action: Enter) -> Route | None:
     return Route(path, entered + changes(state, path))
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every free space that a figure may perhaps reach for the action points that are left."""
 
     def entering(player: str) -> Iterator[Document]:
@@ -198,7 +198,7 @@ ENTER = Action(
         one_or_two_points,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(Entered,),
 )

@@ -288,7 +288,7 @@ FINAL_SCORING = Action(
         most_points_win,
     ),
     takers=takers,
-    options=one_for_each(takers),
+    candidates=one_for_each(takers),
     apply=apply,
     describe=describe_cities,
     events=(

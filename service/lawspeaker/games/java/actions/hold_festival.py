@@ -70,7 +70,7 @@ def lays_the_first_card(_state: State, action: HoldFestival) -> Iterator[Violati
         yield action.violated("cards", player=action.player, fault="host")
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every choice of cards in each palace in whose city whose turn it is has a figure; none before land was laid."""
     if surely(lambda: must_lay_land(state)):
         return iter(())
@@ -129,7 +129,7 @@ HOLD_FESTIVAL = Action(
         lays_the_first_card,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(FestivalOpened,),
 )

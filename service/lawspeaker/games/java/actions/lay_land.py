@@ -252,7 +252,7 @@ def _laid(action: LayLand) -> LaidPieces:
     return LaidPieces(land=tile(action.tile).spaces)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every place where each kind of tile that is left may perhaps be laid."""
 
     def laid_by(player: str) -> Iterator[Document]:
@@ -326,7 +326,7 @@ LAY_LAND = Action(
         scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_tile,
     places=spaces_of_the_tile,

@@ -110,7 +110,7 @@ def _laid(action: LayWater) -> LaidPieces:
     return LaidPieces(water=space(action.space))
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every bare space within the grid."""
 
     def laid_by(player: str) -> Iterator[Document]:
@@ -167,7 +167,7 @@ LAY_WATER = Action(
         scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_irrigation,
     events=(

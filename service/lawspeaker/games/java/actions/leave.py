@@ -68,7 +68,7 @@ def one_or_two_points(state: State, action: Leave) -> Iterator[Violation]:
     return wrong_cost(state, action, cost, possible_costs)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every figure that can leave the board for the action points that are left."""
 
     def leaving(player: str) -> Iterator[Document]:
@@ -127,7 +127,7 @@ LEAVE = Action(
         one_or_two_points,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(Left,),
 )

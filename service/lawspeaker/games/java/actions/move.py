@@ -162,7 +162,7 @@ def _reached(state: State, action: Move) -> Ways:
     return ways(state, action.player, {0: space(action.origin)})
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """Every free space that each figure may perhaps reach for the action points that are left."""
 
     def moving(player: str) -> Iterator[Document]:
@@ -222,7 +222,7 @@ MOVE = Action(
         a_point_for_each_change,
     ),
     takers=whose_turn_before_the_festival,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(Moved,),
 )

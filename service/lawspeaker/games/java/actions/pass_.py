@@ -212,7 +212,7 @@ def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
 takers = whoever_acts(Phase.FESTIVAL)
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """To pass, and by the reading to agree on the end."""
     for player in takers(state):
         yield {"player": player}
@@ -247,7 +247,7 @@ PASS = Action(
         red_side_up,
     ),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     describe=describe_points,
     events=(

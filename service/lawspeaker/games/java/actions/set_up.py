@@ -92,7 +92,7 @@ def takers(state: State) -> Sequence[str]:
     return state.players if state.phase == Phase.SETUP else []
 
 
-def options(state: State) -> Iterator[Document]:
+def candidates(state: State) -> Iterator[Document]:
     """A set-up, with any other members."""
     if state.phase == Phase.SETUP:
         yield {}
@@ -141,7 +141,7 @@ SET_UP = Action(
     SetUp,
     rules=(in_phase(Phase.SETUP), three_cards_each_and_one_turned_up),
     takers=takers,
-    options=options,
+    candidates=candidates,
     apply=apply,
     events=(GameSetUp,),
 )

@@ -65,7 +65,7 @@ USE_TOKEN = Action(
         in_time,
     ),
     takers=whose_turn_before_the_festival,
-    options=one_for_each(whose_turn_before_the_festival),
+    candidates=one_for_each(whose_turn_before_the_festival),
     apply=apply,
     events=(TokenUsed,),
 )
