@@ -135,10 +135,10 @@ def the_turn_does_not_pass(game: Game[Any]) -> Game[Any]:
 
 
 def every_square_is_listed(game: Game[Any]) -> Game[Any]:
-    def options(state: Any) -> list[Any]:
+    def candidates(state: Any) -> list[Any]:
         return [{"player": state.turn, "square": square} for square in ("top", "left", "left", "centre")]
 
-    return replace(game, actions=by_type(game.actions["begin"], replace(game.actions["mark"], candidates=options)))
+    return replace(game, actions=by_type(game.actions["begin"], replace(game.actions["mark"], candidates=candidates)))
 
 
 def an_unknown_square_is_empty(game: Game[Any]) -> Game[Any]:
@@ -161,7 +161,7 @@ def a_rule_fails(game: Game[Any]) -> Game[Any]:
     ("broken", "complaint"),
     [
         (the_turn_does_not_pass, "the next state is impossible by turn.count. Correct `apply`"),
-        (every_square_is_listed, "is listed twice. Correct `options`."),
+        (every_square_is_listed, "is listed twice. Correct `candidates`."),
         (
             an_unknown_square_is_empty,
             "Case marked-square: without board, the verdict is legal instead of illegal or undetermined",

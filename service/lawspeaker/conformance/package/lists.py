@@ -35,9 +35,9 @@ def listed_actions_are_legal(package: Package, state: Document) -> Iterator[str]
     actions = _listed(package, state)["actions"]
     for index, action in enumerate(actions):
         if package.ask("rulings", {"state": state, "action": action})["verdict"] != "legal":
-            yield f"{action} is listed and not legal. Correct `options` or a rule."
+            yield f"{action} is listed and not legal. Correct `candidates` or a rule."
         if action in actions[:index]:
-            yield f"{action} is listed twice. Correct `options`."
+            yield f"{action} is listed twice. Correct `candidates`."
         if index < PAGE and action not in _listed(package, state, action=action)["actions"]:
             yield f"{action} is complete, but `completions` does not list it."
 
@@ -79,7 +79,7 @@ def not_listed(package: Package, state: Document, action: Document, answer: Any)
         return  # what leaves something open may say less than the list, and what changes nothing is not listed
     if left is None:
         if not _does_the_same(package, state, action, answer["actions"]):
-            yield f"{action} is legal, and not in the complete list. Correct `options` or `choices_left`."
+            yield f"{action} is legal, and not in the complete list. Correct `candidates` or `choices_left`."
         return
     bare = {name: value for name, value in action.items() if name not in left}
     ways = package.answered("legal-actions", {"state": state, "action": bare, "limit": MOST_COMPLETE})
@@ -122,7 +122,7 @@ def pages_join_to_the_whole_list(package: Package, state: Document) -> Iterator[
             break
         cursor = page["next"]
     if joined != whole["actions"] or page["truncated"] > whole["truncated"]:
-        yield "The pages of the list differ from the whole: `options` must have a fixed order."
+        yield "The pages of the list differ from the whole: `candidates` must have a fixed order."
 
 
 @_of_each_state
