@@ -1,6 +1,6 @@
 """The audit: can this state exist? It runs before every answer about a state."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, islice
 
@@ -117,20 +117,25 @@ def _with_impossible_number(
         with with_numbers(numbers) as world:
             return next(breaches(checks, world), None) is None
 
-    def possible(chosen: Mapping[Path, int], further: Sequence[Path]) -> Iterator[bool]:
-        """True for each way to choose a number at the ``further`` paths, too, so that no rule is broken, and false for others."""
-        if not further:
-            yield True
-            return
-        for number in few[further[0]]:
-            numbers = {**chosen, further[0]: number}
-            is_so_far = are_possible(numbers)
-            yield from possible(numbers, further[1:]) if is_so_far else (False,)
-
     if not few or are_possible(lowest):
         return
-    wrong = [path for path in few if not any(possible({}, [path]))]
+    wrong = [path for path in few if not any(_possible_choices(few, are_possible, {}, [path]))]
     yield from (with_numbers({path: lowest[path]}) for path in wrong)
-    together = possible({}, [*few])
+    together = _possible_choices(few, are_possible, {}, [*few])
     if not wrong and not any(islice(together, MOST_TRIED_TOGETHER)) and next(together, None) is None:
         yield with_numbers(lowest)
+
+
+def _possible_choices(
+    numbers: Mapping[Path, Sequence[int]],
+    are_possible: Callable[[Mapping[Path, int]], bool],
+    chosen: Mapping[Path, int],
+    further: Sequence[Path],
+) -> Iterator[bool]:
+    """For each way to choose one of the ``numbers`` at each of the ``further`` paths, too: whether no rule is broken."""
+    if not further:
+        yield True
+        return
+    for number in numbers[further[0]]:
+        more = {**chosen, further[0]: number}
+        yield from _possible_choices(numbers, are_possible, more, further[1:]) if are_possible(more) else (False,)
