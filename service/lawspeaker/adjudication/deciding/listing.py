@@ -136,7 +136,7 @@ class _Judge:
     def __init__(self, game: Game[Any], by_points: bool) -> None:
         self._game = game
         self._decide: Callable[..., Ruling | Judgement] = decide if by_points else judge
-        self._memory = Memory()
+        self._memory: Memory = {}
 
     def ruling(self, candidate: Document, state: View) -> Ruling | Judgement:
         """The ruling on ``candidate`` in a possible state. Includes its effect only if the candidates are listed by points."""
@@ -146,7 +146,7 @@ class _Judge:
             state.sources.work.spend(steps_to_rule_on(candidate))
             return ruling
 
-        return self._memory.once(state.sources, orjson.dumps(candidate), ruled)
+        return state.sources.remember(self._memory, orjson.dumps(candidate), ruled)
 
     def points(self, ruling: Ruling | Judgement, sources: Sources) -> Mapping[str, Count]:
         """The points of each player after a legal action. That state needs no audit."""
@@ -160,7 +160,7 @@ class _Judge:
             with self._game.State(state, sources) as view:
                 return {score.player: score.points for score in scoring(view).scores}
 
-        return self._memory.once(sources, ("points", orjson.dumps(state)), points)
+        return sources.remember(self._memory, ("points", orjson.dumps(state)), points)
 
 
 def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:

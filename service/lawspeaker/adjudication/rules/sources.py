@@ -44,7 +44,7 @@ class Sources:
         """The reconstructed or invented figures that were used."""
         self.changed: str | None = None
         """The reading of which this is another choice than the state's."""
-        self._memory = Memory()
+        self._memory: Memory = {}
         self._parts: dict[int, object] = {}
         """What is remembered by its identity, kept so that nothing else gets it."""
 
@@ -100,11 +100,6 @@ class Sources:
                 assumptions.update(self.assumptions)
             self.consulted, self.assumptions = consulted, assumptions
 
-    def note(self, used: WithSources[Any]) -> None:
-        """Notes what was used for something that was worked out before."""
-        self.consulted.update(used.consulted)
-        self.assumptions.update(used.assumptions)
-
     def without_assumptions(self, work: Callable[[], T]) -> T:
         """What ``work`` gives; of what it used only the readings are noted."""
         assumptions, self.assumptions = self.assumptions, {}
@@ -115,13 +110,29 @@ class Sources:
 
     # What is remembered
 
+    def remember(self, memory: Memory, key: Hashable, work: Callable[[], T]) -> T:
+        """What ``work`` gives: done once for a key of the ``memory``, and again under other choices of what it consults."""
+        entries = memory.get(key)
+        if entries is None:
+            entries = memory[key] = []
+        for entry in entries:
+            if not entry.consulted or self.agree_with(entry.consulted):
+                if entry.consulted or entry.assumptions:
+                    self.consulted.update(entry.consulted)
+                    self.assumptions.update(entry.assumptions)
+                known: T = entry.result
+                return known
+        noted = self.noting(work)
+        entries.append(noted)
+        return noted.result
+
     def once(self, name: Hashable, part: object, work: Callable[[], T]) -> T:
         """What ``work`` makes of a ``part`` of a document, or of what was made of one: remembered for the whole question.
 
         The part is that very object; another one that is equal is another part.
         """
         self._parts[id(part)] = part
-        return self._memory.once(self, (name, id(part)), work)
+        return self.remember(self._memory, (name, id(part)), work)
 
     # The same for another choice, or from the start
 

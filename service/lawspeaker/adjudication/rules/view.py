@@ -32,7 +32,7 @@ class View:
         self.document = without_bounds(document, self.bounds) if self.bounds else document
         """All that is known exactly."""
         self.sources = sources
-        self._memory = Memory()
+        self._memory: Memory = {}
 
     def __enter__(self) -> Self:
         return self
@@ -42,11 +42,11 @@ class View:
 
     def forget(self) -> None:
         """Drops what is remembered."""
-        self._memory.forget()
+        self._memory.clear()
 
     def remember(self, key: Hashable, work: Callable[[], T]) -> T:
         """The result of ``work`` on this state, computed only once for that key. A state never changes."""
-        return self._memory.once(self.sources, key, work)
+        return self.sources.remember(self._memory, key, work)
 
     def once(self, key: Hashable, work: Callable[[], T]) -> T:
         """The same, but computed only once for all choices of readings that the work does not use.
