@@ -40,7 +40,7 @@ def audit(game: Game[S], state: S) -> list[Finding]:
 
 
 def _of_both(game: Game[S], findings: Sequence[Finding], others: Sequence[Finding]) -> list[Finding]:
-    """The violations among the ``findings``, and of other rules what the ``others`` say."""
+    """The violations among ``findings``, and the ``others`` for all other rules."""
     broken = {finding.rule for finding in findings if finding.outcome is Outcome.VIOLATED}
     of_rule = {rule: findings if rule in broken else others for rule, _ in game.audit_checks}
     return [finding for rule, found in of_rule.items() for finding in found if finding.rule == rule]
@@ -54,7 +54,7 @@ def weigh_audit(game: Game[S], document: Document, allowance: Allowance | None =
 def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     """The state in ``document`` as the rules see it. Raises ``Impossible`` if it cannot exist.
 
-    Under another choice of a reading it is audited only by the rules that depend on that reading: by the others it was before.
+    Under another choice of a reading, only the rules that depend on this reading are checked again.
     """
     state = game.State(document, sources)
     checks = game.audit_checks_of(document)
@@ -77,13 +77,14 @@ def is_possible(game: Game[S], document: Document, sources: Sources, work: Budge
 
 
 def require_named(game: Game[S], state: S, *sent: tuple[Document, str]) -> None:
-    """Raises ``Misunderstood`` if any of these documents, each sent at a pointer, names what the state does not have."""
+    """Raises ``Misunderstood`` if one of these documents, each sent at a pointer, names something that the state does not
+    have."""
     if faults := [fault for document, at in sent for fault in game.misnamed(state, document, at)]:
         raise Misunderstood(*faults)
 
 
 def _check(game: Game[S], state: S, checks: Sequence[tuple[str, Check]], work: Budget | None = None) -> None:
-    """Raises ``Impossible`` if the state breaks a rule. What was assumed to find out is of no account for the answer."""
+    """Raises ``Impossible`` if the state breaks a rule. Assumed figures that are used here are not recorded for the answer."""
 
     def found() -> list[Finding]:
         worlds = chain((state,), _with_impossible_number(game, state, checks, work) if state.bounds else ())

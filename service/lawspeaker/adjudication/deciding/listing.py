@@ -1,7 +1,7 @@
-"""Listings: the legal actions of a state, those of each type in turn or by what they score; a stretch of them at a time.
+"""Lists the legal actions of a state, page by page: one of each type in turn, or sorted by points.
 
-The work is bounded: candidates are looked at as long as it lasts, and what follows is cut off. So that a listing can be
-compared with what it would be under other choices of readings, as many candidates are looked at under each of them.
+The work is bounded: when the budget is used up, the list is cut. To make lists under different choices of readings comparable,
+the same number of candidates is examined under each choice.
 """
 
 from collections import Counter
@@ -81,11 +81,11 @@ class _Legal:
     actions: Sequence[tuple[Document, Mapping[str, Count]]]
     """Each with the points of the players after it, if they are listed by points."""
     end: int
-    """The place of the candidate before which it was to end, or had to."""
+    """The index of the first candidate that was not examined."""
     is_cut: bool
     """Whether there may be legal actions from there on."""
     goes_on: bool
-    """Whether a listing that begins there would look at it."""
+    """Whether a next page that begins there would examine it."""
     is_open: bool
     """Whether something unknown may make more of the candidates legal, or add candidates."""
     missing: Sequence[str]
@@ -184,7 +184,7 @@ def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:
 
 
 def _with_choices_left(game: Game[S], state: S, wanted: ListingQuery, found: Listing) -> Listing:
-    """The page with what each of its actions leaves to choose: nothing if all ways to complete an action are listed."""
+    """The page with the choices left of each of its actions; no choices if all ways to complete an action are listed."""
     if wanted.action is not None:
         return replace(found, choices_left=[[] for _ in found.actions])
     return replace(found, choices_left=[list(game.actions[one["type"]].choices_left(state, one)) for one in found.actions])
@@ -196,7 +196,7 @@ def _shortfall(action: Document, points: Mapping[str, Count], player: str | None
 
 
 def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: float, own: "_Candidates | None") -> _Legal:
-    """The legal actions among the candidates before the place ``end``, at most as many as are wanted.
+    """The legal actions among the candidates before the index ``end``, at most the requested number.
 
     The search stops when its work is used up. Only the listing of the question itself keeps what was found until then; it also
     counts the actions of each type. Others look at its ``own`` candidates.
@@ -232,7 +232,7 @@ def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: fl
 class _Candidates:
     """The candidates of several types: one of each type in turn, until there are no more.
 
-    What was made of a type ``before``, under other choices of readings, is not made again unless that consulted these readings.
+    Candidates that were created ``before``, under other choices of readings, are reused unless they depend on these readings.
     """
 
     def __init__(self, by_type: Mapping[str, Iterator[Document]], sources: Sources, before: "_Candidates | None") -> None:
@@ -279,7 +279,7 @@ class _Candidates:
         return name not in self._left
 
     def _again(self, name: str, fresh: Iterator[Document]) -> Iterator[Document]:
-        """The candidates of that type as they were made, and then those that were not: of the ``fresh`` ones."""
+        """The candidates of a type that were created before, followed by the rest of the ``fresh`` ones."""
         made = self.made[name]
         yield from made
         if not self.are_at_end(name):
@@ -289,7 +289,7 @@ class _Candidates:
 
 
 class _Search:
-    """A search for the legal ones among some candidates, which are ruled on one by one."""
+    """A search for the legal candidates, which are ruled on one by one."""
 
     def __init__(self, judge: _Judge, state: View, candidates: _Candidates) -> None:
         self._candidates = candidates
@@ -302,12 +302,12 @@ class _Search:
 
     @property
     def missing(self) -> list[str]:
-        """The places whose content could decide about more of the actions, or show others."""
+        """The missing places that could decide more candidates, or add some."""
         return [*self._missing, *(place for places in self._candidates.unclear.values() for place in places)]
 
     @property
     def is_open(self) -> bool:
-        """Whether something unknown may make more of the candidates legal, or show others."""
+        """Whether something unknown may make more candidates legal, or add some."""
         return bool(self._candidates.unclear) or self._found[Verdict.UNDETERMINED].total() > 0
 
     def ruling(self, candidate: Document) -> Ruling | Judgement:
@@ -323,7 +323,7 @@ class _Search:
         return ruling
 
     def types(self) -> Mapping[str, Count]:
-        """How many legal candidates there are of each type: of those with many at least one, if the work lasts that long."""
+        """The number of legal candidates of each type. For types with many candidates, perhaps only a lower bound."""
         for name in self._candidates.made:
             self._look_for(name)
         return {name: self._count(name) for name in self._candidates.made}

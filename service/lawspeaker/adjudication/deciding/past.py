@@ -1,4 +1,4 @@
-"""What was done before under what was taken for granted: there must be one position from which all of it is legal.
+"""The actions that were done before under assumptions: one position must exist from which all of them are legal.
 
 A step knows the state before its action no better than it is known. When more is supposed of that state, the actions that follow
 are done again, and the states after them are known better, too.
@@ -29,8 +29,8 @@ class Step(NamedTuple):
         return with_supposed(document, self.granted)
 
     def opened(self, path: Path) -> Sequence[str] | None:
-        """What would have to be known before the action so that what it left open at ``path`` was known; ``None`` if it left that
-        as it was."""
+        """The missing places before the action that would decide what it left open at ``path``; ``None`` if it did not change
+        that."""
         parts = [part for part in self.open if _overlap(part.at, path)]
         return [place for part in parts for place in part.missing] if parts else None
 

@@ -24,7 +24,7 @@ from lawspeaker.adjudication.work import Allowance
 
 
 class Verdict(StrEnum):
-    """The answer of a ruling."""
+    """The verdict of a ruling."""
 
     LEGAL = "legal"
     """No rule is violated, and none is undetermined. The effect of the action may be unknown."""
@@ -46,7 +46,7 @@ class Judgement:
     worlds: Sequence[World] = ()
     """The possible worlds, if the action is legal in each of them."""
     past: Past = ()
-    """If it is legal as what is not stated is in order: what was done so far, with what is filled in."""
+    """If it is legal because everything unstated is in order: the actions so far, with the values filled in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,19 +58,19 @@ class Ruling:
     missing: Sequence[str] = ()
     effect: Effect | None = None
     stopped: "Stopped | None" = None
-    """Of several actions that are not all legal: how far they got."""
+    """For several actions, not all legal: where they stopped."""
     past: Past = ()
-    """If it is legal and what is not stated is in order: what was done so far."""
+    """If it is legal because everything unstated is in order: the actions so far."""
 
     @property
     def happened(self) -> Effect | None:
-        """What was done, if only in part."""
+        """The effect, also of the legal actions of an illegal turn."""
         return self.stopped.before if self.stopped else self.effect
 
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Where several actions ruled on as one came to a halt."""
+    """Where a turn stopped, because an action was not legal."""
 
     place: int
     """The index, from 0, of the first action that is not legal."""
@@ -157,7 +157,7 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
 
 
 def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Judgement:
-    """Whether an action may be done that is undetermined by these ``findings``, if what is not stated is in order."""
+    """The judgement on an action that is undetermined by ``findings``, if everything unstated is in order."""
     found = Worlds(game, action, state, findings, past).granted()
     if not found.past:
         return Judgement(Verdict.ILLEGAL, found.findings)
@@ -187,7 +187,7 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, worlds: Sequ
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
 
     def may_be_bounded(path: Path) -> bool:
-        """Whether a number is there that may be known by its bounds, and is no mere supposition."""
+        """Whether the value at ``path`` is a quantity that was not supposed."""
         return bool(quantity_at(state.sources.quantities, path)) and (path not in paths or path in state.bounds)
 
     common = common_effect(effects, paths, changed, may_be_bounded)

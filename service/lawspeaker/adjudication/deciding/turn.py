@@ -65,7 +65,8 @@ def _together(document: Document, done: Sequence[Effect]) -> Effect:
 
 
 def _found(game: Game[S], rulings: Sequence[Ruling]) -> list[Finding]:
-    """What was found, in the order of the catalogue: of a rule what was found last, as it was upheld until then, or assumed."""
+    """The findings in catalogue order. For each rule, the last action with a finding decides: before, it was upheld or
+    assumed."""
     by_rule: dict[str, list[Finding]] = {}
     for ruling in rulings:
         by_rule |= {finding.rule: assumed(by_rule.get(finding.rule, ())) for finding in ruling.findings}

@@ -1,4 +1,4 @@
-"""Worlds: the states that fill in what is unknown, and what is found about an action in each.
+"""Worlds: states in which unknown places are filled in, and the findings about an action in each.
 
 A rule that needs something unknown is undetermined. If only few values are possible at a missing place, there is a world for each
 of them. Worlds that the audit refuses are left out. If all others lead to the same verdict, that is the verdict (``in_all``).
@@ -43,7 +43,7 @@ _TWO = 2
 
 
 class World(NamedTuple):
-    """What was done, with some unknown places filled in, and what is found about the last action then."""
+    """The actions that were done, with some unknown places filled in, and the findings about the last action in this world."""
 
     supposed: Sequence[tuple[int, Path, Any]]
     """The index of the step before which each value is supposed, its path, and the value."""
@@ -62,23 +62,23 @@ class World(NamedTuple):
 
 
 class Gap(NamedTuple):
-    """A place in the state before a step at which something is left out, and the few values that it may have."""
+    """A place that the state before a step leaves out, with the few values that it may have."""
 
     step: int
     path: Path
     values: Sequence[Any]
     is_missing: bool
-    """Whether the rules of the action ask for it, and not what was done before."""
+    """Whether the rules of the action need it, rather than an action before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Granted:
-    """What is found about an action if what is not stated is in order."""
+    """The findings about an action if everything unstated is in order."""
 
     findings: Sequence[Finding]
-    """No rule is undetermined, unless one is violated, or depends on what an action before left open: that was not left out."""
+    """No rule is undetermined, unless one is violated, or depends on something that an earlier action left open."""
     past: Past
-    """What was done before, and the action itself, with what must be there for all of it to be legal; empty, if it cannot be."""
+    """The earlier actions and this one, with the values that make all of them legal; empty if there are none."""
 
 
 class Worlds:
@@ -121,7 +121,8 @@ class Worlds:
         return worlds
 
     def _decided(self, world: World) -> Iterator[World]:
-        """The worlds of that one in which no rule is undetermined. Raises ``Unknown`` if nothing more can be filled in."""
+        """The worlds that extend ``world`` until no rule is undetermined. Raises ``Unknown`` if nothing more can be filled
+        in."""
         if world.outcome is not Outcome.UNDETERMINED:
             yield world
             return
@@ -150,7 +151,7 @@ class Worlds:
     # One that keeps all rules
 
     def granted(self) -> Granted:
-        """What is found if what the state does not state is in order.
+        """The findings if everything unstated is in order.
 
         First each place is looked at alone. If only one value can be there, or only numbers between some bounds, that is filled
         in. Then one way to fill in all places together is looked for.
@@ -166,7 +167,7 @@ class Worlds:
         return Granted(found_in_all(self._given.findings, self._plainly_refuted()), ())
 
     def _plainly_refuted(self) -> Sequence[World]:
-        """The worlds that break a rule if nothing is filled in before, if they are few: no rule is named that is not needed."""
+        """The worlds in which a single gap breaks a rule, if there are few. So no unnecessary rule is named."""
         self._refuted, refuted = [], self._refuted
         is_kept = True
         with suppress(Unknown, GivenUp):
@@ -174,7 +175,7 @@ class Worlds:
         return refuted if is_kept or not self._refuted else self._refuted
 
     def _past_by(self, world: World) -> Past:
-        """What was done, with all that must be there by ``world``."""
+        """The actions that were done, with all values that ``world`` requires."""
         more = [[(path, value) for place, path, value in world.supposed if place == nth] for nth in range(len(world.steps))]
         *before, last = (step._replace(granted=[*step.granted, *here]) for step, here in zip(world.steps, more, strict=True))
         return (*before, last._replace(work=self._most_work - self._work.left))
@@ -209,7 +210,8 @@ class Worlds:
         return [lowest, *islice(self._kept(gap._replace(values=above), world), 1)]
 
     def _narrowed(self, gap: Gap, world: World, kept: Sequence[World]) -> World | None:
-        """The world with all that must be there by these: the value, if there is one, or the bounds of a number."""
+        """The world with the gap narrowed to the ``kept`` values: the value, if there is only one, or the bounds of a
+        number."""
         stands_for_others = not isinstance(gap.values, range) and domain_of(self._game, self._state, gap.path) is not None
         if stands_for_others or not kept:
             return None
@@ -221,7 +223,7 @@ class Worlds:
         return self._with(gap, _bounds(low, high), world)
 
     def _is_kept(self, world: World) -> bool:
-        """Whether the rest can be filled in as well, so that no rule is broken."""
+        """Whether the remaining gaps can be filled without breaking a rule."""
         gap = min(self._gaps(world), key=lambda gap: (len(gap.values) > 1, gap.step), default=None)
         if gap is None:
             return self._can_be_completed(world)
@@ -231,7 +233,7 @@ class Worlds:
         return any(map(self._is_kept, self._kept(gap, world))) or len(self._refuted) + self._contradictions == before
 
     def _can_be_completed(self, world: World) -> bool:
-        """Whether some way to complete the action breaks no rule. An action without ways to complete it is not looked at."""
+        """Whether some completion of the action breaks no rule. True for an action without completions."""
         kind = self._game.actions[self._action.type]
         unclear = [finding for finding in world.findings if any(not place.startswith(ROOT) for place in finding.at)]
         if not unclear or kind.completions is only_itself:
@@ -246,7 +248,7 @@ class Worlds:
         return False
 
     def _is_kept_by(self, completion: Document, state: View) -> bool:
-        """Whether that action breaks no rule, as far as ``state`` is known."""
+        """Whether the completed action breaks no rule, as far as ``state`` is known."""
         action = self._game.action(completion, self._action.at)
         self._work.spend(steps_to_rule_on(completion))
         return outcome_of(examine(self._game.action_checks[action.type], state, action)) is not Outcome.VIOLATED
@@ -262,7 +264,7 @@ class Worlds:
                 yield replace(finding, at=at)
 
     def _opened(self, world: World, place: str, tried: Collection[Path]) -> Sequence[str]:
-        """What would have to be sent to know that place, if an action before left it open, and it was not tried."""
+        """The places to send to know ``place``, if an earlier action left it open, and it was not ``tried``."""
         found = self._place_in(world.state, place)
         path = found[0] if found else tuple(steps_of(place)[1:])
         opened = [places for step in world.steps[:-1] if (places := step.opened(path)) is not None]
@@ -338,18 +340,18 @@ class Worlds:
         return values if values and len(values) <= MOST_VALUES else ()
 
     def _may_be_bounded(self, gap: Gap) -> bool:
-        """Whether it is a number of which a state may give the bounds."""
+        """Whether the gap is a quantity, so that a state may give its bounds."""
         return isinstance(gap.values, range) and quantity_at(self._sources.quantities, gap.path) is not None
 
     # Filling gaps
 
     def _all_broken(self, gap: Gap, world: World) -> list[World]:
-        """The worlds in which that gap alone is filled, if each of them breaks a rule."""
+        """The worlds in which only this gap is filled, if each of them breaks a rule."""
         found = list(self._filled(gap, world))
         return found if all(one.outcome is Outcome.VIOLATED for one in found) else []
 
     def _kept(self, gap: Gap, world: World) -> Iterator[World]:
-        """The worlds in which that gap is filled, too, and no rule is broken so far."""
+        """The worlds in which this gap is filled, too, and no rule is broken so far."""
         for filled in self._filled(gap, world):
             if filled.outcome is Outcome.VIOLATED:
                 self._refuted.append(filled)
@@ -357,7 +359,7 @@ class Worlds:
                 yield filled
 
     def _filled(self, gap: Gap, world: World) -> Iterator[World]:
-        """The worlds in which that gap is filled, too: the states can exist, and what was done before was legal."""
+        """The worlds in which this gap is filled, too, if their states are possible and their earlier actions legal."""
         place = pointer("state", *gap.path)
         for value in gap.values:
             filled = self._with(gap, value, world)
@@ -366,7 +368,7 @@ class Worlds:
                 yield filled
 
     def _with(self, gap: Gap, value: Any, world: World) -> World | None:
-        """That world with one more value; ``None`` if a state cannot exist then, or what was done before was not legal."""
+        """The world with one more value; ``None`` if a state is then impossible, or an earlier action illegal."""
         supposed = [*(one for one in world.supposed if one[:2] != gap[:2]), (gap.step, gap.path, value)]
         steps = list(world.steps)
         for nth in range(gap.step, len(steps)):
@@ -404,7 +406,7 @@ class Worlds:
 
 
 def found_in_all(findings: Sequence[Finding], worlds: Sequence[World]) -> list[Finding]:
-    """The final findings about the action, from those in each world, after these ``findings`` left rules undetermined.
+    """The final findings about an action, from those in each world. ``findings`` are those without worlds, some undetermined.
 
     If every world violates a rule, but not all the same one, these rules are undetermined, with the mark that one of them is
     broken. A rule among them can have been upheld before: it may find fault only where the others do not need what is missing.

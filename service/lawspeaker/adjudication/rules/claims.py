@@ -1,6 +1,6 @@
-"""Claims: what an action says of its consequences, and whatever else in it is right or wrong entry by entry.
+"""Claims: what an action says about its consequences, and other members whose entries are right or wrong one by one.
 
-A check of claims is about one ``Claim`` at a time, and compares it with what the rules give:
+A check of claims gets one ``Claim`` at a time, and compares it with the result of the rules:
 
     @rule("final.total")
     @for_each("points")
@@ -8,7 +8,7 @@ A check of claims is about one ``Claim`` at a time, and compares it with what th
         due = final_scoring(state, action.player).total
         return claim.against(due, player=action.player, points=claim.said, due=due)
 
-If it depends on the position which of several rules a claim breaks, one function checks all of them: see ``by_rules``.
+If the position decides which of several rules a claim breaks, one function checks all of them: see ``by_rules``.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ class Claim:
     said: Any
     """The value that was sent."""
     within: "Claim | None" = None
-    """What it is a part of, unless that is the action."""
+    """The claim that contains it; ``None`` if that is the action."""
 
     @property
     def name(self) -> Any:
@@ -46,14 +46,14 @@ class Claim:
         return self.said[member]
 
     def get(self, member: str) -> Any:
-        """Its member of that name; ``None`` if it was left out."""
+        """Its member of this name; ``None`` if it was left out."""
         return self.said.get(member)
 
     def __contains__(self, member: str) -> bool:
         return member in self.said
 
     def entries(self, member: str, having: str = "") -> Sequence["Claim"]:
-        """The entries of the list or object at that member, or the value there; none if it was left out.
+        """The entries of the list or object ``member``, or its value; empty if it was left out.
 
         Only those ``having`` a member, if one is named.
         """
@@ -103,7 +103,8 @@ def claims(action: AnyAction, *members: str, having: str = "") -> Sequence[Claim
 def for_each(
     *members: str, having: str = ""
 ) -> Callable[[Callable[Concatenate[S, A, Claim, P], Iterator[Violation]]], Callable[Concatenate[S, A, P], Iterator[Violation]]]:
-    """Makes a check of one claim a check of an action, with all ``claims`` there. If one cannot be decided, others still can."""
+    """Turns a check of one claim into a check of all ``claims`` of an action. Claims that cannot be decided do not hide
+    others."""
 
     def declare(
         check: Callable[Concatenate[S, A, Claim, P], Iterator[Violation]],
@@ -121,7 +122,8 @@ def for_each(
 def by_rules(
     sentences: Mapping[str, str],
 ) -> Callable[[Callable[[S, A, str], Iterator[Violation]]], Sequence[Callable[[S, A], Iterator[Violation]]]]:
-    """Makes a check of several rules, given by id with what they say, one check for each: it is passed the id of its rule."""
+    """Turns a function that checks several rules into a check for each of them, which passes it the id of its rule.
+    ``sentences`` are the docstrings of these checks, by rule id."""
 
     def declare(check: Callable[[S, A, str], Iterator[Violation]]) -> Sequence[Callable[[S, A], Iterator[Violation]]]:
         def of_one(name: str, sentence: str) -> Callable[[S, A], Iterator[Violation]]:

@@ -84,9 +84,9 @@ class Sources:
     # What was used
 
     def noting(self, work: Callable[[], T]) -> WithSources[T]:
-        """What ``work`` gives, with a note of what it used; these sources note that too.
+        """The result of ``work``, with a record of what it used; these sources record that, too.
 
-        Raises ``GivenUp`` if no more may be done.
+        Raises ``GivenUp`` if the budget is used up.
         """
         self.work.spend()
         consulted, assumptions = self.consulted, self.assumptions
@@ -101,7 +101,7 @@ class Sources:
             self.consulted, self.assumptions = consulted, assumptions
 
     def without_assumptions(self, work: Callable[[], T]) -> T:
-        """What ``work`` gives; of what it used only the readings are noted."""
+        """The result of ``work``. Records only the readings that it used, not the assumed figures."""
         assumptions, self.assumptions = self.assumptions, {}
         try:
             return work()
@@ -127,9 +127,9 @@ class Sources:
         return noted.result
 
     def once(self, name: Hashable, part: object, work: Callable[[], T]) -> T:
-        """What ``work`` makes of a ``part`` of a document, or of what was made of one: remembered for the whole question.
+        """The result of ``work`` on a ``part`` of a document, or on another such result, cached for the whole question.
 
-        The part is that very object; another one that is equal is another part.
+        Parts are compared by identity, not by value.
         """
         self._parts[id(part)] = part
         return self.remember(self._memory, (name, id(part)), work)
@@ -137,17 +137,17 @@ class Sources:
     # The same for another choice, or from the start
 
     def otherwise(self, name: str, choice: str) -> "Sources":
-        """The same sources under another choice of the reading ``name``, with nothing noted yet."""
+        """The same sources under another choice of the reading ``name``, with an empty record."""
         other = self._with({**self._choices, name: choice})
         other.work, other.changed = self.work, name
         return other
 
     def fresh(self) -> "Sources":
-        """The same sources with nothing noted yet, for another search."""
+        """The same sources with an empty record, for another search."""
         return self._with(self._choices)
 
     def _with(self, choices: Mapping[str, str]) -> "Sources":
-        """The same sources with these choices; what was worked out need not be worked out again."""
+        """The same sources with these choices. They share the cache."""
         other = Sources(self._readings, choices, self._edition, self._overlay, self.allowance, self.quantities)
         other._memory, other._parts = self._memory, self._parts
         return other
