@@ -1,5 +1,6 @@
 """Legal actions put in order by what they score, on a tiny invented game."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -140,6 +141,29 @@ def test_a_search_that_gives_up_does_not_end_the_comparison() -> None:
 
     question = legal_actions(replace(MARBLES, actions={"take": replace(TAKE, rules=(searched,))}))
     assert len(question.ask({"state": STATE}, Preferences())["actions"]) == 6
+
+
+def test_candidates_are_made_again_only_where_they_depend_on_a_choice() -> None:
+    """Each type has a rule that consults a reading of three choices; the candidates of the second type depend on it, too."""
+    made: list[str] = []
+
+    def fixed(_: Marbles) -> Iterator[dict[str, int]]:
+        made.append("fixed")
+        yield {"marbles": 1}
+
+    def by_luck(state: Marbles) -> Iterator[dict[str, int]]:
+        made.append("by luck")
+        yield {"marbles": 2 if state.sources.reading("luck") == "twice" else 1}
+
+    another = type("AnotherTipped", (Tipped,), {"__doc__": "Another jar."})
+    actions = {
+        "fixed": replace(TIP, type="fixed", rules=(of_luck,), candidates=fixed),
+        "by luck": replace(TIP, type="by luck", document=another, rules=(of_luck,), candidates=by_luck),
+    }
+    answer = legal_actions(replace(MARBLES, actions=actions)).ask({"state": STATE}, Preferences())
+    assert Counter(made) == {"fixed": 1, "by luck": 3}
+    [hinge] = answer["hinges_on"]
+    assert [[action["marbles"] for action in other["actions"]] for other in hinge["otherwise"]] == [[1, 2]]
 
 
 def test_a_page_without_any_option_has_no_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
