@@ -11,7 +11,7 @@ from lawspeaker.games.confusing_lands.words import PLAYERS
 
 
 def domain(_state: State, path: Path) -> Sequence[Any] | None:
-    """Who can have chosen a card, whichever it is; ``None`` for any other place."""
+    """The sets of players who may have chosen a card; ``None`` for any other place."""
     if path == ("chosen",):
         return [dict.fromkeys(some, UNKNOWN) for number in range(len(PLAYERS) + 1) for some in combinations(PLAYERS, number)]
     return None

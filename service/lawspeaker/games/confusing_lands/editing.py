@@ -27,7 +27,7 @@ _SIZE = 28
 
 
 def edited(state: State, edit: Edit) -> Edited:
-    """What comes of an edit of a square in a landscape."""
+    """The result of an edit of a square in a landscape."""
     found = _SQUARE.fullmatch(edit.place)
     if not found or edit.at[:1] != ["landscapes"] or len(edit.at) < 2 or edit.at[1] not in PLAYERS:
         return Edited(None)

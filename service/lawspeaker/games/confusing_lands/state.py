@@ -22,18 +22,18 @@ EVERY = slice(None)
 
 
 class State(PhasedView):
-    """What is known of a game of Confusing Lands."""
+    """The view of a state of Confusing Lands."""
 
     # The game
 
     @property
     def players_seen(self) -> Sequence[str]:
-        """Who plays or, if that is not known, whose landscape is in sight."""
+        """The players or, if they are unknown, the owners of the known landscapes."""
         seen = self.document.get("landscapes", {})
         return self.document.get("players") or [player for player in PLAYERS if player in seen]
 
     def who_plays(self) -> Iterator[str]:
-        """Who plays; if that is not known, those about whom the state says something, and then it raises ``Unknown``."""
+        """The players. If they are unknown, yields those about whom the state says something, and then raises ``Unknown``."""
         if "players" not in self.document:
             given = [self.document.get(name, {}) for name in ("landscapes", "hands", "chosen", "set_aside")]
             yield from (player for player in PLAYERS if any(player in of_players for of_players in given))
@@ -80,7 +80,7 @@ class State(PhasedView):
         return Count.exactly(round) if round else self.count("round", low=1, high=ROUNDS)
 
     def placed_this_round(self, player: str) -> int:
-        """How many cards the player has placed in this round. Raises ``Unknown``."""
+        """The number of cards that the player has placed in this round. Raises ``Unknown``."""
         match self.phase:
             case Phase.PLACING_CHOSEN:
                 return 0 if player in self.known("chosen") else 1
@@ -108,13 +108,13 @@ class State(PhasedView):
         return self.cards("set_aside", player) if player in self.document.get("set_aside", {}) else ()
 
     def cards_in_landscape(self, player: str) -> int:
-        """How many cards lie in the landscape of a player: those listed, or else as many as there must be. Raises ``Unknown``."""
+        """The number of cards in the landscape of a player: those listed, or else the required number. Raises ``Unknown``."""
         if "placed" in self.document.get("landscapes", {}).get(player, {}):
             return len(self.placed(player))
         return self.cards_due(player) - len(self.set_aside(player))
 
     def cards_due(self, player: str) -> int:
-        """How many cards a player has placed or set aside by the round and the phase. Raises ``Unknown``."""
+        """The number of cards that a player has placed or set aside by this round and phase. Raises ``Unknown``."""
         return (self.round - 1) * DEALT + self.placed_this_round(player)
 
     # The cards
@@ -156,7 +156,7 @@ class State(PhasedView):
         return surely(lambda: bool(self.known(*path)))
 
     def would_tell(self, *path: str, depth: int = 0) -> Place:
-        """What would have to be sent to show which card is at that depth of the pile at ``path``."""
+        """The missing places that would show which card is at this depth of the pile at ``path``."""
         pile = where_known(lambda: self.known(*path), None)
         if pile is None:
             return (ROOT, *path)
@@ -269,5 +269,5 @@ class State(PhasedView):
         return self.given_landscape(player).landscape
 
     def ground(self, player: str) -> Ground:
-        """What of the landscape of a player decides how a card may be laid on it. Raises ``Unknown``."""
+        """The part of a player's landscape that decides how a card may be laid on it. Raises ``Unknown``."""
         return self.given_landscape(player).ground

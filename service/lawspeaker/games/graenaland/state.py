@@ -18,7 +18,7 @@ PLAYERS_WITH_GRANTS = 5
 
 
 class State(PhasedView):
-    """What is known of a game of Graenaland; its players sit clockwise."""
+    """The view of a state of Graenaland. Its players sit clockwise."""
 
     _spoken_of: frozenset[str] = frozenset()
 

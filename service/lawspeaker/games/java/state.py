@@ -24,7 +24,7 @@ from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, 
 
 
 class State(PhasedView):
-    """What is known of a game of Java."""
+    """The view of a state of Java."""
 
     def __init__(self, document: Document, sources: Sources) -> None:
         super().__init__(with_all_that_follows(document), sources)

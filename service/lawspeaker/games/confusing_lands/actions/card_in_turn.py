@@ -18,7 +18,7 @@ PLACING = (Phase.PLACING_CHOSEN, Phase.PLACING_PASSED)
 
 
 class OfTheCardInTurn(AnyAction, Protocol):
-    """What a player does with the card that is to be placed."""
+    """An action with the card that its player has to place."""
 
     player: str
     card: int | None
@@ -113,7 +113,7 @@ def card_of(state: State, action: OfTheCardInTurn) -> Card:
 
 
 def would_tell(state: State, action: OfTheCardInTurn) -> Place:
-    """What would have to be sent so that it is known which card it is. Of one that lies face down the action says it."""
+    """The missing places that would show which card it is. For a face-down card, the action says it."""
     try:
         card = card_in_turn(state, action.player)
     except Unknown as unknown:

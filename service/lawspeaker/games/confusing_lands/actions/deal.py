@@ -119,7 +119,7 @@ def _left(state: State, action: Deal) -> Document:
 
 
 def _would_tell(state: State, action: Deal) -> Iterator[Place]:
-    """What would have to be sent so that all the cards dealt are known."""
+    """The missing places that would show all cards dealt."""
     for player, cards in action.hands.items():
         yield from (action.pointer("hands", player, nth, "card") for nth, card in enumerate(cards) if not card)
     deck = where_known(lambda: state.cards("deck"), [UNKNOWN])

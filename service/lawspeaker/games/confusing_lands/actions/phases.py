@@ -1,4 +1,4 @@
-"""What all actions of Confusing Lands have in common: each belongs to some phases of the game."""
+"""The shared part of all actions of Confusing Lands: each belongs to certain phases."""
 
 from collections.abc import Callable, Iterable, Iterator
 

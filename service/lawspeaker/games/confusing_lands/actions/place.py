@@ -96,7 +96,7 @@ def _is_on_the_grid(action: Place) -> bool:
 
 
 def _rotation(action: Place) -> int:
-    """How far a card that is turned by quarters is turned, without whole turns."""
+    """The rotation of a card in degrees after a number of quarter turns, less than a whole turn."""
     return int(action.rotation) % WHOLE_TURN
 
 
@@ -197,7 +197,8 @@ def _ways(state: State, player: str) -> Iterator[Document]:
 
 
 def choices_left(state: State, candidate: Document) -> Sequence[str]:
-    """Where a first card lies: anywhere else it would be the same. Cards that may lie apart are listed with every place."""
+    """The place at which a first card is listed, because all places are equivalent. Cards that may lie apart are listed with
+    all places."""
     if state.ground(candidate["player"]).squares:
         return []
     return ["row", "column"]

@@ -61,7 +61,7 @@ def the_card_below_is_taken(state: State, action: ReplaceCard) -> Iterator[Viola
 
 
 def _not_drawn(state: State, action: ReplaceCard, depth: int) -> Iterator[Violation]:
-    """What is wrong with the card that the action claims to be at that depth of the deck."""
+    """The violation if the card that the action claims cannot be at this depth of the deck."""
     name, card = _DRAWN[depth], (action.top, action.taken)[depth]
     if not card or not is_due(state):
         return

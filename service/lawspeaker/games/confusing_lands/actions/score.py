@@ -38,7 +38,7 @@ MOST_OF_A_CONDITION = _MOST[0]
 MOST_IN_ALL = sum(_MOST[: CARDS_IN_A_LANDSCAPE + 1]) - CARDS_IN_A_LANDSCAPE * DEDUCTION
 """The points that no landscape exceeds with all its conditions and the shared one."""
 ANY_RANK = Count(1, None)
-"""What is known of the rank of somebody who does not play."""
+"""The known rank of the player who does not play."""
 
 
 class Scoring(ConfusingLandsAction):
@@ -263,7 +263,7 @@ def _nobody_first(claimed: Sequence[Claim]) -> Iterator[Violation]:
 
 
 def _as_filled_in(state: State, action: Scoring, player: str) -> Tally:
-    """What a player has scored by the sheet that is filled in, if there is one."""
+    """The points of a player by the sheet that is filled in, if there is one."""
     sheet = next((sheet for sheet in action.sheets if sheet["player"] == player), None)
     return FilledIn(state, sheet) if sheet else tally(state, player)
 

@@ -17,7 +17,7 @@ _PILES = ("hands", "set_aside", "deck", "discards")
 
 
 def _numbers(state: State, places: Sequence[Path]) -> Iterator[int]:
-    """How many cards are in these places; raises ``Unknown`` after the last, if it is not known of some."""
+    """The number of cards in these places. Raises ``Unknown`` after the last place if some are unknown."""
     return each(places, lambda path: (_number(state, path),))
 
 

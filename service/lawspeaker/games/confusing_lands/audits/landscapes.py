@@ -31,7 +31,7 @@ def every_landscape(state: State) -> None:
 
 
 def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
-    """What a check finds in each landscape of which the squares are known."""
+    """The violations that a check finds in each landscape with known squares."""
 
     def found(player: str) -> Iterator[Violation]:
         return check(ROOT + pointer("landscapes", player, "squares"), state.given_landscape(player))
@@ -80,7 +80,8 @@ def _apart(squares: Squares) -> Squares:
 
 
 def _most_squares(*, is_apart: bool) -> int:
-    """How many squares the cards of a landscape show, at most: each after the first covers one or, if it lies apart, none."""
+    """The largest number of squares that the cards of a landscape show: each card after the first covers at least one square,
+    unless it lies apart."""
     return CARDS_IN_A_LANDSCAPE * SQUARES_OF_A_CARD - (CARDS_IN_A_LANDSCAPE - (DEALT if is_apart else 1))
 
 

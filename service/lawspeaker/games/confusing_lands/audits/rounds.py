@@ -83,7 +83,7 @@ def _due_in_landscape(state: State, player: str) -> Count:
 
 
 def _due(state: State, player: str) -> Count:
-    """How many cards the player must have placed or set aside, as far as the round is known. Raises ``Unknown``."""
+    """The number of cards that the player must have placed or set aside, as far as the round is known. Raises ``Unknown``."""
     if not _plays(state, player) or surely(lambda: _is_before_the_game(state)):
         return Count.exactly(0)
     now, placed = state.round_as_known, Count.within(partial(state.placed_this_round, player), 0, DEALT)
@@ -103,7 +103,7 @@ def _in_hands(state: State) -> Iterator[Violation]:
 
 
 def _due_in_hand(state: State, player: str) -> Sequence[int]:
-    """How many cards a player may have in hand. Raises ``Unknown``."""
+    """The possible numbers of cards in a player's hand. Raises ``Unknown``."""
     if not _plays(state, player):
         return [0]
     match state.phase:
@@ -169,7 +169,7 @@ def _left_in_the_deck(state: State) -> Iterator[Violation]:
 
 
 def _due_in_the_deck(state: State) -> Sequence[int]:
-    """How many cards the deck may have once the game has begun, the most first."""
+    """The possible numbers of cards in the deck after the game has begun, the largest first."""
     match state.document.get("phase"):
         case Phase.DEALING:
             taken = {0}

@@ -25,7 +25,7 @@ def pile(cards: Iterable[Card]) -> Document:
 
 
 def put_away(cards: Iterable[Card]) -> Document:
-    """The same of cards that were discarded or set aside, of which some may be known and others hidden."""
+    """The cards that were discarded or set aside, some of which may be known and others hidden."""
     cards = list(cards)
     return {"count": len(cards)} if cards and all(card == HIDDEN for card in cards) else {"cards": cards}
 

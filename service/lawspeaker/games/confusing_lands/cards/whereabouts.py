@@ -43,7 +43,7 @@ def whereabouts(document: Document) -> Whereabouts:
 
 
 def _given(document: Document) -> Iterator[tuple[Path, Iterable[tuple[str | int, Card]] | None]]:
-    """Where cards are mentioned, and which of them at which place there; ``None`` where nothing is known."""
+    """The piles of a state with their cards; ``None`` for a pile that is unknown."""
     players: Sequence[str] = document.get("players") or [player for player in PLAYERS if _is_mentioned(document, player)]
     yield (), [("shared", document.get("shared", {}))]
     for player in players:

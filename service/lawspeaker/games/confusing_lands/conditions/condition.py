@@ -1,4 +1,4 @@
-"""What a scoring condition is: its number, its rule, and what in a landscape it counts."""
+"""Scoring conditions: the number, the rule, and the function that counts in a landscape."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class Condition:
     is_steady: bool
     """Whether there is one such way alone, and each further square of it can only add or, of a condition, only take away."""
     at_best: Sequence[Content]
-    """What, all on a square at once, brings at least as much as whatever may be there; empty if there is no such thing."""
+    """The symbols that together, on one square, score at least as much as any real square; empty if there are none."""
     counting: Counting
     may_count: Callable[[int], bool]
     """Whether it may count this number, in some landscape that is large enough."""
@@ -60,7 +60,7 @@ class Condition:
         return next((way for way, alike in enumerate(self.matters) if content in alike), None)
 
     def awards(self, landscape: Landscape, sources: Sources) -> Sequence[Award]:
-        """What it counts in a landscape, as far as squares are known; those of unknown content are not counted."""
+        """The awards in a landscape. Squares with unknown content are not counted."""
         sources.work.spend(_COUNTING)
         return tuple(self.counting(landscape, sources))
 

@@ -18,7 +18,7 @@ from lawspeaker.games.confusing_lands.landscape.room import is_sure, over_condit
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares, each, where
 
 _LYING = ("row", "column", "rotation")
-"""What shows how a card lies."""
+"""The places that show how a card lies."""
 
 
 class GivenLandscape:
@@ -63,7 +63,7 @@ class GivenLandscape:
 
     @cached_property
     def picture(self) -> Landscape:
-        """What is seen from above. Raises ``Unknown``."""
+        """The squares from above. Raises ``Unknown``."""
         rows, origin = self.rows, self.document.get("origin", {})
         return self._sources.once(
             "picture", self.document, lambda: Landscape.read(rows, origin.get("row", 1), origin.get("column", 1))
@@ -115,7 +115,7 @@ class GivenLandscape:
 
     @cached_property
     def _made_out(self) -> tuple[Landscape, Sequence[HiddenCondition]]:
-        """What is seen from above, with the conditions that may be on its unknown squares. Raises ``Unknown``."""
+        """The landscape from above, with the conditions that may be on its unknown squares. Raises ``Unknown``."""
         seen = self.picture
         if not seen.unknown:
             return seen, ()
@@ -124,7 +124,7 @@ class GivenLandscape:
 
     @cached_property
     def ground(self) -> Ground:
-        """What the next card is laid on. Raises ``Unknown``."""
+        """The ground on which the next card is laid. Raises ``Unknown``."""
         laying = self._all_laid
         return self.landscape.ground if laying is None or self.has_picture else laying.ground
 
@@ -153,7 +153,7 @@ class GivenLandscape:
     # What shows it
 
     def places(self, squares: Squares) -> list[Place]:
-        """What shows these squares: cards that were placed, or rows of squares. Raises ``Unknown``."""
+        """The places that show these squares: cards that were placed, or rows of squares. Raises ``Unknown``."""
         if self._all_laid is None:
             return self._rows(squares)
         return [(*self._path, "placed", nth) for nth, on_top in enumerate(self._all_laid.on_top) if on_top & squares]
@@ -167,18 +167,18 @@ class GivenLandscape:
         return sorted({where(square)[0] - first for square in each(squares)})
 
     def unseen(self) -> list[Place]:
-        """What would have to be sent to show what is on the squares of unknown content. Raises ``Unknown``."""
+        """The missing places that would show the content of unknown squares. Raises ``Unknown``."""
         if self._all_laid is None:
             return self._rows(self.landscape.unknown)
         cards = (place[-1] for place in self.places(self.landscape.unknown))
         return [place for card in cards for place in self._face(int(card))]
 
     def would_tell(self, hidden: HiddenCondition) -> list[Place]:
-        """What would have to be sent to show where that condition is."""
+        """The missing places that would show where the condition is."""
         return self._rows(reduce(or_, hidden.pairs, NONE)) if hidden.card is None else self._face(hidden.card)
 
     def _face(self, nth: int) -> list[Place]:
-        """What would have to be sent to show what the card placed there shows."""
+        """The missing places that would show the face of the card that was placed there."""
         card = self.placed[nth]
         if missing := [member for member in ("card", "side") if member not in card]:
             return [(*self._path, "placed", nth, member) for member in missing]

@@ -17,7 +17,7 @@ _REMEMBERED = 4096
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Ground:
-    """What of a landscape decides how a card may be laid on it: its squares and conditions, as in ``Landscape``."""
+    """The part of a landscape that decides how a card may be laid on it: its squares and conditions, as in ``Landscape``."""
 
     squares: Squares
     conditions: Mapping[int, Squares]
@@ -65,7 +65,7 @@ class Landscape:
     perhaps_condition: Squares
     """Those of them that may be part of a condition."""
     further: Count
-    """How many more conditions there are, of unknown number."""
+    """The number of further conditions whose numbers are unknown."""
 
     EMPTY: ClassVar["Landscape"]
     """A landscape in which no card lies."""
@@ -110,7 +110,7 @@ class Landscape:
 
     @cached_property
     def ground(self) -> Ground:
-        """What the next card is laid on."""
+        """The ground on which the next card is laid."""
         return Ground(self.squares, self.conditions, self.perhaps_condition, self.further)
 
     @cached_property

@@ -17,7 +17,7 @@ from lawspeaker.games.confusing_lands.words import DEALT, SQUARES_OF_A_CARD, SQU
 
 _REMEMBERED = 1024
 _STEPS = 2_500
-"""How many times cards are looked at, at most; after that the landscape is possible as far as anybody can say."""
+"""The limit of the search, in cards that are tried. After that, the landscape counts as possible."""
 
 _Condition = tuple[Squares, Squares]
 """The squares of a condition that are seen; and of one that is seen in part those on one of which the rest must be."""
@@ -62,7 +62,7 @@ class _Puzzle:
         self._places, self._on_squares = _places(squares)
         bearing = [(parts, [place for place in self._places if not parts & ~place]) for parts, _ in conditions]
         self._bearing = sorted(bearing, key=_choice)
-        """The same of cards that can bear each condition."""
+        """The places of cards that can contain each condition."""
         self._conditions = conditions
         self._work = work
 

@@ -1,4 +1,4 @@
-"""Where in a landscape that is only seen from above conditions may be that cannot be made out. Přehled karty 2, 3."""
+"""Finds the possible places of conditions in a landscape that is known only from above. Přehled karty 2, 3."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,9 +25,9 @@ class Limits(NamedTuple):
     """What is known about a landscape in addition to its visible squares."""
 
     cards: int
-    """How many cards lie in it, at most."""
+    """The largest possible number of its cards."""
     numbers: int
-    """How many conditions there are that are not known to be anywhere."""
+    """The number of conditions whose place is unknown."""
 
 
 ANY_LANDSCAPE = Limits(CARDS_IN_A_LANDSCAPE, CARDS)

@@ -1,4 +1,4 @@
-"""What is to be drawn of a landscape: every square about which the state says something, even if the rest makes no sense."""
+"""The drawn part of a landscape: every square about which the state says something, even if other parts are invalid."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -150,7 +150,7 @@ def lying(state: State, card: Document) -> Mapping[Where, str]:
 
 
 def face_of(state: State, card: int | None, side: str | None) -> Sequence[str] | None:
-    """What that side of a card shows, unturned, if it is known."""
+    """The face of a card on one side, not rotated, if it is known."""
     if card is None or side is None:
         return None
     return where_known(lambda: state.sources.figure("cards", str(card), side), None)

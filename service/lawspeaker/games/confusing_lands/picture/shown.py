@@ -1,4 +1,4 @@
-"""What is drawn, even as unknown: what the state says, and what may be there anyway."""
+"""The drawn parts, known or unknown: what the state contains, and what may exist."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ def has_begun(state: State) -> bool:
 
 
 def players(state: State) -> Sequence[str]:
-    """Who plays, and everybody else about whom the state says something."""
+    """The players, and everybody else about whom the state says something."""
     plays: Sequence[str] = state.document.get("players", ())
     of_players = [state.document.get(member, {}) for member in ("landscapes", "hands", "chosen", "set_aside")]
     return [*plays, *(player for player in PLAYERS if player not in plays and any(player in given for given in of_players))]

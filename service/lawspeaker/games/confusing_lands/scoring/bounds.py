@@ -56,7 +56,7 @@ def _unseen_parts(seen: Squares, perhaps: Squares) -> Iterator[Squares]:
 
 
 def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources) -> Count:
-    """What the condition brings in any of these landscapes, whatever is on their unknown squares."""
+    """The bounds of the points of the condition in any of these landscapes, for all contents of their unknown squares."""
     trials = 0
     points: set[int] = set()
     for landscape in landscapes:
@@ -74,7 +74,8 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
 
 
 def _wider_bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources) -> Count:
-    """The same, with nothing on the unknown squares that matters, and with all at once that is best for the condition."""
+    """The bounds of the points: with unknown squares that do not matter, and with the best symbols for the condition on all of
+    them."""
     if not condition.at_best:
         return Count(0, None)
     points: list[int] = []
@@ -91,6 +92,6 @@ def _irrelevant(condition: Condition) -> Content:
 
 
 def _possible(condition: Condition, landscape: Landscape, square: Squares) -> Sequence[Content]:
-    """What may be on an unknown square, as far as it makes a difference to the condition: first what makes none."""
+    """The contents of an unknown square that make a difference to the condition, after one that makes none."""
     may_be_part = bool(square & landscape.perhaps_condition)
     return [_irrelevant(condition), *(filling for filling, *_ in condition.matters if filling.condition is None or may_be_part)]

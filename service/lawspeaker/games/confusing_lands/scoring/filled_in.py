@@ -1,4 +1,4 @@
-"""What the conditions bring a player by the sheet that is filled in, where the landscape does not tell."""
+"""The points of the conditions by the sheet that is filled in, if the landscape does not show them."""
 
 from collections.abc import Sequence
 
@@ -38,7 +38,7 @@ class FilledIn(Tally):
 
     @property
     def total(self) -> Count:
-        """What is written as the total or, if that cannot be, what is added up."""
+        """The total on the sheet or, if that is impossible, the sum of its lines."""
         return self._written(self.added_up, self._sheet.get("total"))
 
     def brought(self, number: int) -> Brought:

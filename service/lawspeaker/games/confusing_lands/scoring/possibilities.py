@@ -22,7 +22,7 @@ _MOST_UNKNOWN = 3
 _EVALUATIONS = 500
 """How often a condition is evaluated, at most, all conditions together."""
 _VALUES = 4_000
-"""How many values of conditions are put together, at most."""
+"""The largest number of values of conditions that are combined."""
 _SHOWING = 3
 """Steps for which it counts to fill in squares."""
 _DIFFERENCES = 5
@@ -46,7 +46,7 @@ class Possibility:
     own: Sequence[int]
     """The numbers of the conditions in the landscape."""
     values: Mapping[int, int]
-    """What these and the shared one bring."""
+    """The points of these conditions and the shared one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def _numbers(laid: _Laid) -> Iterator[Sequence[int]]:
 
 
 def _values(landscape: Landscape, numbers: Set[int], sources: Sources) -> Iterator[dict[int, int]]:
-    """What the conditions of these numbers bring together, whatever is on the unknown squares; nothing twice."""
+    """The possible points of these conditions together, for all contents of the unknown squares, without duplicates."""
     sources.work.spend(_DIFFERENCES)
     contents, looking = _contents(numbers), [CONDITIONS[number] for number in numbers & CONDITIONS.keys()]
     columns: list[Sequence[int]] = []
@@ -117,7 +117,7 @@ def _values(landscape: Landscape, numbers: Set[int], sources: Sources) -> Iterat
 
 
 def _points(number: int, landscape: Landscape, sources: Sources) -> Mapping[Ways, int]:
-    """What that condition brings, by the ways in which what is on the unknown squares matters to it."""
+    """The points of the condition, by the contents of the unknown squares that matter to it."""
     condition, squares = CONDITIONS[number], list(each(landscape.unknown))
 
     def counted() -> Mapping[Ways, int]:

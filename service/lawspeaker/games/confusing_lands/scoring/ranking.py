@@ -17,12 +17,12 @@ SHARED_VICTORY = "score.shared-victory"
 
 Pair = tuple[LandscapePoints, LandscapePoints]
 _MOST_COMPARED = 1_000
-"""How many pairs of what two landscapes may come to are compared, at most."""
+"""The largest number of pairs of possible results of two landscapes that are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ranking:
-    """Who ranks where: the player who wins is first, the other second."""
+    """The ranks: the winner is first, the other player second."""
 
     ranks: Mapping[str, Count]
     rule: str
@@ -57,7 +57,7 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
 
 
 def _pairs(state: State, one: Tally, other: Tally) -> Sequence[Pair]:
-    """What two landscapes may come to, whatever is not known of them. Raises ``Unknown`` if that is too much."""
+    """The possible results of two landscapes. Raises ``Unknown`` if there are too many."""
     pairs: list[Pair] = []
     for shared in state.perhaps_shared:
         outcomes, of_other = one.outcomes(shared), other.outcomes(shared)
@@ -106,13 +106,13 @@ def _won(rule: str, winner: Tally, other: Tally, **facts: Any) -> Ranking:
 
 
 def _compared(pairs: Sequence[Pair]) -> dict[str, Any]:
-    """What is compared of two players who are level on points."""
+    """The values that are compared for two players with equal points."""
     own, of_other = pairs[0]
     shared = {"shared_value": _all_of(one for (_, one), _ in pairs), "other_shared_value": _all_of(one for _, (_, one) in pairs)}
     return {"values": list(own.own), "other_values": list(of_other.own), **shared}
 
 
 def _all_of(numbers: Iterable[int]) -> Count:
-    """What a number may be that is any of these."""
+    """The bounds of a number that is one of these."""
     found = set(numbers)
     return Count(min(found), max(found))

@@ -19,7 +19,7 @@ RATING = "solo.rating"
 
 
 def score_sheet(state: State) -> ScoreSheet:
-    """What everybody has scored who plays or, if that is not known, whose landscape is in sight."""
+    """The scores of all players or, if they are unknown, of the owners of the known landscapes."""
     gaps = Gaps()
     players = gaps.where_known(lambda: state.players, state.players_seen)
     missing = tuple(gaps.places)
@@ -43,7 +43,7 @@ def _alone_or_not(tallies: Sequence[Tally], standing: Ranking, missing: Sequence
 
 
 def _lines(state: State, tally: Tally) -> Iterator[ScoreLine]:
-    """What each condition in the landscape brings, the shared one after them, and the deduction."""
+    """The points of each condition in the landscape, then those of the shared one, and the deduction."""
     for brought in tally.own:
         yield _line(state, tally, brought, shared=False)
     if tally.further.high:
@@ -92,7 +92,7 @@ def _line(state: State, tally: Tally, brought: Brought, *, shared: bool) -> Scor
 
 
 def _at(state: State, tally: Tally, squares: Squares) -> Sequence[Place]:
-    """What shows these squares of the landscape."""
+    """The places that show these squares of the landscape."""
     return state.given_landscape(tally.player).places(squares) if squares else ()
 
 
@@ -111,7 +111,7 @@ def _squares(squares: Squares, because_of: Squares) -> dict[str, Any]:
 
 
 def _applied(state: State, tallies: Sequence[Tally], standing: Ranking) -> Iterator[Finding]:
-    """What should be said besides the lines: how a tie was broken, and the rating of who plays alone."""
+    """The findings in addition to the lines: how a tie was broken, and the rating of a player who plays alone."""
     if standing.rule in (TIE_BREAK, SHARED_VICTORY):
         yield Finding(standing.rule, Outcome.APPLIED, facts=standing.facts)
     for alone in tallies if standing.rule == SOLO else ():

@@ -1,4 +1,4 @@
-"""What the conditions bring one player. Bodování 1-3; Bodovací podmínky 16."""
+"""The points of one player from conditions. Bodování 1-3; Bodovací podmínky 16."""
 
 from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
@@ -21,27 +21,27 @@ DEDUCTION = 10
 
 
 class LandscapePoints(NamedTuple):
-    """What a landscape comes to."""
+    """The points of a landscape."""
 
     own: Sequence[int]
-    """What the player's own conditions bring, the most valuable first."""
+    """The points of the player's own conditions, the most valuable first."""
     shared: int
-    """What the shared one brings."""
+    """The points of the shared condition."""
 
     @property
     def total(self) -> int:
-        """All that they bring, less the deduction."""
+        """The total, after the deduction."""
         return sum(self.own) + self.shared - DEDUCTION * len(self.own)
 
 
 @dataclass(frozen=True, slots=True)
 class Brought:
-    """What a condition brings."""
+    """The points of a condition."""
 
     condition: int
     points: Count
     awards: Sequence[Award] = ()
-    """What it counts, where all of that is seen."""
+    """The awards, if they are completely known."""
     lowest: int | None = None
     """The condition whose value it takes, if it is one that does and it is known which that is."""
 
@@ -70,7 +70,7 @@ class Tally:
             self.further = replace(self.further.limited(most), missing=self._missing)
         known = Count.exactly(len(self.numbers))
         self.conditions = known + self.further if self.further.high else known
-        """How many conditions there are in the landscape."""
+        """The number of conditions in the landscape."""
 
     @property
     def has_cards(self) -> bool:
@@ -87,12 +87,12 @@ class Tally:
 
     @property
     def own(self) -> Sequence[Brought]:
-        """What the conditions in the landscape bring, as far as their numbers are known."""
+        """The points of the conditions in the landscape whose numbers are known."""
         return self._state.remember((self, "own"), lambda: [self.brought(number) for number in self.numbers])
 
     @property
     def shared(self) -> Brought:
-        """What the shared condition brings: nothing without a condition of one's own. Raises ``Unknown``."""
+        """The points of the shared condition: none without an own condition. Raises ``Unknown``."""
         number = self._state.shared
         if self.conditions.low:
             return self.brought(number)
@@ -107,7 +107,7 @@ class Tally:
 
     @property
     def points_of_shared(self) -> Count:
-        """What the shared condition brings, whichever it is."""
+        """The points of the shared condition, known or unknown."""
         if self.conditions.high == 0:
             return Count.exactly(0)
         gaps = Gaps()
@@ -115,7 +115,7 @@ class Tally:
         return shared.points if shared else self._of_any(self._state.perhaps_shared, gaps.places)
 
     def _of_any(self, numbers: Sequence[int], missing: Sequence[Place]) -> Count:
-        """What one of these conditions brings."""
+        """The bounds of the points of one of these conditions."""
         points = [self.brought(number).points for number in numbers] if self.landscape else [Count(0, None)]
         least = min(count.low for count in points) if self.conditions.low else 0
         most = None if any(count.high is None for count in points) else max(count.high or 0 for count in points)
@@ -123,7 +123,7 @@ class Tally:
 
     @property
     def points_of_further(self) -> Count:
-        """What the conditions in the landscape bring of which the number is not known."""
+        """The points of the conditions in the landscape whose numbers are unknown."""
         if not self.further.high:
             return Count.exactly(0)
         try:
@@ -138,17 +138,17 @@ class Tally:
 
     @property
     def deduction(self) -> Count:
-        """What each condition in the landscape costs, whether it brings anything or not, together."""
+        """The total deduction for all conditions in the landscape, whether they score or not."""
         return times(self.conditions, DEDUCTION)
 
     @property
     def total(self) -> Count:
-        """All that the conditions bring, less the deduction."""
+        """The total points of the conditions, after the deduction."""
         return self.added_up
 
     @property
     def added_up(self) -> Count:
-        """What the conditions bring, added up, less the deduction."""
+        """The sum of the points of each condition, after the deduction."""
         return self._state.remember((self, "added up"), self._added_up)
 
     def _added_up(self) -> Count:
@@ -163,7 +163,7 @@ class Tally:
         return _within(added, totals)
 
     def outcomes(self, shared: int) -> Set[LandscapePoints]:
-        """What it may come to where that is the shared condition, whatever is on the squares that are not seen.
+        """The possible results with this shared condition, for all contents of the unknown squares.
 
         Raises ``Unknown`` if that may be too much.
         """
@@ -219,7 +219,7 @@ class Tally:
         return surely(lambda: self._state.shared == number)
 
     def brought(self, number: int) -> Brought:
-        """What the condition of that number brings with this landscape."""
+        """The points of the condition ``number`` in this landscape."""
         return self._land_of_plenty() if number == LAND_OF_PLENTY else self._counted(number)
 
     @cached_property
@@ -244,12 +244,12 @@ class Tally:
         return brought
 
     def _by_itself(self, condition: Condition, landscape: Landscape) -> Count:
-        """What a condition may bring, whatever is on the squares that are not seen."""
+        """The bounds of the points of a condition, for all contents of the unknown squares."""
         sources = self._state.sources
         return sources.once((condition.rule, "bounds"), landscape, lambda: bounds(condition, self._ways, sources))
 
     def _among_all(self, number: int) -> Count | None:
-        """What a condition may bring, by all that the conditions may bring together, if that is not too much."""
+        """The bounds of the points of a condition, from all combinations of conditions, if there are not too many."""
         try:
             ways = self._possibilities(self._state.shared)
         except Unknown:
@@ -274,13 +274,14 @@ class Tally:
         return Brought(LAND_OF_PLENTY, lowest, lowest=next(of_which, None))
 
     def _lowest_of_further(self) -> Count:
-        """What the lowest condition brings whose number is not known; without an upper bound if there may be none."""
+        """The points of the lowest condition whose number is unknown; without an upper bound if there may be no such
+        condition."""
         points = self.points_of_further
         return replace(points, low=points.low if self.further.high == 1 else 0, high=points.high if self.further.low else None)
 
 
 def tally(state: State, player: str) -> Tally:
-    """What the conditions bring the player."""
+    """The tally of a player."""
     return state.remember(("tally", player), lambda: Tally(state, player))
 
 

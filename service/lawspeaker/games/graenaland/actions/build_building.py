@@ -104,7 +104,7 @@ def on_its_symbol(state: State, action: BuildBuilding) -> Iterator[Violation]:
 
 
 def price(state: State, action: BuildBuilding) -> Price:
-    """What the building costs. Raises ``Unknown``."""
+    """The price of the building. Raises ``Unknown``."""
     return prices.building(state, action.kind)
 
 
@@ -230,7 +230,7 @@ def built(state: State, action: BuildBuilding, after: NextState) -> Sequence[Doc
 
 
 def _what_it_does(state: State, action: BuildBuilding, hero: str, does: str | None) -> Iterator[Document]:
-    """What happens to the hero."""
+    """The event about the hero."""
     its = {"player": action.player, "hero": hero}
     if does == ENTERS:
         yield {"type": "hero-entered", **its, "territory": action.territory}

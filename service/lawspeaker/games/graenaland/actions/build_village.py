@@ -98,17 +98,17 @@ def paid_and_given_from_the_hand(state: State, action: BuildVillage) -> Iterator
 
 
 def price(state: State, action: BuildVillage) -> Price:
-    """What the village costs: what is printed on the tile. Raises ``Unknown``."""
+    """The price of the village, which is printed on the tile. Raises ``Unknown``."""
     return prices.village(state, action.territory)
 
 
 def sizes(state: State, action: BuildVillage) -> Sequence[int]:
-    """How many resources it may cost, where the price is not known."""
+    """The possible numbers of resources if the price is unknown."""
     return prices.village_sizes(state, action.territory)
 
 
 def tolls_owed(state: State, action: BuildVillage) -> int:
-    """How many cards are surely owed as a toll."""
+    """The certain number of cards that are owed as tolls."""
     if surely(lambda: not asks_toll(state, action.player, action.territory)):
         return 0
     recipients = state.possible_players

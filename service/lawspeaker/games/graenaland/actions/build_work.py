@@ -66,7 +66,7 @@ def where_settled(state: State, action: BuildWork) -> Iterator[Violation]:
 
 
 def price(state: State, action: BuildWork) -> Price:
-    """What the work costs. Raises ``Unknown``."""
+    """The price of the work. Raises ``Unknown``."""
     return prices.building(state, action.work)
 
 

@@ -1,4 +1,4 @@
-"""What all building has in common: who may build, how it is listed, and that it is paid for. Stavby."""
+"""The shared part of all building actions: who may build, how they are listed, and that they are paid for. Stavby."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -79,21 +79,21 @@ def _with_a_grant(state: State) -> Sequence[str]:
 
 
 def builders(state: State) -> Sequence[str]:
-    """Who builds: the main player, at the end of the game everybody in turn; and the player who was given a grant."""
+    """The builders: the main player, at the end of the game everybody in turn; and the player with a grant."""
     if state.phase not in (Phase.BUILDING, Phase.FINAL_BUILDING):
         return []
     return [state.builder, *_with_a_grant(state)]
 
 
 def builders_before_the_end(state: State) -> Sequence[str]:
-    """Who builds, except at the end of the game."""
+    """The builders before the end of the game."""
     return builders(state) if state.phase == Phase.BUILDING else []
 
 
 # What is built, and what it costs
 
 LEAST_PRICE = 1
-"""How many resources everything costs at least that is built."""
+"""The least number of resources that any project costs."""
 
 
 @rule("houses.available")
@@ -180,7 +180,7 @@ def _is_affordable(state: State, player: str, own: Sequence[Card], given: Sequen
 
 
 def _most_markets(state: State, player: str, most: int) -> int:
-    """How many markets the player can use at most, if that may not be more than ``most``."""
+    """The largest number of markets that the player can use, up to ``most``."""
 
     def found() -> int:
         if surely(lambda: is_granted(state, player)):

@@ -163,7 +163,7 @@ def _is_unanimous(state: State, action: Vote, *, against: bool) -> bool:
 
 
 def _outcome(state: State, action: Vote) -> BallotResult:
-    """What comes of the vote, as far as it is known."""
+    """The result of the ballot, as far as it is known."""
     return result(sources(state, _territory(state)), action.ballots)
 
 

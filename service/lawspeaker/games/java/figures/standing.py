@@ -26,7 +26,7 @@ LOWEST = 1
 
 
 class Relation(StrEnum):
-    """How a player stands to another."""
+    """The relation of a player's height to that of another."""
 
     AHEAD = "ahead"
     BEHIND = "behind"
@@ -35,60 +35,60 @@ class Relation(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """How the figures of a player stand to those of another."""
+    """The comparison of the figures of a player with those of another."""
 
     player: str
     other: str
     outcome: Relation
     decided_by: int | None = None
-    """Which figure of each decides, counted from the highest, which is 1."""
+    """The figures that decide, counted from the highest, which is 1."""
     own: int | None = None
-    """How high that figure of the player stands; ``None`` if there is none left."""
+    """The height of that figure of the player; ``None`` if none is left."""
     others: int | None = None
-    """How high that of the other stands."""
+    """The height of that figure of the other player; ``None`` if none is left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Heights:
-    """How high the figures of a player stand, as far as it is known."""
+    """The heights of a player's figures, as far as they are known."""
 
     least: Sequence[int]
-    """As low as they may be, the highest first."""
+    """The lowest possible heights, the highest first."""
     most: Sequence[float]
-    """As high as they may be, the highest first."""
+    """The highest possible heights, the highest first."""
 
     @classmethod
     def exactly(cls, heights: Sequence[int]) -> Self:
-        """Figures of which it is known how high they stand."""
+        """Figures of known heights."""
         ordered = sorted(heights, reverse=True)
         return cls(ordered, ordered)
 
     @classmethod
     def within(cls, extents: Sequence[tuple[int, float]]) -> Self:
-        """Figures of which it is known how low and how high they may stand, none of them lower than the lowest level."""
+        """Figures whose heights are between known bounds, none of them below the lowest level."""
         lows, highs = [max(LOWEST, low) for low, _ in extents], [high for _, high in extents]
         return cls(sorted(lows, reverse=True), sorted(highs, reverse=True))
 
     @property
     def known(self) -> list[int] | None:
-        """How high they stand; ``None`` if that is open."""
+        """The heights; ``None`` if they are unknown."""
         return [*self.least] if self.least == self.most else None
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Who ranks where among those who have figures there."""
+    """The ranking of the players with figures in a place."""
 
     heights: Mapping[str, Heights]
     """By player."""
     ahead: Set[tuple[str, str]]
-    """Each player with each other who stands lower."""
+    """Each pair of a player and another who is lower."""
     undecided: Set[tuple[str, str]] = frozenset()
-    """Each player with each other where it is open who stands higher."""
+    """Each pair of players for whom it is undecided who is higher."""
     missing: Sequence[Place] = ()
-    """What would decide that."""
+    """The missing places that would decide that."""
     never_ahead: Set[tuple[str, str]] = frozenset()
-    """Of these pairs, those of which the first certainly does not stand higher."""
+    """The undecided pairs whose first player is certainly not higher."""
 
     @classmethod
     def of(cls, heights: Mapping[str, Heights], sources: Sources, missing: Sequence[Place] = ()) -> Self:
@@ -105,7 +105,7 @@ class Standing:
         return cls(heights, ahead, undecided, missing, never_ahead)
 
     def comparison(self, player: str, other: str) -> Comparison | None:
-        """How the player stands to the other; ``None`` if that is open."""
+        """The comparison of two players; ``None`` if it is undecided."""
         if (player, other) in self.undecided:
             return None
         own, others = self.heights[player], self.heights[other]
@@ -130,7 +130,7 @@ class Standing:
 
     @cached_property
     def first(self) -> Sequence[str]:
-        """Those whom nobody beats. Raises ``Unknown``."""
+        """The players in first place. Raises ``Unknown``."""
         return self._unbeaten(list(self.heights))
 
     @cached_property
@@ -146,7 +146,7 @@ class Standing:
 
     @property
     def first_alone(self) -> str | None:
-        """Who is first, if that is only one. Raises ``Unknown``."""
+        """The player in first place, if there is only one. Raises ``Unknown``."""
         return self.first[0] if len(self.first) == 1 else None
 
     def is_first_alone(self, player: str) -> bool:
@@ -224,7 +224,7 @@ def _compared(own: Sequence[float], others: Sequence[float], sources: Sources) -
 
 
 def standing_on(state: State, spaces: Spaces) -> Standing:
-    """How those stand who have figures on ``spaces``. Raises ``Unknown`` if it is not known who has."""
+    """The standing of the players with figures on ``spaces``. Raises ``Unknown`` if these are unknown."""
 
     def found() -> Standing:
         present = present_on(state, spaces)
@@ -248,7 +248,7 @@ def _heights(land: Land, figures: Spaces) -> Heights:
 
 
 def standing_in(state: State, there: Settlement) -> Standing:
-    """How those stand who have figures in a village or a city.
+    """The standing of the players with figures in a village or a city.
 
     Raises ``Unknown``, also if figures of others stand where it may reach.
     """
@@ -262,5 +262,5 @@ def standing_in(state: State, there: Settlement) -> Standing:
 
 
 def present_on(state: State, spaces: Spaces) -> Sequence[str]:
-    """Who has a figure on ``spaces``. Raises ``Unknown``."""
+    """The players with a figure on ``spaces``. Raises ``Unknown``."""
     return [player for player, figures in state.figures.items() if figures & spaces]

@@ -1,7 +1,7 @@
 """What the ways of figures over the land cost: nothing within a colour, a point for each change of it. ¶21, 23, 24.
 
-Where it is not known what land there is, a way may lead over it or not: ways are searched for once without such spaces
-and once as if each of them had whichever colour suits best.
+A way may lead over unknown land or not. So ways are searched twice: without the unknown spaces, and with the best colour for
+each of them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -64,10 +64,10 @@ class Terrain:
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """Where one gets, at what cost, and how: among the cheapest ways the shortest."""
+    """The reachable spaces, the cost of each, and the way: among the cheapest ways, the shortest."""
 
     by_cost: Sequence[Spaces]
-    """What is reached at each cost, from 0, and not at a lower one."""
+    """The spaces whose lowest cost is 0, 1, and so on."""
     _waves: Sequence[_Wave]
 
     @classmethod
@@ -85,15 +85,15 @@ class Reached:
 
     @property
     def spaces(self) -> Spaces:
-        """Wherever one gets."""
+        """All reachable spaces."""
         return self.within(len(self.by_cost))
 
     def cost(self, space: Spaces) -> int | None:
-        """What it costs to get to ``space``; ``None`` if one does not get there."""
+        """The cost of reaching ``space``; ``None`` if it cannot be reached."""
         return next((cost for cost, spaces in enumerate(self.by_cost) if space & spaces), None)
 
     def within(self, limit: int) -> Spaces:
-        """Where one gets for ``limit`` or less."""
+        """The spaces that can be reached for at most ``limit``."""
         reached = NONE
         for spaces in self.by_cost[: limit + 1]:
             reached |= spaces
@@ -124,11 +124,11 @@ class Ways:
 
     sure: Reached
     perhaps: Reached
-    """As if the unknown land were as it suits best."""
+    """With the best colours for the unknown land."""
     missing: Sequence[Place]
 
     def cost(self, space: Spaces) -> int | None:
-        """The lowest price of getting to ``space``; ``None`` if there is no way. Raises ``Unknown``."""
+        """The lowest cost of reaching ``space``; ``None`` if there is no way. Raises ``Unknown``."""
         cost = self.sure.cost(space)
         if self.missing and cost != self.perhaps.cost(space):
             raise Unknown(*self.missing)
@@ -179,7 +179,7 @@ def walkable(state: State, player: str) -> Terrain:
 
 
 def perhaps_walkable(state: State, player: str) -> Terrain:
-    """The same if all unknown land had whichever colour suits best. Raises ``Unknown``."""
+    """The walkable land with the best colours for all unknown spaces. Raises ``Unknown``."""
     barred, unknown = _barred(state, player), state.land.unknown
     return Terrain((state.land.village | unknown) & ~barred, (state.land.rice | unknown) & ~barred)
 

@@ -1,4 +1,4 @@
-"""What the final scoring gives: in each city the value of the palace to the first, half of it to the second. ¶42-45."""
+"""The final scoring: in each city, the first player gets the value of the palace, the second half of it. ¶42-45."""
 
 from collections.abc import Collection, Iterable, Sequence, Set
 from dataclasses import dataclass
@@ -26,24 +26,24 @@ PRIZES = frozenset({0, *PALACES, *(value // 2 for value in PALACES)})
 
 
 class Prize(NamedTuple):
-    """What a player gets for a city, or may get."""
+    """The points of a player for a city, or the possible points."""
 
     palace: Palace
     points: Count
     place: int | None
-    """Whether the player is first or second there; ``None`` if it is not known."""
+    """The rank of the player there, 1 or 2; ``None`` if it is unknown."""
     possible: Collection[int]
-    """All that it may be."""
+    """All possible points."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinalPoints:
-    """What a player gets for all cities as they are now."""
+    """The points of a player for all cities as they are now."""
 
     prizes: Sequence[Prize]
     """City by city, in reading order; none for cities that bring nothing."""
     missing: Sequence[Place]
-    """What would show further cities."""
+    """The missing places that would show further cities."""
     most: int
     """What all cities can bring together at most, by the figures of the player; it matters only if something is missing."""
     further: Collection[int] = (0,)
@@ -57,7 +57,7 @@ class FinalPoints:
 
     @property
     def possible(self) -> Set[int]:
-        """All that these prizes may come to together."""
+        """All possible totals of these prizes."""
         sums = {0}
         for prize in self.prizes:
             sums = {before + points for before in sums for points in prize.possible}
@@ -70,12 +70,12 @@ class FinalPoints:
         return self.total.allows(points) and any(points - known in self.further for known in self.possible)
 
     def prize(self, palace: Palace) -> Prize | None:
-        """What there is for the city of that palace, if anything."""
+        """The prize for the city of a palace, if there is one."""
         return next((prize for prize in self.prizes if prize.palace == palace), None)
 
 
 def final_scoring(state: State, player: str) -> FinalPoints:
-    """What ``player`` would get now."""
+    """The points that ``player`` would get now."""
 
     def found() -> FinalPoints:
         gaps = Gaps()
@@ -103,7 +103,7 @@ def _most(state: State, figures: int) -> int:
 
 @cache
 def _sums_of_prizes(cities: int) -> Collection[int]:
-    """All that this number of cities may bring together."""
+    """All possible totals for this number of cities."""
     sums = {0}
     for _ in range(cities):
         sums = {before + one for before in sums for one in PRIZES}
@@ -122,7 +122,7 @@ def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
 
 
 def _prize(state: State, player: str, palace: Palace) -> Prize | None:
-    """What the player gets for that city, if anything."""
+    """The prize of the player for a city, if there is one."""
     try:
         place = _place_in(state, player, palace)
     except Unknown as unknown:
@@ -173,7 +173,7 @@ def place(standing: Standing, player: str, sources: Sources) -> int | None:
 
 
 def paid(value: int, place: int) -> int:
-    """What a palace of that value pays for that place."""
+    """The points for a place in the city of a palace of this value."""
     return value if place == FIRST else value // 2
 
 
