@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, surely, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
 from lawspeaker.games.java.state import State
@@ -124,24 +125,21 @@ def _price(state: State, action: P, cost: Cost[P], most: Cost[P], least: Cost[P]
         return Count(low, where_known(lambda: most(state, action), None), unknown.places)
 
 
+@for_each("action_points")
 def wrong_cost(
-    state: State, action: P, cost: Cost[P], possible: Callable[[State, P], Collection[int]] = any_cost
+    state: State, action: P, points: Claim, cost: Cost[P], possible: Callable[[State, P], Collection[int]] = any_cost
 ) -> Iterator[Violation]:
     """The breach of the rule of its own cost, if an action that can be done is said to cost something else.
 
     If it is not known whether it can be done, or what it costs then, it is one of the ``possible`` costs that must be right.
     """
-    claim = action.action_points
-    if claim is None:
-        return
+    due: int | str | None
     try:
         due = cost(state, action)
     except Unknown:
-        costs = possible(state, action)
-        if not costs or claim in costs:
+        costs = [*possible(state, action)]
+        if not costs or points.said in costs:
             raise
-        due_points = costs[0] if len(costs := [*costs]) == 1 else "unknown"
-        yield action.violated("action_points", action_points=claim, due_action_points=due_points, fault="other")
-        return
-    if due is not None and due != claim:
-        yield action.violated("action_points", action_points=claim, due_action_points=due, fault="other")
+        due = costs[0] if len(costs) == 1 else "unknown"
+    if due is not None:
+        yield from points.against(due, action_points=points.said, due_action_points=due, fault="other")
