@@ -77,6 +77,7 @@ def _hinges(
     where_impossible: Callable[[Impossible], T] | None,
 ) -> Iterator[Hinge[T]]:
     """The readings for which another choice gives an answer that differs from ``given``."""
+    own = comparable(given.result)
     for name in sorted(sources.consulted):  # by the audit, or for the answer
         others = []
         for choice in sources.other_choices(name):
@@ -87,5 +88,5 @@ def _hinges(
             except Impossible as impossible:
                 if where_impossible:
                     others.append((choice, where_impossible(impossible)))
-        if differing := tuple(other for other in others if comparable(other[1]) != comparable(given.result)):
+        if differing := tuple(other for other in others if comparable(other[1]) != own):
             yield Hinge(name, sources.consulted[name], differing)
