@@ -1,12 +1,16 @@
 """What a person reads, in three languages."""
 
+from itertools import product
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from lawspeaker.adjudication.unknown import Count
-from lawspeaker.adjudication.words.messages import KERNEL, MOST_LISTED, Messages
+from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, MOST_LISTED, Messages, _InLanguage
+from lawspeaker.games import GAMES
 from tests.sweeps import each
 
 FLUENT = """
@@ -201,3 +205,53 @@ def test_zero_is_plural_in_english_and_singular_in_french(messages: Messages) ->
     assert "0 marbles" in told(messages, "en", 0)
     assert "0 bille," in told(messages, "fr", 0)
     assert ": 0 to 1 marbles," in told(messages, "en", Count(0, 1))
+
+
+STRANGE = """\
+### A file
+## Group
+# A comment
+of-two-lines = one
+    two { $three }
+   .attribute = { $number ->
+        [one] { "quoted {" } one
+       *[other] { of-two-lines }
+    }
+## Another
+#
+# more = than a comment
+
+-term = { $x }
+last= { last.attribute }
+    .attribute = { of-two-lines.attribute }
+##
+without-group = x"""
+
+
+def test_each_message_is_read_as_in_its_file(tmp_path: Path) -> None:
+    folders = [KERNEL, *(game.folder / "messages" for game in GAMES.values()), tmp_path]
+    write(tmp_path, "en", STRANGE)
+    for folder, language in product(folders, LANGUAGES):
+        for file in sorted((folder / language).glob("*.ftl")):
+            alone = tmp_path / file.stem / language
+            alone.mkdir(parents=True)
+            (alone / "alone.ftl").write_bytes(file.read_bytes())
+            written = _InLanguage(language, [alone.parent])
+            group, headings, messages = "", dict[str, str](), list[str]()
+            for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.GroupComment):
+                    group = entry.content or ""
+                elif isinstance(entry, ast.Message):
+                    messages.append(entry.id.name)
+                    headings |= {entry.id.name: group} if group else {}
+                    assert written.message(entry.id.name).equals(entry, ignored_fields=["span", "comment"])
+            assert (list(written.texts), written.headings) == (messages, headings)
+            rmtree(alone.parent)
+
+
+def test_an_invalid_message_is_missing(tmp_path: Path) -> None:
+    write(tmp_path, "en", "wrong = { $ }\nright = x")
+    messages = Messages(tmp_path)
+    assert messages.text("en", "right") == "x"
+    with pytest.raises(LookupError):
+        messages.text("en", "wrong")

@@ -20,19 +20,19 @@ state. The attributes of a label are words for values of that member, and are ne
 ``none``, and ``.like = card`` uses the words ``card-…`` for all values.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from lawspeaker.adjudication.unknown import Count
-from lawspeaker.adjudication.words.fluent import parse
 from lawspeaker.adjudication.words.place_words import PlaceWords
 from lawspeaker.adjudication.words.plain_text import MORE, more, printable, shortened
 
@@ -44,6 +44,9 @@ _REMEMBERED = 4096
 MOST_LISTED = 20
 """How many entries of a list a message shows. The others are counted."""
 
+_PARSER = FluentParser(with_spans=False)
+_START = re.compile(r"^(?:##(?!#) ?(?P<heading>.*)|(?P<id>[a-zA-Z][a-zA-Z0-9_-]*) *=)", re.MULTILINE)
+"""The heading of a group, or the beginning of a message: no other line begins with an identifier."""
 _WORDS = "Words"
 """The heading of the words, the same in every language."""
 _PLURAL = "plural"
@@ -67,7 +70,7 @@ class Messages:
 
     def __init__(self, *directories: Path, places: PlaceWords | None = None) -> None:
         self._places = places
-        self._in = cache(lambda language: _InLanguage(language, directories))  # to read a language takes 30 ms
+        self._in = cache(lambda language: _InLanguage(language, directories))
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._facts_of = cache(self._variables)
@@ -79,11 +82,12 @@ class Messages:
 
     def has(self, language: str, name: str, attribute: str | None = None) -> bool:
         """Whether the message (or its attribute) exists in ``language``."""
-        bundle = self._in(language).bundle
+        written = self._in(language)
         key = _identifier(name)
-        if not bundle.has_message(key):
+        if key not in written.texts:
             return False
-        message = bundle.get_message(key)
+        written.message(key)
+        message = written.bundle.get_message(key)
         return message.value is not None if attribute is None else attribute in message.attributes
 
     def text(
@@ -136,13 +140,12 @@ class Messages:
 
     def named(self, language: str, beginning: str) -> Mapping[str, str]:
         """The messages whose ids start with ``beginning``, by the rest of their ids."""
-        ids = (id for id in self._in(language).written if id.startswith(beginning))
+        ids = (id for id in self._in(language).texts if id.startswith(beginning))
         return {id.removeprefix(beginning): self.text(language, id) for id in ids}
 
     def forms(self, language: str, name: str, pattern: str) -> Mapping[str, str]:
         """All forms of a word, each filled into the message ``pattern`` as ``{name}``."""
-        written = self._in(language).written
-        forms = [None, *(each.id.name for each in written[_identifier(name)].attributes)]
+        forms = [None, *(each.id.name for each in self._in(language).message(_identifier(name)).attributes)]
         return {self.text(language, name, form): self._named(language, pattern, form) for form in forms}
 
     def _named(self, language: str, pattern: str, form: str | None) -> str:
@@ -164,7 +167,7 @@ class Messages:
     def _words_of_values(self, language: str, label: str, words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         """The words for values of a member, from the attributes of its ``label``."""
         what = _what(label.removeprefix(_MEMBER))
-        for attribute in self._in(language).written[label].attributes:
+        for attribute in self._in(language).message(label).attributes:
             said = self.text(language, label, attribute.id.name)
             if attribute.id.name == _LIKE:
                 alike = f"{said}-"
@@ -193,9 +196,9 @@ class Messages:
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:
         """The facts that the message, or its attribute, uses."""
-        message = self._in(language).written[_identifier(name)]
+        message = self._in(language).message(_identifier(name))
         attributes = {each.id.name: each.value for each in message.attributes}
-        variables = _Variables(self._in(language).written)
+        variables = _Variables(self._in(language).message)
         variables.visit(message.value if attribute is None else attributes[attribute])
         return tuple(variables.names)
 
@@ -285,25 +288,45 @@ class _Bounds(str):
     __hash__ = str.__hash__
 
 
-class _InLanguage:
-    """The messages of one language."""
+class _InLanguage(Visitor):
+    """The messages of one language. Each is parsed when it is first used: parsing all of them takes 80 ms."""
 
     def __init__(self, language: str, directories: Sequence[Path]) -> None:
-        files = [file for directory in directories for file in fluent_files(directory, language)]
-        self.written = {entry.id.name: entry for file in files for entry in file if isinstance(entry, ast.Message)}
-        """The messages as they are written, by id."""
-        self.headings = dict(_grouped(files))
+        self.texts: dict[str, str] = {}
+        """The messages in Fluent, by id."""
+        self.headings: dict[str, str] = {}
         """The ids of the messages in groups, each with the heading of its group."""
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.bundle.add_resource(ast.Resource(list(self.written.values())))
+        self.message = cache(self._message)
+        for text in (text for directory in directories for text in fluent_files(directory, language)):
+            heading, starts = "", [*_START.finditer(text)]
+            for start, following in zip_longest(starts, starts[1:]):
+                if id := start["id"]:
+                    self.texts[id] = text[start.start() : following.start() if following else None]
+                    self.headings |= {id: heading} if heading else {}
+                else:
+                    heading = start["heading"]
+
+    def _message(self, id: str) -> ast.Message:
+        """The message as it is written. It and those that it refers to are then in the bundle."""
+        entry = _PARSER.parse_entry(self.texts[id])
+        if not isinstance(entry, ast.Message):
+            raise LookupError(f"the message {id} is not valid")
+        self.bundle.add_resource(ast.Resource([entry]))
+        self.visit(entry)
+        return entry
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        if node.id.name in self.texts and not self.bundle.has_message(node.id.name):
+            self.message(node.id.name)
 
 
-def fluent_files(directory: Path, language: str) -> list[Sequence[ast.EntryType]]:
-    """The entries of each Fluent file of a language in a folder of messages. Raises ``LookupError`` if there is none."""
+def fluent_files(directory: Path, language: str) -> list[str]:
+    """The text of each Fluent file of a language in a folder of messages. Raises ``LookupError`` if there is none."""
     paths = sorted((directory / language).glob("*.ftl"))
     if not paths:
         raise LookupError(f"{directory / language} has no messages")
-    return [parse(path.read_text(encoding="utf-8")) for path in paths]
+    return [path.read_text(encoding="utf-8") for path in paths]
 
 
 def _entries(value: Any) -> Sequence[Any]:
@@ -328,23 +351,12 @@ def _identifier(name: str) -> str:
 class _Variables(Visitor):
     """Collects the names of all variables, including those in referenced messages."""
 
-    def __init__(self, written: Mapping[str, ast.Message]) -> None:
-        self._written = written
+    def __init__(self, message: Callable[[str], ast.Message]) -> None:
+        self._message = message
         self.names: dict[str, None] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names[node.id.name] = None
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.visit(self._written[node.id.name].value)
-
-
-def _grouped(files: Sequence[Sequence[ast.EntryType]]) -> Iterator[tuple[str, str]]:
-    """The ids of the messages in groups, each with the heading of its group."""
-    for file in files:
-        group = None
-        for entry in file:
-            if isinstance(entry, ast.GroupComment):
-                group = entry.content
-            elif isinstance(entry, ast.Message) and group:
-                yield entry.id.name, group
+        self.visit(self._message(node.id.name).value)

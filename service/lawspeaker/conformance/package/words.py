@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
@@ -189,4 +189,5 @@ def _has_another_word(words: Mapping[str, str], id: str) -> bool:
 
 def _written(game: Game[Any], language: str) -> list[ast.EntryType]:
     """The source of the messages of a game."""
-    return [entry for file in fluent_files(game.folder / "messages", language) for entry in file]
+    parser = FluentParser(with_spans=False)
+    return [entry for text in fluent_files(game.folder / "messages", language) for entry in parser.parse(text).body]
