@@ -4,14 +4,13 @@ import logging
 from collections.abc import Callable
 from threading import Lock
 from time import monotonic
-from typing import Self, TypeVar
-
-from redis import Redis
-from redis.exceptions import ResponseError
+from typing import TYPE_CHECKING, Self, TypeVar
 
 from lawspeaker.api.average import Average
-from lawspeaker.api.redis_url import redis_client
 from lawspeaker.api.settings import Settings
+
+if TYPE_CHECKING:  # imported only if it is configured
+    from redis import Redis
 
 T = TypeVar("T")
 
@@ -26,7 +25,7 @@ class Store:
     """The connection of this process to Redis. Safe to share between threads, and to inherit by a fork until it is first used."""
 
     def __init__(
-        self, client: Redis, pause: float, on_change: Callable[[bool], None], clock: Callable[[], float] = monotonic
+        self, client: "Redis", pause: float, on_change: Callable[[bool], None], clock: Callable[[], float] = monotonic
     ) -> None:
         """After each failure, the ``client`` is not used for ``pause`` seconds. ``clock`` must be monotonic.
 
@@ -49,6 +48,8 @@ class Store:
         """The Redis of ``settings``; ``None`` if they name none. See ``__init__`` for ``on_change``."""
         if not settings.redis_url:
             return None
+        from lawspeaker.api.redis_url import redis_client
+
         return cls(redis_client(settings.redis_url, settings.redis_timeout), settings.redis_pause, on_change)
 
     @property
@@ -61,12 +62,14 @@ class Store:
         """The average time for a request to Redis, in seconds; ``None`` if there was none recently."""
         return self._average.at(self._clock())
 
-    def attempt(self, work: Callable[[Redis], T]) -> T:
+    def attempt(self, work: "Callable[[Redis], T]") -> T:
         """The result of ``work`` with the client. Raises ``RedisUnavailable`` if Redis does not answer, or answers with an error.
 
         An error does not open the breaker: a Redis that is full can still be read. While the breaker is open, one caller at a
         time tries whether Redis answers again; all others get ``RedisUnavailable`` at once.
         """
+        from redis.exceptions import ResponseError
+
         is_trial = self._begin_trial()
         try:
             start = self._clock()

@@ -8,13 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 from threading import Lock
 from time import monotonic_ns
-from typing import NamedTuple
-
-from redis import Redis
+from typing import TYPE_CHECKING, NamedTuple
 
 from lawspeaker.api.admission.standing import LimitUsage, admit, charge, drain, largest, unit
 from lawspeaker.api.settings import Rate
 from lawspeaker.api.store import RedisUnavailable, Store
+
+if TYPE_CHECKING:
+    from redis import Redis
 
 SETTLE_EVERY = 0.1
 """Seconds between two calls of ``Rates.settle``."""
@@ -144,7 +145,7 @@ class Rates:
         with self._lock:
             return {caller: self._unsettled.pop(caller) for caller in list(islice(self._unsettled, CALLERS_AT_ONCE))}
 
-    def _exchange(self, redis: Redis, units_by_caller: Mapping[str, int]) -> Sequence[int]:
+    def _exchange(self, redis: "Redis", units_by_caller: Mapping[str, int]) -> Sequence[int]:
         """Sends the units to Redis. Returns the common backlogs of the callers."""
         most = largest(self.rate)
         keys = [self._key(caller) for caller in units_by_caller]
