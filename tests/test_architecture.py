@@ -108,10 +108,10 @@ def test_a_game_knows_no_other_game() -> None:
 def test_only_the_mcp_server_needs_its_optional_packages() -> None:
     importing = {name for name, one in imports() if is_below(one, "mcp", "mcp_types", "svg2png_py", "anyio")}
     assert {name for name in importing if not is_below(name, "lawspeaker.mcp")} == {"lawspeaker.cli.assisting"}
-    assert "lawspeaker.mcp.installed" not in importing
+    assert not importing & {"lawspeaker.mcp.installed", "lawspeaker.mcp.late_endpoint"}
     assert {one for name, one in imports() if name == "lawspeaker.app" and is_below(one, "lawspeaker.mcp")} == {
         "lawspeaker.mcp.installed.is_installed",
-        "lawspeaker.mcp.endpoint.MCPEndpoint",
+        "lawspeaker.mcp.late_endpoint.LateMCPEndpoint",
     }
 
 

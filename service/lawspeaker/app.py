@@ -37,6 +37,7 @@ from lawspeaker.desk.not_found import has_pages, is_opened_by_people, not_found_
 from lawspeaker.desk.pages import desk
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.mcp.installed import is_installed
+from lawspeaker.mcp.late_endpoint import LateMCPEndpoint
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIEnvironment
@@ -85,8 +86,9 @@ def create_front(
     Keys, rate limits, the MCP server, metrics of requests and the log need the event loop.
     """
     app = _create_app(settings, games, clock)
-    endpoints = [operation.endpoint for operation in app.operations if operation.endpoint]
-    endpoints += _mcp_endpoints(games, app.operations, settings)
+    endpoints: list[Endpoint] = [operation.endpoint for operation in app.operations if operation.endpoint]
+    if is_installed():
+        endpoints.append(LateMCPEndpoint(games, app.operations, settings.cors_origins))
     return Front(app, endpoints, app.service)
 
 
@@ -170,15 +172,6 @@ def _view(operation: Operation, query_parameters: tuple[str, ...]) -> Callable[.
         return localized(operation.document, query_parameters)
     assert operation.view, "an operation has an endpoint, a document or a view"
     return operation.view
-
-
-def _mcp_endpoints(games: Mapping[str, Game[Any]], operations: Sequence[Operation], settings: Settings) -> Sequence[Endpoint]:
-    """The endpoint of the MCP server, if its packages are installed."""
-    if not is_installed():
-        return ()
-    from lawspeaker.mcp.endpoint import MCPEndpoint
-
-    return [MCPEndpoint(games, operations, settings.cors_origins)]
 
 
 def _error_handler(paths: Paths, with_desk: bool) -> Callable[[Exception], Response]:
