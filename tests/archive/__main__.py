@@ -1,6 +1,6 @@
 """Judges an archive with seeded faults, and writes into ``results.md`` whether all were found, how fast, and how it scales.
 
-`python -m tests.archive 1000000` makes so many actions. The machine should be quiet: how busy it was is written beside
+`python -m tests.archive 1000000` makes this number of actions. The machine should be quiet: its load is written next to
 the figures. How fast it is also changes from minute to minute by more than what is measured, so what is compared runs one
 after the other, several times over, and the medians count.
 """

@@ -25,7 +25,7 @@ KERNEL = "kernel"
 OTHERS = ("-m", "not slow", "--deselect", "tests/games/test_every_game.py")
 """The tests that `make check` runs, but for what every game is held to, which comes before."""
 CONTRACT = "tests/api/test_openapi.py::test_the_committed_contract_is_what_the_code_makes"
-"""Notices what becomes of a shape that is only a promise to clients."""
+"""Notices changes of shapes that are only a promise to clients."""
 
 FOR_CASES = 30
 """The most seconds for all cases, which take two."""

@@ -62,6 +62,6 @@ async def _workers(address: str, scheduler: "rpc") -> int:
             return int(identity["n_workers"])
     except OSError:  # a timeout is one, too
         raise ClusterLost(f"No scheduler answers at {address}. Does it run, and can this machine reach it?") from None
-    except Exception as error:  # whatever becomes of bytes that are not from Dask
+    except Exception as error:  # any error that bytes from another program can cause
         raise ClusterLost(f"What answers at {address} is not a Dask scheduler ({type(error).__name__}).") from None
     raise ClusterLost(f"What answers at {address} is not a Dask scheduler, but a {identity['type']}.")

@@ -39,9 +39,7 @@ def connections() -> int:
         most = max(now, OPEN_FILES)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
     if most <= KEPT_FREE:
-        sys.exit(
-            f"A process may have only {most} files open (ulimit -n). Lawspeaker needs {KEPT_FREE} beside one for each client."
-        )
+        sys.exit(f"A process may have only {most} files open (ulimit -n). Lawspeaker needs {KEPT_FREE} plus one for each client.")
     return most - KEPT_FREE
 
 

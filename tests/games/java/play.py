@@ -125,7 +125,7 @@ def set_up(played: Played, alone: dict[str, Played], random: Random) -> None:
 
 
 def done(played: Played, alone: dict[str, Played], action: Action) -> None:
-    """Does the action, for each player as that player is told of it; what comes of it is what the twin says."""
+    """Does the action, in each player's view. The effect must be that of the twin."""
     state = played.state
     TABLE.done(played, TABLE.seen(state), action)
     context = told({"state": state, "action": action})

@@ -136,7 +136,8 @@ def random_way(random: Random, island: Island, start: Space) -> list[str]:
 
 
 def assert_as_by_the_twin(view: Any, state: State, action: Action) -> set[str]:
-    """The verdict, the broken rules, and all that comes of the action are those of the twin. Returns the broken rules."""
+    """Asserts that the verdict, the broken rules and the effect of the action are those of the twin. Returns the broken
+    rules."""
     due, ruling, context = broken(state, action), TABLE.ruled(view, action), told({"state": state, "action": action})
     assert ruling.verdict is (Verdict.ILLEGAL if due else Verdict.LEGAL), f"{sorted(due)} {ruling} {context}"
     unclear = left_open(due).union(*(LEFT_OPEN.get(rule, ()) for rule in due))

@@ -211,7 +211,7 @@ class State(PhasedView):
     def may_be_drawn(
         self, card: Card, *path: str, slots: slice = EVERY, others: Sequence[Card] = (), is_seen: bool = True
     ) -> bool:
-        """Whether ``card``, of which the number is known, may be in those slots of the pile at ``path``, beside the ``others``.
+        """Whether ``card``, whose number is known, may be in these slots of the pile at ``path``, together with the ``others``.
 
         If the card ``is_seen`` when it is drawn, from a pile of which only the number of cards was sent, then what is said of it
         is believed, unless it may be elsewhere. Raises ``Unknown``.

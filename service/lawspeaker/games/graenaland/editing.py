@@ -33,7 +33,7 @@ Path = tuple[str, ...]
 
 
 def edited(state: State, edit: Edit) -> Edited:
-    """What comes of an edit of a territory or of a clan."""
+    """The result of an edit of a territory or of a clan."""
     document = state.document
     if edit.place in CLANS:
         change = _put_at_clan if edit.piece else _taken_from_clan

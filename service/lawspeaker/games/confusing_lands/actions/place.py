@@ -174,7 +174,7 @@ def _misplaced(action: Place, **facts: object) -> Violation:
     return violated(action.pointer("row"), action.pointer("column"), **facts)
 
 
-# What may be done, and what comes of it
+# Candidates and effect
 
 
 def candidates(state: State) -> Iterator[Document]:

@@ -196,7 +196,7 @@ def goes_as_revealed(state: State, action: Move, name: str) -> Iterator[Violatio
 
 
 def _ending(end: Claim) -> tuple[str, str, str]:
-    """Of whom a claim says where a hero ends: the player, the hero and the territory."""
+    """The content of a claim about where a hero ends: the player, the hero and the territory."""
     assert end.within is not None
     return end.within["player"], end["hero"], end["territory"]
 

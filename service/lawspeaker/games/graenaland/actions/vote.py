@@ -145,7 +145,7 @@ def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
         return
     outcome = _outcome(state, action)
     if outcome.passes is None and action.accepted is None and not outcome.undecided:
-        return  # everybody has voted, and what comes of it is for ``apply`` to say
+        return  # everybody has voted, and ``apply`` gives the result
     if outcome.passes is None:
         raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
     if action.accepted not in (None, outcome.passes):

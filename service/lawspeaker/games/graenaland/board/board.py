@@ -48,7 +48,7 @@ class Board:
 
     @property
     def owners(self) -> Set[str]:
-        """Everybody of whom a piece is seen, whatever it is."""
+        """Everybody with a known piece of any kind."""
         if not self.unclear[HEROES]:
             return {*self.number_of_houses, *[player for player, _, _ in self.heroes]}
         return {*self.number_of_houses, *[piece["player"] for piece in self._all(HEROES) if "player" in piece]}

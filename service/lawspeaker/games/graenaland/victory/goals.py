@@ -119,7 +119,7 @@ def _army(state: State, player: str) -> GoalProgress:
 def _holdings(state: State, player: str) -> Sequence[_Holding]:
     """What the player has in each territory where that is anything, or may be.
 
-    Where it is open, it is no more than a clan has houses beside those in sight.
+    Unknown holdings are limited by the houses of a clan that are not in sight.
     """
 
     def held() -> Sequence[_Holding]:

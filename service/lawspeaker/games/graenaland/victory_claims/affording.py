@@ -90,7 +90,7 @@ class Purse:
         return [number - need for number, need in zip(self._at_best, needs, strict=False)]
 
     def may_meet(self, needs: Needs, markets: int) -> bool:
-        """Whether numbers leave it open that all these needs are met, with that many uses of markets.
+        """Whether, by numbers alone, all these needs may be met with ``markets`` uses of markets.
 
         As if each symbol of a supply card could serve another project, and every project could use every market.
         """

@@ -1,4 +1,4 @@
-"""What comes of actions, as far as it is known: what they cost and bring, and what their events tell. ¶2, 4, 11."""
+"""The effects of actions, as far as they are known: their costs, their points, and the content of their events. ¶2, 4, 11."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
