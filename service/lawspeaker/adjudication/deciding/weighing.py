@@ -5,7 +5,7 @@ One reading is changed at a time, so the number of repetitions is at most the nu
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Generic, Self, TypeVar
 
 from lawspeaker.adjudication.rules.checks import Impossible
@@ -77,7 +77,7 @@ def _hinges(
     where_impossible: Callable[[Impossible], T] | None,
 ) -> Iterator[Hinge[T]]:
     """The readings for which another choice gives an answer that differs from ``given``."""
-    own = comparable(given.result)
+    own = cache(lambda: comparable(given.result))  # described once, and only if there is another answer
     for name in sorted(sources.consulted):  # by the audit, or for the answer
         others = []
         for choice in sources.other_choices(name):
@@ -88,5 +88,5 @@ def _hinges(
             except Impossible as impossible:
                 if where_impossible:
                     others.append((choice, where_impossible(impossible)))
-        if differing := tuple(other for other in others if comparable(other[1]) != own):
+        if differing := tuple(other for other in others if comparable(other[1]) != own()):
             yield Hinge(name, sources.consulted[name], differing)
