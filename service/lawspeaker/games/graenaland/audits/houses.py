@@ -1,5 +1,6 @@
 """What must be true of the settlements on the board."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, pointer
@@ -29,8 +30,9 @@ def two_villages_from_the_start(state: State) -> Iterator[Violation]:
     """
     if "players" not in state.document:
         return
-    villages = [player for player, _, kind in state.board.houses if kind == Settlement.VILLAGE]
-    lacking = [player for player in state.players if villages.count(player) < STARTING_VILLAGES]
+    village = Settlement.VILLAGE.value
+    villages = Counter([player for player, _, kind in state.board.houses if kind == village])
+    lacking = [player for player in state.players if villages[player] < STARTING_VILLAGES]
     territories = state.island.territories if lacking else ()
     if not lacking or not state.board.is_listed(SETTLEMENTS, territories) or state.phase in BEFORE_THE_GAME:
         return
@@ -40,7 +42,7 @@ def two_villages_from_the_start(state: State) -> Iterator[Violation]:
         return
     unclear = _unclear_villages(state)
     for player in lacking:
-        count = villages.count(player) + sum(1 for piece in unclear if piece.get("player", player) == player)
+        count = villages[player] + sum(1 for piece in unclear if piece.get("player", player) == player)
         if count < STARTING_VILLAGES:
             yield violated(ROOT + pointer("territories"), fault="gone", player=player, count=count, due=STARTING_VILLAGES)
 

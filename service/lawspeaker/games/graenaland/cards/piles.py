@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.wire.unordered import Unordered
+from lawspeaker.adjudication.wire.unordered import ORDER, Unordered
 from lawspeaker.games.graenaland.words import SUPPLY
 
 Card = Document
@@ -57,7 +57,7 @@ def listed(pile: Document, path: tuple[str, ...]) -> Sequence[Card]:
 
 def number_of(pile: Document) -> int | None:
     """How many cards there are in a pile; ``None``: not known."""
-    if unordered := Unordered.of(pile):
+    if ORDER in pile and (unordered := Unordered.of(pile)):
         return unordered.number
     return len(pile["cards"]) if "cards" in pile else pile.get("count")
 
