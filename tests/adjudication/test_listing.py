@@ -143,7 +143,7 @@ def test_a_search_that_gives_up_does_not_end_the_comparison() -> None:
     assert len(question.ask({"state": STATE}, Preferences())["actions"]) == 6
 
 
-def test_candidates_are_made_again_only_where_they_depend_on_a_choice() -> None:
+def test_candidates_are_cached_across_independent_choices() -> None:
     """Each type has a rule that consults a reading of three choices; the candidates of the second type depend on it, too."""
     made: list[str] = []
 
