@@ -1,4 +1,4 @@
-"""What a worker does without a proxy in front: slow clients do not delay others, invalid HTTP is refused, memory is bounded."""
+"""A worker without a proxy in front: slow clients do not delay others, invalid HTTP is refused, memory is bounded."""
 
 import json
 import os

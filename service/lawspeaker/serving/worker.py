@@ -16,7 +16,7 @@ from uvicorn_worker import UvicornWorker
 from lawspeaker.serving.connection import Connection
 
 HANDOVER = 0.3
-"""Seconds for which a worker that is told to stop goes on accepting connections. At a reload, gunicorn stops the old workers as
+"""Seconds for which a stopping worker still accepts connections. At a reload, gunicorn stops the old workers as
 soon as it has forked the new ones, which need a moment until they listen."""
 
 

@@ -146,7 +146,7 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
     except Unknown:
         if is_in_order(state.document):
             return _if_in_order(game, action, state, findings, past)
-        found = undecided.one_by_one()
+        found = undecided.by_single_gaps()
         if outcome_of(found) is Outcome.UNDETERMINED:
             return Judgement(Verdict.UNDETERMINED, found, missing(found))
         return Judgement(Verdict.LEGAL, found)

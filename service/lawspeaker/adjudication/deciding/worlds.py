@@ -132,7 +132,7 @@ class Worlds:
         for filled in self._filled(_extremes_first(gap), world):
             yield from self._decided(filled)
 
-    def one_by_one(self) -> Sequence[Finding]:
+    def by_single_gaps(self) -> Sequence[Finding]:
         """The findings, in which each rule is upheld that is kept whatever is in some gap that it asks for."""
         kept: set[str] = set()
         with suppress(Unknown, GivenUp):

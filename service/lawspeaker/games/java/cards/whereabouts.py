@@ -78,7 +78,7 @@ class Whereabouts:
                 yield nth
 
     def _may_all_be_elsewhere(self, card: str, said: int) -> bool:
-        """Whether unknown piles elsewhere may contain so many cards of a kind that there are fewer here than ``said``."""
+        """Whether the unknown piles elsewhere may contain all but fewer than ``said`` of the cards of this kind."""
         least = OF_EACH_KIND - self.given.get(card, 0) - said + 1
         return bool(self.untold) and (self.left_over is None or self.left_over >= least)
 
