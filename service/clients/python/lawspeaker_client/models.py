@@ -2960,6 +2960,21 @@ GraenalandPiece: TypeAlias = Literal[
     "card-ore",
     "card-gold",
     "card-face-down",
+    "card-grain-grain",
+    "card-grain-cattle",
+    "card-grain-wood",
+    "card-grain-ore",
+    "card-grain-gold",
+    "card-cattle-cattle",
+    "card-cattle-wood",
+    "card-cattle-ore",
+    "card-cattle-gold",
+    "card-wood-wood",
+    "card-wood-ore",
+    "card-wood-gold",
+    "card-ore-ore",
+    "card-ore-gold",
+    "card-gold-gold",
     "army",
     "main-player",
     "turn",
@@ -3534,6 +3549,9 @@ class EditingFact(TypedDict):
 
     among: NotRequired[str]
     """For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member."""
+
+    pieces: NotRequired[list[str]]
+    """For a pile of cards: the pieces that an edit at this place puts into it."""
 
 
 class EditingSubject(TypedDict):

@@ -4251,7 +4251,7 @@ export interface components {
          * @description A piece that can be put down.
          * @enum {string}
          */
-        GraenalandPiece: "village" | "keep" | "church" | "hall" | "warrior" | "priest" | "skald" | "road" | "improvement" | "market" | "palisade" | "card-grain" | "card-cattle" | "card-wood" | "card-ore" | "card-gold" | "card-face-down" | "army" | "main-player" | "turn";
+        GraenalandPiece: "village" | "keep" | "church" | "hall" | "warrior" | "priest" | "skald" | "road" | "improvement" | "market" | "palisade" | "card-grain" | "card-cattle" | "card-wood" | "card-ore" | "card-gold" | "card-face-down" | "card-grain-grain" | "card-grain-cattle" | "card-grain-wood" | "card-grain-ore" | "card-grain-gold" | "card-cattle-cattle" | "card-cattle-wood" | "card-cattle-ore" | "card-cattle-gold" | "card-wood-wood" | "card-wood-ore" | "card-wood-gold" | "card-ore-ore" | "card-ore-gold" | "card-gold-gold" | "army" | "main-player" | "turn";
         /** @description A piece that is put down, or a place from which one is taken away. */
         GraenalandEdit: {
             /**
@@ -4729,6 +4729,13 @@ export interface components {
              * @example /palaces/*\/space
              */
             among?: string;
+            /**
+             * @description For a pile of cards: the pieces that an edit at this place puts into it.
+             * @example [
+             *       "card-grain"
+             *     ]
+             */
+            pieces?: string[];
         };
         /** @description Facts that belong together. */
         EditingSubject: {

@@ -33,6 +33,8 @@ class Piece:
     """The type of the action that lays it on several places, and writes it like an edit of an empty state."""
     drawn: Callable[[], Block] | None = None
     """Its drawing."""
+    called: Phrase | None = None
+    """Its name, if it has no message of its own."""
 
 
 PLAYER = "{player}"
@@ -49,6 +51,8 @@ class Fact:
     among: str = ""
     """For names of places: the pointer to the names in the state that can be chosen. The step ``*`` stands for each entry or
     member."""
+    groups: Sequence[str] = ()
+    """For a pile of cards: the groups of pieces that an edit puts into it."""
 
 
 @dataclass(frozen=True, slots=True)

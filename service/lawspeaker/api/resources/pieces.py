@@ -10,6 +10,7 @@ from lawspeaker.adjudication.pictures.picture import drawn_alone
 from lawspeaker.adjudication.rules.editing import MOST_TURNS, Editing, Fact, Piece
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, Shape, said, shape
+from lawspeaker.adjudication.words.phrases import Phrase, rendered
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Operation
 
@@ -47,6 +48,10 @@ class EditingFact(Shape):
     among = text(
         "For names of places: a JSON Pointer below the state to those that can be chosen. `*` stands for each entry or member.",
         "/palaces/*/space",
+    )
+    pieces = fields.List(
+        text("Id of a piece.", "card-grain"),
+        metadata=said("For a pile of cards: the pieces that an edit at this place puts into it.", ["card-grain"]),
     )
 
 
@@ -113,7 +118,7 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
                 {
                     "title": game.messages.text(language, f"editing.subject.{subject.id}"),
                     "phases": list(subject.phases),
-                    "facts": [_fact(game, fact, language) for fact in subject.facts],
+                    "facts": [_fact(game, editing, fact, language) for fact in subject.facts],
                 }
                 for subject in editing.subjects
             ],
@@ -154,13 +159,15 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
     )
 
 
-def _fact(game: Game[Any], fact: Fact, language: str) -> Document:
+def _fact(game: Game[Any], editing: Editing[Any], fact: Fact, language: str) -> Document:
     title = game.messages.text(language, f"editing.fact.{fact.id}")
-    return {"title": title, "at": fact.at, **({"among": fact.among} if fact.among else {})}
+    among = {"among": fact.among} if fact.among else {}
+    pieces = {"pieces": [piece.id for group in fact.groups for piece in editing.groups[group]]} if fact.groups else {}
+    return {"title": title, "at": fact.at, **among, **pieces}
 
 
 def _piece(game: Game[Any], piece: Piece, language: str) -> Document:
-    title = game.messages.text(language, f"editing.piece.{piece.id}")
+    title = rendered(piece.called or Phrase(f"editing.piece.{piece.id}"), game.messages, language)
     picture = {"picture": drawn_alone(piece.drawn())} if piece.drawn else {}
     action = {"action": piece.action} if piece.action else {}
     return {"id": piece.id, "title": title, "turns": piece.turns, "has_owner": piece.has_owner, **picture, **action}

@@ -134,7 +134,8 @@ def pieces_and_beginnings_have_words(package: Package) -> Iterator[str]:
     game, editing = package.game, package.game.editing
     if not editing:
         return
-    named = {f"group-{id}" for id in editing.groups} | {f"piece-{id}" for id in editing.pieces}
+    named = {f"group-{id}" for id in editing.groups}
+    named |= {f"piece-{piece.id}" for piece in editing.pieces.values() if not piece.called}
     named |= {f"beginning-{phase}" for phase in editing.beginnings} | {f"absence-{member}" for member in editing.absences}
     for subject in editing.subjects:
         named |= {f"subject-{subject.id}", *(f"fact-{fact.id}" for fact in subject.facts)}
@@ -143,7 +144,7 @@ def pieces_and_beginnings_have_words(package: Package) -> Iterator[str]:
         for name in sorted(named ^ texts.keys()):
             yield f"messages/{language} {'lacks' if name in named else 'must not have'} the message editing-{name}."
         for group, pieces in editing.groups.items():
-            titles = [texts.get(f"piece-{piece.id}") for piece in pieces]
+            titles = [texts.get(f"piece-{piece.id}") for piece in pieces if not piece.called]
             if len(set(titles)) < len(titles):
                 yield f"Two pieces of the group {group} have the same title in messages/{language}."
     states = [{"phase": phase, **facts} for phase, facts in editing.beginnings.items()]

@@ -86,8 +86,8 @@ function Editor({ game, pieces, dispute, change }) {
 
   // With a move, what it still needs to know is asked last: nothing below it would move down as the questions become more.
   const rest = html`
-    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${places} set=${set} names=${dispute.names}
-      call=${call}>
+    <${Particulars} game=${game} pieces=${pieces} state=${state} places=${places} set=${set} edit=${edit}
+      names=${dispute.names} call=${call}>
       <${Examples} game=${game.id} begin=${begin} />
       <${Sharing} />
     </${Particulars}>`;
@@ -116,7 +116,7 @@ function Editor({ game, pieces, dispute, change }) {
       </p>
       ${action ? html`
         <details><summary><h2>${say("position-moment")}</h2></summary>${rest}</details>
-        <${Asked} game=${game} pieces=${pieces} state=${state} set=${set} names=${dispute.names} call=${call}
+        <${Asked} game=${game} pieces=${pieces} state=${state} set=${set} edit=${edit} names=${dispute.names} call=${call}
           ruling=${ruling} action=${action} pick=${pick} />` : rest}
     </div>
   </div>`;

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import combinations_with_replacement
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.pictures.blocks import Block
+from lawspeaker.adjudication.pictures.blocks import Block, beside
 from lawspeaker.adjudication.pictures.palette import INK
 from lawspeaker.adjudication.pictures.svg import element
 from lawspeaker.adjudication.rules.editing import PLAYER, Edit, Edited, Editing, Fact, Piece, Subject
 from lawspeaker.adjudication.wire.unordered import Unordered
+from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.graenaland.cards.piles import in_unknown_order
 from lawspeaker.games.graenaland.phases import NOTHING_BUILT, NOTHING_DONE
 from lawspeaker.games.graenaland.picture.ground import grounds
@@ -28,6 +30,8 @@ _HEROES = {hero.value for hero in Hero}
 _WORKS = {work.value for work in Work}
 _UPPERMOST = ("face_down", "face_up", "works", "heroes", "settlements")
 """What is taken away first from a territory of which no piece was touched."""
+_SUPPLY = {f"{_CARD}{one}-{other}": (one, other) for one, other in combinations_with_replacement(Resource, 2)}
+"""The two symbols of each supply card."""
 
 Path = tuple[str, ...]
 
@@ -52,7 +56,7 @@ def _put_in_territory(document: Document, edit: Edit) -> Document | None:
         return _with(document, (*there, member), {"player": edit.player, kind: piece})
     if piece in _WORKS:
         return _with(document, (*there, "works"), piece)
-    if piece.startswith(_CARD):
+    if piece.startswith(_CARD) and piece not in _SUPPLY:
         return _with_card(document, (*there, "face_down" if piece == _FACE_DOWN else "face_up"), piece)
     return None
 
@@ -99,12 +103,18 @@ def _with_card(document: Document, path: Path, piece: str) -> Document:
         known = pile or {}
         if piece == _FACE_DOWN and "cards" not in known:
             return {"count": known.get("count", 0) + 1}
-        card = {} if piece == _FACE_DOWN else {"resource": piece.removeprefix(_CARD)}
+        card = _card(piece)
         if unordered := Unordered.of(known):
             return in_unknown_order(unordered.with_cards([card]))
         return {"cards": [*known.get("cards", [{}] * known.get("count", 0)), card]}
 
     return _changed(document, path, longer)
+
+
+def _card(piece: str) -> Document:
+    if piece == _FACE_DOWN:
+        return {}
+    return {"symbols": [*_SUPPLY[piece]]} if piece in _SUPPLY else {"resource": piece.removeprefix(_CARD)}
 
 
 def _without_one(document: Document, path: Path, below: Sequence[str]) -> Document:
@@ -139,6 +149,12 @@ def _house(kind: str) -> Block:
     return Block(HOUSE, HOUSE, [element("path", d=HOUSES[kind], fill=CARD, stroke=INK, stroke_width=1.4)])
 
 
+def _supply_card(id: str, symbols: Sequence[Resource]) -> Piece:
+    one, other = (Phrase(f"editing.piece.{_CARD}{each}") for each in symbols)
+    drawn = partial(beside, [symbol(RESOURCES, each.value) for each in symbols])
+    return Piece(id, drawn=drawn, called=Phrase("both-symbols", {"one": one, "other": other}))
+
+
 _TERRITORIES = "/territories/*"
 _SUBJECTS = [
     Subject("main-player", [Fact("main-player", "/main_player")]),
@@ -163,7 +179,7 @@ _SUBJECTS = [
         [Fact("announcer", "/announcement/player"), Fact("announced-points", "/announcement/points")],
         [Phase.CLAIMS.value, Phase.FINAL_BUILDING.value, Phase.OVER.value],
     ),
-    Subject("clans", [Fact("army", f"/clans/{PLAYER}/army"), Fact("hand", f"/clans/{PLAYER}/hand")]),
+    Subject("clans", [Fact("army", f"/clans/{PLAYER}/army"), Fact("hand", f"/clans/{PLAYER}/hand", groups=["cards", "supply"])]),
 ]
 
 EDITING: Editing[State] = Editing(
@@ -175,6 +191,7 @@ EDITING: Editing[State] = Editing(
             *(Piece(f"{_CARD}{each}", drawn=partial(symbol, RESOURCES, each.value)) for each in Resource),
             Piece(_FACE_DOWN),
         ],
+        "supply": [_supply_card(id, symbols) for id, symbols in _SUPPLY.items()],
         "clans": [
             Piece(_ARMY, drawn=partial(symbol, SIGNS, "army")),
             Piece(_MAIN_PLAYER, drawn=partial(symbol, SIGNS, "main-player")),

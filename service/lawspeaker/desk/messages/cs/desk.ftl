@@ -157,6 +157,7 @@ show-more = Ukázat další
 look-further = Hledat další
 action-json = Akce jako JSON
 rule-on-it = Rozhodnout
+field-wrong = Vyplňte to, nebo opravte.
 touch-for = Klepnutím do obrázku vyplníte: { $field }.
 touch-to-lay = Klepněte na pole, kde má levý horní roh. Dalším klepnutím se otočí.
 touch-to-put = Klepněte na pole, kde má vesnici, nebo na jeho jediné pole. Dalším klepnutím se otočí.

@@ -147,6 +147,7 @@ show-more = Show more
 look-further = Search for more
 action-json = Move as JSON
 rule-on-it = Get the ruling
+field-wrong = Fill this in, or correct it.
 touch-for = Tap the picture to fill in: { $field }.
 touch-to-lay = Tap the square where its top left corner lies. Tap it again to turn it.
 touch-to-put = Tap the space of its village, or its only space. Tap it again to turn it.

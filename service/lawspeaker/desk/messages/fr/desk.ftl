@@ -147,6 +147,7 @@ show-more = En afficher plus
 look-further = En chercher d’autres
 action-json = Action en JSON
 rule-on-it = Demander la décision
+field-wrong = À remplir ou à corriger.
 touch-for = Touchez l’image pour remplir : { $field }.
 touch-to-lay = Touchez la case de son coin supérieur gauche. Touchez-la encore pour la tourner.
 touch-to-put = Touchez la case de son village, ou sa seule case. Touchez-la encore pour la tourner.

@@ -36,6 +36,8 @@ export function Action({ game, before, action, place, places, leave, taker, draf
       pick(built);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      // What a form does not say in full is described by the service in words of JSON.
+      if (way === "build" && error.status === 400) error.errors = error.errors.map((each) => ({ ...each, detail: say("field-wrong") }));
       setRefusal({ refused: error, asked: request });
     }
   }

@@ -15,7 +15,8 @@ const FEW = 6;
 /**
  * The control for a `value` that `schema` describes. `label` asks for it, `member` is what the state calls it, `players` are those
  * who play. `places` are the names that can be chosen, if it is one or several names of places. `change` gets another value, or
- * `undefined` if it is not known any more.
+ * `undefined` if it is not known any more. `pieces` are groups of those that `put` puts into a pile of cards; without a
+ * piece, it takes away the card with a given number.
  */
 export function Answer(props) {
   const { schemas, schema, places } = props;
@@ -114,13 +115,33 @@ function Cards({ game, schemas, schema, label, value = [], change }) {
 }
 
 /** A pile: how many cards there are, and which, if there are kinds of cards. What was said last counts. */
-function Pile({ game, schemas, schema, label, value = {}, change }) {
+function Pile(props) {
+  const { schemas, schema, label, pieces, value = {}, change } = props;
   const { count, cards } = schema.properties;
   const counted = (number) => change(number === undefined ? undefined : withNumber(value, number));
-  return html`<${Stepper} label=${label} optional value=${value.count ?? value.cards?.length} most=${count.maximum} change=${counted} />
-    ${cardsOf(schemas, schema).enum && html`<details><summary>${say("position-which-cards")}</summary>
-      <${Cards} game=${game} schemas=${schemas} schema=${cards} label=${label} value=${value.cards}
+  return html`
+    ${pieces && html`<${Tapped} ...${props} value=${value} />`}
+    <${Stepper} label=${label} quiet=${Boolean(pieces)} optional value=${value.count ?? value.cards?.length} most=${count.maximum}
+      change=${counted} />
+    ${!pieces && cardsOf(schemas, schema).enum && html`<details><summary>${say("position-which-cards")}</summary>
+      <${Cards} ...${props} schema=${cards} value=${value.cards}
         change=${(next) => change(next && { cards: next, ...(value.order && { order: value.order }) })} /></details>`}`;
+}
+
+/** The cards of a pile, which a tap takes away, and below them, in groups, all that a tap puts into it. */
+function Tapped({ game, label, pieces: [first, ...others], put, value: { cards = [] } }) {
+  const keys = ({ pieces }) => html`<div class="keys">${pieces.map((piece) => html`
+    <button key=${piece.id} type="button" onClick=${() => put(piece)}>
+      ${piece.picture && html`<i aria-hidden="true" dangerouslySetInnerHTML=${{ __html: piece.picture }}></i>`}${piece.title}</button>`)}</div>`;
+  return html`<fieldset class="choice cards"><legend>${label}</legend>
+    ${cards.length > 0 && html`<div class="keys held">${cards.map((card, nth) => {
+      const what = Object.entries(card).map(([member, value]) => told(game, member, value)).join(", ") || game.words.unknown;
+      return html`<button key=${nth} type="button" aria-label=${say("remove-what", { what })} onClick=${() => put(undefined, nth)}>
+        ${what} ×</button>`;
+    })}</div>`}
+    ${keys(first)}
+    ${others.map((group) => html`<details key=${group.title}><summary>${group.title}</summary>${keys(group)}</details>`)}
+  </fieldset>`;
 }
 
 /** The pile with so many cards. Those that are known one by one stay, as far as they are. */

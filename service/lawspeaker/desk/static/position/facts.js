@@ -14,7 +14,7 @@ const [PLAYER, EACH] = ["{player}", "*"];
 
 /**
  * The `subjects` of the pieces that matter in the phase of `state`. `schema` describes the state, whose parts are among
- * `schemas`; `set` is called with the changed state.
+ * `schemas`; `set` is called with the changed state, and `edit` with a place and with what is in hand.
  */
 export function Subjects({ subjects, ...shared }) {
   const { phase } = shared.state;
@@ -54,10 +54,16 @@ export function factsBelow(subjects, steps) {
   return subjects.flatMap(({ facts }) => facts).filter((fact) => isOfEach(fact.at) && isBelow(fact));
 }
 
-export function Fact({ game, schemas, schema, state, set, fact: { title, at, among }, player }) {
+export function Fact({ game, schemas, schema, groups = [], state, set, edit, fact: { title, at, among, pieces }, player }) {
   const steps = stepsOf(at).map((step) => (step === PLAYER ? player : step));
+  const put = (piece, nth) => {
+    const place = ["", "state", ...steps, ...(piece ? [] : ["cards", nth])].join("/");
+    edit({ name: player, called: title, title, at: place }, { piece, player, turn: 0 });
+  };
+  const kinds = pieces && groups.map((group) => ({ ...group, pieces: group.pieces.filter(({ id }) => pieces.includes(id)) }));
   return html`<div class="fact"><${Answer} game=${game} schemas=${schemas} schema=${schemaAt(schemas, schema, steps)} label=${title}
     member=${steps.findLast((step) => step !== player)} places=${among && allAt(state, stepsOf(among))}
+    pieces=${kinds?.filter((kind) => kind.pieces.length > 0)} put=${put}
     players=${seated(game, state)} value=${valueAt(state, steps)} change=${(next) => set(withAt(state, steps, next))} /></div>`;
 }
 

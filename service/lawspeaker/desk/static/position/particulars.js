@@ -17,23 +17,23 @@ const OTHERWISE = ["readings", "options", "chance", "overlay", "players"];
 
 /**
  * `pieces` are what can be put down, if the game has pieces; `places` are the names of those in the picture; `set` is called with
- * the changed `state`, `call` with the changed `names` of the people who play. The children come below, and no sooner: what they
+ * the changed `state`, `edit` as for `Subjects`, `call` with the changed `names` of the people who play. The children come below, and no sooner: what they
  * are would move down.
  */
-export function Particulars({ game, pieces, state, places, set, names, call, children }) {
+export function Particulars({ game, pieces, state, places, set, edit, names, call, children }) {
   const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
   const { schemas } = contract.components;
   const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
   const { properties } = schema;
-  const { members = [], owners = [], beginnings = [], absences = [], subjects = [] } = pieces ?? {};
+  const { members = [], owners = [], beginnings = [], absences = [], subjects = [], groups } = pieces ?? {};
   const shared = { game, schemas, state, set };
   return html`<section class="sheet-of-paper" aria-label=${say("position-moment")}><h2>${say("position-moment")}</h2>
       ${"players" in properties && html`
         <${People} game=${game} owners=${owners} state=${state} set=${set} names=${names} call=${call} />`}
       <${Moment} ...${shared} properties=${properties} beginnings=${beginnings} absences=${absences} /></section>
-    <${Subjects} ...${shared} schema=${schema} subjects=${subjects} owners=${owners} />
+    <${Subjects} ...${shared} schema=${schema} subjects=${subjects} owners=${owners} groups=${groups} edit=${edit} />
     <${Others} ...${shared} places=${places} schema=${schema} asked=${[
       ...[...members, ...OTHERWISE].map((member) => [member]),
       ...stepsOfMoment(schemas, properties),

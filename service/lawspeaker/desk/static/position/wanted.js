@@ -6,7 +6,7 @@ import { contractOf } from "../api.js";
 import { say } from "../page.js";
 import { RestInOrder } from "../components/in-order.js";
 import { stepsOf } from "../pointer.js";
-import { requestOf, resolved } from "../desk/schema.js";
+import { actionTypes, requestOf, resolved } from "../desk/schema.js";
 import { isAnswered } from "./controls.js";
 import { Fact, OfPlayers, factAt, factsBelow, schemaAt, withAt } from "./facts.js";
 import { Absence, Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
@@ -15,7 +15,7 @@ import { Ways } from "./ways.js";
 
 /**
  * The `ruling`, as far as the position is known; none on one that cannot be, where what was asked stays to be corrected. `set` is
- * called with the changed `state`, `call` with the changed `names` of the people who play, and `pick` with the `action` completed.
+ * called with the changed `state`, `edit` as for `Subjects`, `call` with the changed `names` of the people who play, and `pick` with the `action` completed.
  * What was asked once stays: an answer may have several parts. And it stays where it is when the next ruling comes, which may be
  * just when it is tapped, so the summary is below it.
  */
@@ -29,18 +29,19 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
     ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
     <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
     ${contract && asked.current.size > 0 && html`
-      <${Wanted} ...${shared} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
+      <${Wanted} ...${shared} action=${action} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${answer?.summary && html`<p>${answer.summary}</p>`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
   </div></section>`;
 }
 
 /** `asked` are pointers, each with what stands there in words. Some of them are still `missing`. */
-function Wanted({ game, pieces, contract, state, set, names, call, asked, missing }) {
+function Wanted({ game, pieces, action, contract, state, set, edit, names, call, asked, missing }) {
   const { schemas } = contract.components;
   const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
-  const { beginnings = [], absences = [], subjects = [], owners = [] } = pieces ?? {};
-  const shared = { game, schemas, schema, properties: schema.properties, owners, state, set, names, call };
+  const { beginnings = [], absences = [], subjects = [], owners = [], groups } = pieces ?? {};
+  const members = resolved(schemas, actionTypes(contract, game)[action.type]).properties;
+  const shared = { game, schemas, schema, properties: schema.properties, owners, groups, action, members, state, set, edit, names, call };
   const places = asked.map(([pointer, words]) => {
     const place = { words, steps: stepsOf(pointer.replace(/^\/state\b/, "")), isMissing: missing.includes(pointer) };
     return { ...place, control: controlFor(shared, place, subjects, absences) };
@@ -68,6 +69,7 @@ function Words({ places }) {
 /** The control for what stands where the steps lead, if there is one. */
 function controlFor(shared, { steps, words }, subjects, absences) {
   const at = steps.join("/");
+  if (steps[0] === "action") return cardsFor(shared, steps[1], subjects);
   if (at === "players") return html`<${People} key=${at} ...${shared} />`;
   if (isOfMoment(shared, steps)) return html`<${MomentAt} key=${at} ...${shared} member=${steps[0]} />`;
   const absence = absences.find(({ state }) => steps.length === 1 && steps[0] in state);
@@ -79,4 +81,12 @@ function controlFor(shared, { steps, words }, subjects, absences) {
   const schema = schemaAt(shared.schemas, shared.schema, steps);
   const fact = { title: words, at: `/${at}` };
   return schema && isAnswered(shared.schemas, schema) && html`<${Fact} key=${at} ...${shared} fact=${fact} />`;
+}
+
+/** The cards of the player from which an action takes those that are missing in its `member`. */
+function cardsFor(shared, member, subjects) {
+  const { schemas, members, action: { player } } = shared;
+  const { items = {} } = members[member] ?? {};
+  const fact = resolved(schemas, items).properties?.card && subjects.flatMap(({ facts }) => facts).find(({ pieces }) => pieces);
+  return fact && player && html`<${Fact} key=${member} ...${shared} fact=${fact} player=${player} />`;
 }
