@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from lawspeaker.library import Judge, LegalActions, Position, Ruling, installed_games
     from lawspeaker.refused import ImpossibleState, InvalidRequest, Refused
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = [
     "ImpossibleState",
     "InvalidRequest",

@@ -1,3 +1,3 @@
 """The version of this package, which is that of the contract it was generated from."""
 
-VERSION = "0.1.0"
+VERSION = "1.0.0"

@@ -9032,7 +9032,7 @@ export interface components {
             iat: number;
             /**
              * @description The version of the contract.
-             * @example 0.1.0
+             * @example 1.0.0
              */
             contract: string;
             /**

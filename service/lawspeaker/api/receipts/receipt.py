@@ -28,7 +28,7 @@ class ReceiptContents(Shape):
         unknown = EXCLUDE  # a later version may say more
 
     iat = Integer(required=True, maximum=LATEST, metadata=said("When it was signed: seconds since 1970, UTC.", 1764115200))
-    contract = text("The version of the contract.", "0.1.0", required=True)
+    contract = text("The version of the contract.", __version__, required=True)
     ruleset = text("The ruleset.", "java/1", required=True)
     game = text("Id of the game.", "java", required=True)
     question = text("The name of the question.", "rulings", required=True)
