@@ -14,7 +14,7 @@ PROCESSES = $(shell $(BIN)/python -c "import os; print(2 * os.cpu_count())")
 # uv installs packages uncompiled. They are compiled when they are imported, and the result must be kept.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help run cases test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings costs bench soak mutants constraints release clean
+.PHONY: help run cases test check thorough lint openapi clients clients-python clients-typescript coverage pictures settings costs bench soak mutants constraints released release clean
 
 help:
 	@echo "make run         serve on http://127.0.0.1:8000/ (set HOST and PORT to change that)"
@@ -33,6 +33,7 @@ help:
 	@echo "make soak        ten minutes of mixed load, in which memory use must stay constant"
 	@echo "make mutants     make small changes to the rules and the kernel, SAMPLE=200 in each, and print those that no test notices"
 	@echo "make constraints update the exact versions of all packages to the newest that fit"
+	@echo "make released    write what a release promises, which a test holds from then on: contract, rules, figures, cases"
 	@echo "make release     build the release VERSION=1.0.0 into build/release/, and try each part of it in an empty environment"
 	@echo "make clean       remove the environment and everything that was built"
 
@@ -117,6 +118,9 @@ constraints: $(CHECK)
 	$(HASHED) --extra tracing --output-file deploy/requirements.txt pyproject.toml
 	$(HASHED) --extra tracing --extra archive --output-file deploy/requirements-archive.txt pyproject.toml
 	echo setuptools | $(HASHED) --output-file deploy/requirements-build.txt -
+
+released: $(CHECK)
+	$(BIN)/python -m tests.released
 
 # Needs git, Node 18 or later and curl. With KEY=<key>, gpg signs it.
 release: export PATH := $(abspath $(BIN)):$(PATH)
