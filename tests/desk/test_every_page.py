@@ -17,6 +17,14 @@ from tests.desk.watch import Watch
 from tests.desk.zoom import faults_when_enlarged
 
 JAVA: dict[str, Any] = {"tiles": ["E11v E13r F12r"], "figures": ["E11 one"], "players": ["one", "two"]}
+VILLAGE: dict[str, Any] = {
+    "game": "graenaland",
+    "state": {
+        "unstated": "in-order",
+        "clans": {"red": {"hand": {"cards": [{"resource": "wood"}, {"symbols": ["ore", "gold"]}]}}},
+    },
+    "actions": [{"type": "build-village", "player": "red", "territory": "coast-1"}],
+}
 PAGES = {
     "/en/": ".illustration",
     "/fr/desk": ".ways form:nth-child(2) button:enabled",
@@ -24,6 +32,7 @@ PAGES = {
     f"/fr/landscape{fragment(POND)}": ".line",
     f"/cs/heights{fragment(CITY)}": ".ranking",
     f"/fr/position{fragment({'game': 'java', 'state': JAVA, 'actions': []})}": ".told .verdict.legal",
+    f"/fr/build{fragment(VILLAGE)}": ".ruling",
     "/cs/receipt#nothing": ".trouble",
     "/fr/rules/": ".door",
     "/fr/rules/?search=palais": "#results li",

@@ -25,7 +25,7 @@ class Load:
         self.bytes += int(event["encodedDataLength"])
 
 
-@pytest.mark.parametrize("path", ["desk", "votes", "landscape", "heights", "position", "", "rules/java"])
+@pytest.mark.parametrize("path", ["desk", "votes", "landscape", "heights", "build", "position", "", "rules/java"])
 def test_a_page_loads_with_few_requests_and_bytes(page: Page, path: str) -> None:
     load = Load(page)
     page.goto(f"/en/{path}", wait_until="networkidle")

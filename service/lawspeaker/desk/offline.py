@@ -24,7 +24,8 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
     kept = [*(f"{root}/{language}/{page}" for page in names), *_files(names, static)]
     ids = [game.id for game in games]
     of_games = [f"/v1/games/{id}{part}" for id in ids for part in ("", "/examples")]
-    read = [f"{root}{path}" for path in ("/v1/games", *of_games, *(f"/{language}/rules/{id}/statements.json" for id in ids))]
+    of_rules = [f"/{language}/rules/{id}/{part}.json" for id in ids for part in ("statements", "schemas")]
+    read = [f"{root}{path}" for path in ("/v1/games", *of_games, *of_rules)]
     version = digest_of(dict.fromkeys((*kept, *read), b""))
     script = render_template("desk/service-worker.js", language=language, kept=kept, read=read, version=version)
     return conditional(script, "text/javascript")
@@ -32,6 +33,6 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
 
 def _files(pages: Sequence[str], static: StaticFolder) -> Sequence[str]:
     """The URLs of the static files that the pages load."""
-    of_pages = {f"{page}{suffix}" for page in pages for suffix in (".css", ".js")} & static.files.keys()
+    of_pages = {f"{page}{suffix}" for page in (*pages, "moves") for suffix in (".css", ".js")} & static.files.keys()
     own = [url_for("desk.static", name=name) for name in (*sorted(of_pages), *_OF_SOME_PAGES)]
     return [*own, *(url_for("pages.static", name=name) for name in _OF_EVERY_PAGE)]

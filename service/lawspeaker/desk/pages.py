@@ -6,6 +6,7 @@ from typing import Any
 
 from flask import Blueprint, Response, request
 
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
@@ -20,6 +21,17 @@ from lawspeaker.desk.static_files import JoinedFolder
 STATIC = JoinedFolder(Path(__file__).with_name("static"), "/static/desk", STATIC_OF_ALL_PAGES)
 QUICK = {"votes": "graenaland", "landscape": "confusing-lands", "heights": "java"}
 """The pages of quick questions, each with its game."""
+MOVES: Mapping[str, Document] = {
+    "build": {"game": "graenaland", "types": ["build-village", "build-building", "raise-army", "build-work"]},
+    "march": {
+        "game": "graenaland",
+        "types": ["move"],
+        "initial": {"type": "move", "orders": [{"hero": "warrior", "ends": [{"hero": "warrior"}]}]},
+    },
+    "lay": {"game": "java", "types": ["lay-land", "lay-water", "build-palace", "enlarge-palace", "enter", "move"]},
+    "place": {"game": "confusing-lands", "types": ["place"]},
+}
+"""The pages of quick questions about a move: the game, the types of moves, and what is entered at first, if it is not empty."""
 
 
 def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Blueprint:
@@ -29,8 +41,9 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
     """
     blueprint = Blueprint("desk", __name__, template_folder="templates")
     serve(blueprint, STATIC)
+    moves = {name: question for name, question in MOVES.items() if question["game"] in games}
     quick = {name: game for name, game in QUICK.items() if game in games}
-    page_route = f"<any({', '.join([*quick, 'desk', 'position', 'receipt'])}):name>"
+    page_route = f"<any({', '.join([*quick, *moves, 'desk', 'position', 'receipt'])}):name>"
 
     @blueprint.get("/")
     def start() -> Response:
@@ -41,17 +54,19 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
     @blueprint.get(IN_LANGUAGE, defaults={"name": "start"})
     @blueprint.get(IN_LANGUAGE + page_route)
     def page(language: str, name: str) -> Response:
+        if name in moves:
+            return render("application", language, "moves", name, question=moves[name], has_receipts=has_receipts)
         if name != "start":
             return render("application", language, name, name, has_receipts=has_receipts)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}
-        return render("start", language, name, "", titles=titles, quick=quick)
+        return render("start", language, name, "", titles=titles, quick=quick, moves=moves)
 
     @blueprint.get("/service-worker.js")
     def worker() -> Response:
         language = request.args.get("language", LANGUAGES[0])
         if language not in LANGUAGES:
             raise no_such("language", language, LANGUAGES)
-        return service_worker(language, ["", *quick, "desk", "position", "receipt", "rules/"], games.values(), STATIC)
+        return service_worker(language, ["", *quick, *moves, "desk", "position", "receipt", "rules/"], games.values(), STATIC)
 
     blueprint.register_blueprint(rules(games))
     return blueprint

@@ -20,6 +20,7 @@ from lawspeaker.api.resources.cases import CASES, cases_by_rule
 from lawspeaker.api.resources.rules import LONGEST_SEARCH, SEARCH
 from lawspeaker.desk.cases import RuleCase, cases_by_effect
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
+from lawspeaker.desk.schemas import schemas_of_rulings
 from lawspeaker.desk.translations import translator
 
 PAGE = "rules"
@@ -59,6 +60,16 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
         """The statement of each rule, by its id. This is the only part of the catalogue that the desk needs, a fifth of it."""
         game = localized(language, name)
         return conditional(orjson.dumps({rule: game.statement(rule) for rule in game.rules}), "application/json")
+
+    @blueprint.get(f"{IN_LANGUAGE}{PAGE}/<name>/schemas.json")
+    def schemas(language: str, name: str) -> Response:
+        """What moves and states consist of, for the forms of the desk."""
+        localized(language, name)
+        return conditional(schemas_as_json(name), "application/json")
+
+    @cache
+    def schemas_as_json(name: str) -> bytes:
+        return schemas_of_rulings(games[name])
 
     @cache
     def localized(language: str, name: str) -> LocalizedGame:

@@ -15,7 +15,7 @@ def join_style_sheets(files: Mapping[str, bytes], above: Mapping[str, bytes]) ->
     """The style sheets of ``files`` that import others, joined with these, by name. ``above`` are those in the folder above."""
     own = {name: content.decode() for name, content in files.items() if name.endswith(".css") and "/" not in name}
     sheets = {**own, **{f"../{name}": content.decode() for name, content in above.items()}}
-    return {name: _joined(name, sheets).encode() for name, sheet in own.items() if _IMPORT.search(sheet)}
+    return {name: _joined(name, sheets, set()).encode() for name, sheet in own.items() if _IMPORT.search(sheet)}
 
 
 def with_absolute_urls(sheet: bytes, folder: str) -> bytes:
@@ -23,5 +23,8 @@ def with_absolute_urls(sheet: bytes, folder: str) -> bytes:
     return _URL.sub(rf'url("{folder}/\1")', sheet.decode()).encode()
 
 
-def _joined(name: str, sheets: Mapping[str, str]) -> str:
-    return _IMPORT.sub(lambda found: _joined(found[1], sheets), sheets[name])
+def _joined(name: str, sheets: Mapping[str, str], joined: set[str]) -> str:
+    if name in joined:
+        return ""
+    joined.add(name)
+    return _IMPORT.sub(lambda found: _joined(found[1], sheets, joined), sheets[name])

@@ -10,12 +10,14 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 _MESSAGES = Path(__file__).parent / "messages"
+_ALSO = {"moves": ("desk", "position")}
+"""The pages that also say what others do."""
 
 
 @cache
 def messages_of(language: str, page: str) -> str:
     """The Fluent source of the messages of ``page``, including those of every page."""
-    files = (_MESSAGES / language / f"{name}.ftl" for name in ("frame", page))
+    files = (_MESSAGES / language / f"{name}.ftl" for name in ("frame", *_ALSO.get(page, ()), page))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 

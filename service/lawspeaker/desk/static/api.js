@@ -110,9 +110,9 @@ export function get(path) {
   return once(`/v1/games/${path}`);
 }
 
-/** The contract of a game, asked for once a page. Throws `Refused`. */
-export function contractOf(game) {
-  return once(`/openapi.json?game=${game}`);
+/** What moves and states of a game consist of, `{request, schemas}`, asked for once a page. Throws `Refused`. */
+export function schemasOf(game) {
+  return once(`/${language}/rules/${game}/schemas.json`);
 }
 
 /** The JSON that stands at `path`, asked for once a page. Throws `Refused`. */

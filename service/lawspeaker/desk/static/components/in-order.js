@@ -4,7 +4,7 @@ import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
 import { Toggle } from "./choice.js";
 
-const IN_ORDER = "in-order";
+export const IN_ORDER = "in-order";
 
 export function isInOrder({ unstated }) {
   return unstated === IN_ORDER;

@@ -13,13 +13,13 @@ const FEW = 5;
 
 /**
  * The members of an object, `value`, which is at `path` in the action: those that it must have, those that were added, and the
- * others to be added. `change` gets the object with what was entered.
+ * others to be added, which may be `folded`. `change` gets the object with what was entered.
  *
  * `shared` is `{game, schemas, wrong, players, places, active, focus}`: `wrong` says by the path, joined, what is wrong with a
  * field, `players` are who plays, if that is known, `places` the names of those in the picture, `active` is the path, joined, of
  * the field that takes what is touched in the picture, and `focus` called with the path of a field that gets the focus.
  */
-export function Members({ shared, schema, path, value = {}, change }) {
+export function Members({ shared, schema, path, value = {}, change, folded }) {
   const { game, schemas } = shared;
   const { properties, required = [] } = schema;
   const names = Object.keys(properties).filter((name) => !(path.length === 0 && name === "type"));
@@ -27,6 +27,8 @@ export function Members({ shared, schema, path, value = {}, change }) {
   const others = names.filter((name) => !shown.includes(name));
   const without = (name) => Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
   const add = (name) => change({ ...value, [name]: empty(schemas, properties[name]) });
+  const further = html`<div class="others">${others.map((name) => html`
+    <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>+ <span>${labelOf(game, name)}</span></button>`)}</div>`;
   return html`
     ${shown.map((name) => html`<div key=${name} class="member">
       <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${labelOf(game, name)} member=${name}
@@ -34,9 +36,7 @@ export function Members({ shared, schema, path, value = {}, change }) {
         change=${(next) => change({ ...value, [name]: next })} />
       ${!required.includes(name) && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
     </div>`)}
-    ${others.length > 0 && html`<div class="others">${others.map((name) => html`
-      <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>
-        + <span>${labelOf(game, name)}</span></button>`)}</div>`}`;
+    ${others.length > 0 && (folded ? html`<details><summary>${say("position-more")}</summary>${further}</details>` : further)}`;
 }
 
 function Remove({ what, remove }) {

@@ -2,12 +2,13 @@
 
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { answers, useAnswer, useLatest } from "../answers.js";
-import { Refused, ask, contractOf } from "../api.js";
+import { Refused, ask, schemasOf } from "../api.js";
 import { say } from "../page.js";
 import { stepsOf } from "../pointer.js";
+import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
-import { useLaying } from "./laying.js";
+import { piecesOf, useLaying } from "./laying.js";
 import { words } from "./marks.js";
 import { filled, isLaid, put, takers, takesMore } from "./places.js";
 import { actionTypes, cleaned, completed, resolved, sharesOf, withoutEmptyShares } from "./schema.js";
@@ -18,17 +19,18 @@ import { labelOf, playersOf, titleOf } from "./words.js";
  * picture. `wrong` says by the path, joined, what is wrong with a field. `settle` is called with whether the form is there;
  * `draft` with what is built so far and the places that it takes, as far as they are known, and with null in the end; `taker` with
  * a function that takes a place that was touched, `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
+ * If only some `types` are offered, they are all in sight, and without `use` there is no button for that.
  */
-export function ActionForm({ game, state, places, initial, taker, draft, use, settle, wrong }) {
-  const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
+export function ActionForm({ game, state, places, types: offered, initial, taker, draft, use, settle, wrong }) {
+  const { answer: [contract, all] = [], refused, again } = useLatest(() => Promise.all([schemasOf(game.id), piecesOf(game)]), [game.id]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
-  const types = contract && actionTypes(contract, game);
-  const schemas = contract?.components.schemas;
+  const types = contract && actionTypes(contract);
+  const schemas = contract?.schemas;
   const schema = contract && action.type && resolved(schemas, types[action.type]);
   const fields = schema ? takers(schemas, schema, action) : [];
   const active = activeOf(fields, focused);
-  const pieces = useLaying(game, action.type);
+  const pieces = useLaying(game, action.type, all ?? []);
   const laying = active && takesMore(active.schema) ? pieces : null;
   const field = active?.path.findLast((step) => typeof step === "string");
 
@@ -68,16 +70,16 @@ export function ActionForm({ game, state, places, initial, taker, draft, use, se
   };
   const asked = (event) => {
     event.preventDefault();
-    use(cleaned(withoutEmptyShares(schemas, schema, action)));
+    use?.(cleaned(withoutEmptyShares(schemas, schema, action)));
   };
   const hint = active && (laying?.hint ?? (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) })));
   return html`<form class="action-form" onSubmit=${asked}>
-    <${Type} game=${game} types=${Object.keys(types)} value=${action.type} change=${choose} />
+    <${offered ? Kind : Type} game=${game} types=${offered ?? Object.keys(types)} value=${action.type} change=${choose} />
     ${schema && html`
       <p role="status" class="hint">${hint}</p>
-      <${Members} key=${action.type} shared=${shared} schema=${schema} path=${[]} value=${action} change=${setAction} />
+      <${Members} key=${action.type} folded=${!use} shared=${shared} schema=${schema} path=${[]} value=${action} change=${setAction} />
       ${laying?.palette}
-      <button class="main">${say("rule-on-it")}</button>`}
+      ${use && html`<button class="main">${say("rule-on-it")}</button>`}`}
   </form>`;
 }
 
@@ -106,6 +108,11 @@ function activeOf(fields, focused) {
   return fields.find(({ path }) => path.join() === focused)
     ?? fields.find(({ value }) => value === undefined || value === "")
     ?? fields.at(-1);
+}
+
+function Kind({ game, types, value, change }) {
+  return types.length > 1 && html`<${Choice} quiet label=${labelOf(game, "type")} value=${value} change=${change}
+    choices=${types.map((type) => [type, titleOf(game, type)])} />`;
 }
 
 function Type({ game, types, value, change }) {

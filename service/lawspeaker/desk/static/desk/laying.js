@@ -1,7 +1,7 @@
 /** Pieces that an action lays on several places, such as tiles: a tap lays one, and another tap at the same place turns it. */
 
 import { html, useRef, useState } from "../vendor/preact.js";
-import { answers, useLatest } from "../answers.js";
+import { answers } from "../answers.js";
 import { Refused, get } from "../api.js";
 import { fitted } from "../edits.js";
 import { say } from "../page.js";
@@ -9,11 +9,11 @@ import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 
 /**
- * What lays the pieces of actions of that `type`, or null if there are none: `{take, palette, hint}`. `take` is called with the
+ * What lays those of `all` pieces that actions of that `type` lay, or null if there are none: `{take, palette, hint}`. `take` is called with the
  * place that was touched and with `write`, which gets the text that says what lies where. `palette` is to be shown.
  */
-export function useLaying(game, type) {
-  const pieces = usePieces(game).filter(({ action }) => action === type);
+export function useLaying(game, type, all) {
+  const pieces = all.filter(({ action }) => action === type);
   const [chosen, choose] = useState(undefined);
   const [{ refused, hint }, tell] = useState({});
   const latest = useRef(null);
@@ -53,8 +53,7 @@ export function useLaying(game, type) {
   return { take, palette, hint: hint ?? say("touch-to-put") };
 }
 
-/** All pieces of a game that has any. */
-function usePieces(game) {
-  const pieces = async () => (answers(game, "edits") ? (await get(`${game.id}/pieces`)).groups : []);
-  return (useLatest(pieces, [game.id]).answer ?? []).flatMap((group) => group.pieces);
+/** A promise of all pieces of a game, if it has any. */
+export async function piecesOf(game) {
+  return answers(game, "edits") ? (await get(`${game.id}/pieces`)).groups.flatMap((group) => group.pieces) : [];
 }

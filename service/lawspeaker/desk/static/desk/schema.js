@@ -1,16 +1,15 @@
-/** Actions and questions as the contract of the API describes them, by JSON Schemas. */
+/** Actions and states as the contract of the API describes them, by JSON Schemas. */
 
-/** By type, the schema of each action that rulings take. */
-export function actionTypes(contract, game) {
-  const { action } = requestOf(contract, game.id, "rulings").properties;
-  const { mapping } = resolved(contract.components.schemas, action).discriminator;
+/** By type, the schema of each action. */
+export function actionTypes({ request, schemas }) {
+  const { action } = resolved(schemas, request).properties;
+  const { mapping } = resolved(schemas, action).discriminator;
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
 }
 
-/** The schema of the request that `question` takes. */
-export function requestOf(contract, game, question) {
-  const { requestBody } = contract.paths[`/v1/games/${game}/${question}`].post;
-  return resolved(contract.components.schemas, requestBody.content["application/json"].schema);
+/** The schema of a state. */
+export function stateSchema({ request, schemas }) {
+  return resolved(schemas, resolved(schemas, request).properties.state);
 }
 
 /** A schema, or that of `schemas` to which it refers. Of a number or its bounds it is that of the number. */
@@ -79,6 +78,14 @@ export function withoutPlayer(schemas, schema, entry) {
   if (!entry?.player || !nothingOf(schemas, schema)) return schema;
   const { player, ...properties } = schema.properties;
   return { ...schema, properties, required: schema.required.filter((name) => name !== "player") };
+}
+
+/** Whether a value has everything that it must have, and each of its parts, too. */
+export function isComplete(schemas, schema, value) {
+  const { type, properties = {}, required = [], items } = resolved(schemas, schema);
+  if (!isFilledIn(value)) return false;
+  if (type === "array") return value.every((item) => isComplete(schemas, items, item));
+  return type !== "object" || [...required, ...Object.keys(value)].every((name) => isComplete(schemas, properties[name], value[name]));
 }
 
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */

@@ -24,7 +24,7 @@ export function Palette({ game, pieces: { groups, owners }, state, hand, take, c
     <${Choice} quiet label=${say("position-kind")} value=${group}
       choices=${groups.map(({ title }, place) => [place, title])}
       change=${(next) => take({ ...hand, group: next, piece: groups[next].pieces[0], turn: 0 })} />
-    <${Pieces} pieces=${groups[group].pieces} piece=${piece} pick=${pick} />
+    ${groups[group].pieces.length > 0 && html`<${Pieces} pieces=${groups[group].pieces} piece=${piece} pick=${pick} />`}
     ${piece?.has_owner && html`<${Choice} label=${say("position-whose")} value=${player}
       choices=${players.map((each) => [each, html`<${Swatch} owners=${owners} player=${each} />${word(game, "player", each)}`])}
       change=${(next) => take({ ...hand, player: next })} />`}

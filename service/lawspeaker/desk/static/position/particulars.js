@@ -2,12 +2,12 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { contractOf } from "../api.js";
+import { schemasOf } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "../desk/fields.js";
-import { requestOf, resolved } from "../desk/schema.js";
+import { stateSchema, resolved } from "../desk/schema.js";
 import { Subjects, askedIn, withoutAsked } from "./facts.js";
 import { Moment, stepsOfMoment } from "./moment.js";
 import { People } from "./people.js";
@@ -21,11 +21,11 @@ const OTHERWISE = ["readings", "options", "chance", "overlay", "players"];
  * are would move down.
  */
 export function Particulars({ game, pieces, state, places, set, edit, names, call, children }) {
-  const { answer: contract, refused, again } = useLatest(() => contractOf(game.id), [game.id]);
+  const { answer: contract, refused, again } = useLatest(() => schemasOf(game.id), [game.id]);
   if (refused) return html`<${Trouble} refused=${refused} again=${again} />${children}`;
   if (!contract) return null;
-  const { schemas } = contract.components;
-  const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+  const { schemas } = contract;
+  const schema = stateSchema(contract);
   const { properties } = schema;
   const { members = [], owners = [], beginnings = [], absences = [], subjects = [], groups } = pieces ?? {};
   const shared = { game, schemas, state, set };

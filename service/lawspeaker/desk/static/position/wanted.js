@@ -2,11 +2,11 @@
 
 import { html, useRef } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
-import { contractOf } from "../api.js";
+import { schemasOf } from "../api.js";
 import { say } from "../page.js";
 import { RestInOrder } from "../components/in-order.js";
 import { stepsOf } from "../pointer.js";
-import { actionTypes, requestOf, resolved } from "../desk/schema.js";
+import { actionTypes, stateSchema, resolved } from "../desk/schema.js";
 import { isAnswered } from "./controls.js";
 import { Fact, OfPlayers, factAt, factsBelow, schemaAt, withAt } from "./facts.js";
 import { Absence, Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
@@ -21,7 +21,7 @@ import { Ways } from "./ways.js";
  */
 export function Asked({ action, pick, ruling: { answer }, ...shared }) {
   const { game, state } = shared;
-  const { answer: contract } = useLatest(() => contractOf(game.id), [game.id]);
+  const { answer: contract } = useLatest(() => schemasOf(game.id), [game.id]);
   const asked = useRef(new Map());
   answer?.missing.forEach((pointer, nth) => asked.current.set(pointer, answer.missing_in_words[nth]));
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
@@ -36,11 +36,11 @@ export function Asked({ action, pick, ruling: { answer }, ...shared }) {
 }
 
 /** `asked` are pointers, each with what stands there in words. Some of them are still `missing`. */
-function Wanted({ game, pieces, action, contract, state, set, edit, names, call, asked, missing }) {
-  const { schemas } = contract.components;
-  const schema = resolved(schemas, requestOf(contract, game.id, "audits").properties.state);
+export function Wanted({ game, pieces, action, contract, state, set, edit, names, call, asked, missing }) {
+  const { schemas } = contract;
+  const schema = stateSchema(contract);
   const { beginnings = [], absences = [], subjects = [], owners = [], groups } = pieces ?? {};
-  const members = resolved(schemas, actionTypes(contract, game)[action.type]).properties;
+  const members = resolved(schemas, actionTypes(contract)[action.type]).properties;
   const shared = { game, schemas, schema, properties: schema.properties, owners, groups, action, members, state, set, edit, names, call };
   const places = asked.map(([pointer, words]) => {
     const place = { words, steps: stepsOf(pointer.replace(/^\/state\b/, "")), isMissing: missing.includes(pointer) };
@@ -83,10 +83,11 @@ function controlFor(shared, { steps, words }, subjects, absences) {
   return schema && isAnswered(shared.schemas, schema) && html`<${Fact} key=${at} ...${shared} fact=${fact} />`;
 }
 
-/** The cards of the player from which an action takes those that are missing in its `member`. */
-function cardsFor(shared, member, subjects) {
+/** The cards of the player from which an action takes those in its `member`; by default, in any. */
+export function cardsFor(shared, member, subjects) {
   const { schemas, members, action: { player } } = shared;
-  const { items = {} } = members[member] ?? {};
-  const fact = resolved(schemas, items).properties?.card && subjects.flatMap(({ facts }) => facts).find(({ pieces }) => pieces);
-  return fact && player && html`<${Fact} key=${member} ...${shared} fact=${fact} player=${player} />`;
+  const isOfCards = ({ items = {} } = {}) => Boolean(resolved(schemas, items).properties?.card);
+  const takesCards = member ? isOfCards(members[member]) : Object.values(members).some(isOfCards);
+  const fact = takesCards && subjects.flatMap(({ facts }) => facts).find(({ pieces }) => pieces);
+  return fact && player && html`<${Fact} key=${player} ...${shared} fact=${fact} player=${player} />`;
 }

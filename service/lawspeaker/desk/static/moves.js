@@ -1,0 +1,127 @@
+/** A quick question about one move: what it is, what lies on the table, and the ruling. What is not said is in order. */
+
+import { html, render, useEffect, useMemo, useRef, useState } from "./vendor/preact.js";
+import { useAnswer, useGame, useLatest, useWasTrue } from "./answers.js";
+import { schemasOf, get } from "./api.js";
+import { sendable } from "./edits.js";
+import { goTo, isRecord, useFragment } from "./link.js";
+import { nameAs } from "./naming.js";
+import { say } from "./page.js";
+import { Glance, Troubled } from "./components/glance.js";
+import { IN_ORDER } from "./components/in-order.js";
+import { useNames } from "./components/names.js";
+import { Picture } from "./components/picture.js";
+import { Sharing } from "./components/sharing.js";
+import { Trouble } from "./components/trouble.js";
+import { shortReason } from "./desk/asked.js";
+import { isDispute } from "./desk/dispute.js";
+import { ActionForm } from "./desk/form.js";
+import { Ruling, useStatements } from "./desk/ruling.js";
+import { actionTypes, isComplete, stateSchema, resolved } from "./desk/schema.js";
+import { useEntering } from "./position/entering.js";
+import { Palette, inHand } from "./position/palette.js";
+import { Wanted, cardsFor } from "./position/wanted.js";
+
+const { game: GAME, types, initial } = JSON.parse(document.getElementById("application").dataset.question);
+const EMPTY = { game: GAME, state: { unstated: IN_ORDER }, actions: [initial ?? { type: types[0] }] };
+
+function isEntered(value) {
+  return isDispute(value) && value.game === GAME && value.actions?.length === 1 && isRecord(value.actions[0]);
+}
+
+function Page() {
+  const [dispute, change, broken] = useFragment(EMPTY, isEntered);
+  const told = useGame(GAME);
+  const rest = useLatest(() => Promise.all([schemasOf(GAME), get(`${GAME}/pieces`)]), []);
+  const statements = useStatements(GAME);
+  const refused = told.refused ?? rest.refused ?? statements.refused;
+  const again = () => [told, rest, statements].forEach((each) => each.again());
+  if (refused) return html`<${Trouble} refused=${refused} again=${again} />`;
+  if (!dispute || !told.answer || !rest.answer || !statements.answer) return null;
+  nameAs(dispute.names, () => get(GAME));
+  const [contract, pieces] = rest.answer;
+  return html`<${Question} game=${told.answer} contract=${contract} pieces=${pieces} statements=${statements.answer}
+    dispute=${dispute} change=${change} broken=${broken} />`;
+}
+
+/** `pieces` are those of the API. Before them is a group without any: then what is touched says where the move is. */
+function Question({ game, contract, pieces, statements, dispute, change, broken }) {
+  const { schemas } = contract;
+  const [action] = dispute.actions;
+  const schema = resolved(schemas, actionTypes(contract)[action.type]);
+  const { state, edit, set, begin, undo, said, refused: untouched, again: touchAgain } = useEntering(game, dispute, change);
+  const groups = useMemo(() => [{ title: say("moves-move"), pieces: [] }, ...pieces.groups], [pieces]);
+  const [hand, take] = useState({ ...inHand(game, { groups }, pieces.start), piece: undefined });
+  const [begun, renew] = useState(0);
+  const [places, keep] = useNames();
+  const [settled, settle] = useState(false);
+  const taker = useRef(null);
+  const [pointed, point] = useState(null);
+  const isWhole = isComplete(schemas, schema, action);
+  const request = { state: sendable(game, state), action };
+  const { answer: latest, refused, again } = useAnswer(GAME, "rulings", isWhole ? { ...request, marks: true } : null);
+  const answer = useWasTrue(true) && isWhole ? latest : undefined;
+  const marks = (pointed ? pointed.marks ?? pointed.at : answer?.marks) ?? [];
+  const marked = useMemo(() => (drawn) => {
+    keep(drawn);
+    return marks;
+  }, [marks.join("\n")]);
+  useEffect(() => { if (!state.players && pieces.start.players) begin({ ...pieces.start, ...state }, true); }, [begun]);
+
+  const latestDispute = useRef(dispute);
+  latestDispute.current = dispute;
+  const draft = (built) => {
+    const changed = built && JSON.stringify(built) !== JSON.stringify(latestDispute.current.actions[0]);
+    if (changed) change({ ...latestDispute.current, actions: [built] });
+  };
+  const atTable = state.players ? state : { ...pieces.start, ...state }; // from the beginning, so that nothing moves
+  const touched = (place) => (hand.group === 0 ? place.name && taker.current?.(place) : edit(place, hand));
+  const startOver = () => { change(EMPTY); renew(begun + 1); };
+  const shared = { game, schemas, state, set, edit, groups: pieces.groups, owners: pieces.owners };
+  const looked = answer && { ruling: answer, at: 0, dispute: { ...dispute, state }, before: state, action };
+  const ruled = { ...dispute, state: sendable(game, state) };
+  return html`
+    <div class="question">
+      <section class="sheet-of-paper asked" aria-label=${say("moves-move")}>
+        <${ActionForm} key=${begun} game=${game} state=${atTable} places=${places} types=${types} initial=${action}
+          taker=${(found) => { taker.current = found; }} draft=${draft} settle=${settle} />
+        <div class="facts">${cardsFor({ ...shared, schema: stateSchema(contract), action, members: schema.properties }, undefined, pieces.subjects)}</div>
+      </section>
+      ${settled && html`<div class="touching">
+        <${Palette} game=${game} pieces=${{ ...pieces, groups }} state=${atTable} hand=${hand} take=${take}>
+          <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("moves-undo")}</button></${Palette}>
+        <${Picture} game=${GAME} state=${sendable(game, state)} marked=${marked} whole touched=${touched} />
+        <p class="touched" role="status">${said ?? say("moves-tap")}</p>
+        ${untouched && html`<${Trouble} game=${game} refused=${untouched} asked=${{ state }} again=${touchAgain} />`}
+      </div>`}
+    </div>
+    ${settled && html`<div class="answer">
+      <${Summary} answer=${answer} refused=${isWhole ? refused : undefined} isWhole=${isWhole} />
+      ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
+      ${isWhole && refused && html`<${Trouble} game=${game} refused=${refused} asked=${request} again=${again} />`}
+      ${looked && html`
+        <${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} change=${change}
+          goOn=${() => goTo("desk", ruled)} />
+        <details class="sheet-of-paper facts"><summary><h2>${say("moves-more")}</h2></summary>
+          <${Wanted} ...${shared} pieces=${pieces} contract=${contract} action=${action} asked=${askedBy(answer)}
+            missing=${[]} names=${dispute.names} call=${(names) => change({ ...dispute, names })} /></details>`}
+      <${Sharing} renew=${startOver}>
+        <button type="button" onClick=${() => goTo("position", ruled)}>${say("whole-position")}</button></${Sharing}>
+    </div>`}`;
+}
+
+/** What of the state a ruling lacks or takes for granted: `[pointer, words]` each. What is missing of the move is asked above. */
+function askedBy({ missing, missing_in_words: words, assumptions }) {
+  const granted = assumptions.flatMap(({ at = [], in_words: told }) => at.map((pointer) => [pointer, told]));
+  const all = [...granted, ...missing.map((pointer, nth) => [pointer, words[nth]])];
+  return [...new Map(all.filter(([pointer]) => pointer.startsWith("/state/")))];
+}
+
+function Summary({ answer, refused, isWhole }) {
+  if (refused) return html`<${Troubled} refused=${refused} />`;
+  if (!answer) return html`<${Glance} verdict=${isWhole ? undefined : say("moves-begin")} more=${isWhole ? undefined : say("moves-begin-more")} />`;
+  return html`<${Glance} mood=${answer.verdict} verdict=${say(`verdict-${answer.verdict}`)}
+    more=${answer.verdict === "legal" ? answer.sentence : shortReason(answer)} />`;
+}
+
+render(html`<${Page} />`, document.getElementById("application"));

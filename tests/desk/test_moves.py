@@ -1,0 +1,84 @@
+"""Quick questions about a move, in a real browser: they are answered in few taps, and what is not said is in order."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.desk.conftest import verdict
+
+MOST_TAPS = 20
+"""To build a village with gold and a supply card at a market."""
+
+
+class Taps:
+    """Taps places of a page, and counts them. A choice from a list counts as two."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def tap(self, what: Locator) -> None:
+        self.count += 1
+        what.click()
+
+    def choose(self, what: Locator, label: str) -> None:
+        self.count += 2
+        what.select_option(label=label)
+
+
+@pytest.mark.parametrize("width", [360])
+def test_a_village_is_paid_for_by_tapping_cards(page: Page, reopened: Callable[[], Page]) -> None:
+    page.goto("/en/build")
+    form, taps = page.locator(".asked"), Taps()
+    taps.tap(form.get_by_role("radio", name="Red"))
+    taps.choose(form.get_by_label("Territory"), "Coast 1")
+    expect(verdict(page)).to_have_text("Legal")
+    cards = form.get_by_role("group", name="Cards in hand")
+    for card in ("Wood", "Gold"):
+        taps.tap(cards.get_by_role("button", name=card, exact=True))
+    expect(verdict(page)).to_have_text("Illegal")  # two cards pay for no village
+    taps.tap(cards.get_by_text("Supply cards"))
+    taps.tap(cards.get_by_role("button", name="Cattle + Wood", exact=True))
+    expect(verdict(page)).to_have_text("Legal")  # both symbols count (Karty zásob)
+    palette = page.locator(".palette")
+    taps.tap(palette.get_by_role("radio", name="Works"))
+    taps.tap(palette.get_by_role("radio", name="Market"))
+    taps.tap(page.locator('[data-place="coast-1"]').first)
+    expect(page.locator('.picture [data-at="/state/territories/coast-1/works/0"]')).to_be_attached()
+    expect(verdict(page)).to_have_text("Legal")
+    expect(page.locator(".ruling")).to_contain_text("Assumed to be in order")
+    assert taps.count <= MOST_TAPS
+    other = reopened()
+    expect(verdict(other)).to_have_text("Legal")
+    expect(other.locator(".held button")).to_have_count(3)
+
+    page.get_by_role("button", name="Remove: wood", exact=True).click()
+    expect(verdict(page)).to_have_text("Illegal")
+    page.get_by_role("button", name="Start over").click()
+    expect(verdict(page)).to_have_text("What is the move?")
+
+
+def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
+    page.goto("/en/march")
+    form = page.locator(".asked")
+    form.get_by_role("radio", name="Red").check()
+    form.get_by_label("Direction").select_option(label="east")
+    form.get_by_label("Territory").select_option(label="Inland 1")
+    page.locator(".palette").get_by_role("radio", name="Heroes").check()
+    page.locator('[data-place="coast-2"]').first.click()
+    expect(page.locator(".glance")).to_contain_text("comes to Coast 3, not to Inland 1")
+
+    page.goto("/en/lay")
+    form.get_by_role("radio", name="Player One").check()
+    page.locator('[data-place="E11"]').first.click()
+    expect(page.locator(".glance")).to_contain_text("village on E11")
+    expect(verdict(page)).to_have_text("Legal")
+
+    page.goto("/en/place")
+    form.get_by_role("radio", name="Player One").check()
+    form.get_by_role("radio", name="The plain side").check()
+    page.locator('[data-place="r1c1"]').first.click()
+    expect(verdict(page)).to_have_text("Legal")
+    page.locator(".palette").get_by_role("radio", name="Cards").check()
+    page.locator('[data-place="r3c3"]').first.click()
+    expect(page.locator(".glance")).to_contain_text("covers no square")
