@@ -5,15 +5,17 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from marshmallow import fields
 
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.pictures.picture import Picture
 from lawspeaker.adjudication.pictures.svg import element, label, moved, place, polygon
 from lawspeaker.adjudication.pictures.text import lines, shortened, width_of
 from lawspeaker.adjudication.questions.pictures import pictures
 from lawspeaker.adjudication.rules.scope import names_at
 from lawspeaker.adjudication.wire.errors import Misunderstood
+from lawspeaker.adjudication.wire.secrecy import unseen
+from lawspeaker.adjudication.wire.shapes import shape
 from tests.adjudication.marbles import MARBLES, draw
 from tests.sweeps import each
 
@@ -137,10 +139,6 @@ def test_a_pointer_names_its_steps_and_its_value(place: str, names: set[str]) ->
     assert names_at([place], state) == names
 
 
-def without_hands(state: Document) -> Document:
-    return without(state, "hands")
-
-
 @each(
     "state, hidden, shown, attribute",
     [
@@ -152,7 +150,10 @@ def without_hands(state: Document) -> Document:
     ],
 )
 def test_hidden_cards_are_drawn_only_on_request(state: Any, hidden: bool | None, shown: bool, attribute: str | None) -> None:
-    question = pictures(replace(MARBLES, without_hidden=without_hands), draw)
+    hands = unseen(fields.Dict())
+    question = pictures(
+        replace(MARBLES, StateShape=shape("Hidden", "", {**MARBLES.StateShape._declared_fields, "hands": hands})), draw
+    )
     request = {"state": state, **({} if hidden is None else {"hidden": hidden})}
     svg = ElementTree.fromstring(question.ask(request, Preferences()))
     assert svg.get("data-hidden") == attribute

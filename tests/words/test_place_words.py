@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.answers.sentences import sentence
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.adjudication.words.phrases import rendered
@@ -104,6 +105,4 @@ def test_an_error_shows_how_to_write_a_tile_and_what_was_sent(language: str) -> 
 
 @each("language", LANGUAGES)
 def test_a_seed_is_no_place(language: str) -> None:
-    action = {"type": "set-up", "seed": "E11v and E13r"}
-    answer = questions("java")["rulings"].ask({"state": {}, "action": action}, Preferences(language))
-    assert "E11v and E13r" in answer["sentence"]
+    assert "E11v and E13r" in sentence(GAMES["java"], {"type": "set-up", "seed": "E11v and E13r"}, language)

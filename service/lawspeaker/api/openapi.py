@@ -28,7 +28,7 @@ from lawspeaker.games import GAMES
 Part = dict[str, Any]
 
 _NOT_MODIFIED = "unchanged"
-_LONGEST_EXAMPLE = 2_500
+_LONGEST_EXAMPLE = 2_000
 """Bytes. A longer answer, and a picture, is shown by the operation for worked examples alone."""
 
 _KEY = "key"

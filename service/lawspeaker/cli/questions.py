@@ -55,6 +55,13 @@ QUESTIONS = (
     ),
     QuestionCommand("edit", "edits", "Puts a piece into a state, or takes one away.", "java edit", is_start=True),
     QuestionCommand("draw", "pictures", "Draws the known parts of a state as SVG.", "java picture"),
+    QuestionCommand(
+        "view",
+        "views",
+        "Hides what a player must not know.",
+        "java what-two-sees",
+        is_start=True,
+    ),
     QuestionCommand("standings", "standings", "Ranks the players in a village or city, or on a shore.", "java right-to-build"),
     QuestionCommand(
         "claim", "victory-claims", "Says whether and how a player can reach the claimed points.", "graenaland victory-claim"

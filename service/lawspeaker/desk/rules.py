@@ -106,7 +106,7 @@ class LocalizedGame:
         self.rules = list(game.catalogue.rules)
         self.readings = game.catalogue.readings
         self.is_drawn = game.draw is not None
-        self.has_hidden_cards = game.without_hidden is not None
+        self.has_hidden_cards = game.has_secrets
         self.rulebooks = list(game.catalogue.rulebooks.values())
 
     def statement(self, rule: str) -> str:

@@ -16,6 +16,7 @@ from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Outcome
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.secrecy import seen_by
 from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.adjudication.words.plain_text import more, printable
 
@@ -162,7 +163,11 @@ class AnswerText:
 
     def _events(self, answer: Document) -> Lines:
         if answer.get("verdict") != "illegal":  # of an illegal turn, they would be those before the illegal action
-            yield from self._list("happens", map(self._wording.event, answer.get("events", ())))
+            yield from self._list("happens", map(self._event, answer.get("events", ())))
+
+    def _event(self, event: Document) -> str:
+        """What everybody at the table may know of an event."""
+        return self._wording.event(seen_by((), self._game.EventShape, event))
 
     def _open(self, answer: Document) -> Lines:
         if isinstance(answer.get("open"), list):  # of a vote, it is the number of votes that are not cast yet

@@ -748,7 +748,7 @@ class GraenalandSetupRequest(TypedDict):
 
 
 Sentence: TypeAlias = str
-"""The action or the turn as a sentence, in the requested language."""
+"""The action or the turn as a sentence, in the requested language: what everybody at the table may know of it."""
 
 
 FindingOutcome: TypeAlias = Literal["violated", "undetermined", "applied", "upheld", "assumed"]
@@ -1079,8 +1079,11 @@ class GraenalandCardsGivenEvent(TypedDict):
     territory: GraenalandTerritoryId
     """Where they lay."""
 
-    cards: list[GraenalandCard]
-    """The cards, as far as they are known."""
+    face_up: list[GraenalandCard]
+    """The cards that lay face up, as far as they are known."""
+
+    face_down: list[GraenalandCard]
+    """The cards that lay face down, as far as they are known."""
 
 
 class GraenalandVictoryClaimedEvent(TypedDict):
@@ -2942,6 +2945,35 @@ class GraenalandPictureRequest(TypedDict):
     """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
 
 
+class GraenalandViewRequest(TypedDict):
+    """What is to be shown, and to whom."""
+
+    state: NotRequired[GraenalandState]
+    """The known state of the game."""
+
+    actions: NotRequired[list[GraenalandAction]]
+    """Actions that were taken."""
+
+    events: NotRequired[list[GraenalandEvent]]
+    """Events, from a ruling."""
+
+    player: NotRequired[GraenalandPlayer]
+    """Who sees it. Leave it out for somebody who does not play."""
+
+
+class GraenalandView(TypedDict):
+    """What may be shown."""
+
+    state: NotRequired[GraenalandState]
+    """The state, if one was sent. What is hidden is left out, or is an unknown card."""
+
+    events: NotRequired[list[GraenalandEvent]]
+    """The events, if any were sent, in the same order."""
+
+    sentences: NotRequired[list[str]]
+    """The actions, if any were sent, in words and in the same order."""
+
+
 GraenalandPiece: TypeAlias = Literal[
     "village",
     "keep",
@@ -3919,6 +3951,9 @@ class ConfusingLandsPassedOnEvent(TypedDict):
     player: ConfusingLandsPlayer
     """Who passed it on."""
 
+    to: ConfusingLandsPlayer
+    """Who gets it."""
+
     card: ConfusingLandsCard
     """The card, if it is known."""
 
@@ -4342,8 +4377,8 @@ class ConfusingLandsSetAsideAction(TypedDict):
     """The card. Default: the one chosen or received."""
 
 
-class ConfusingLandsCardsByPlayer(TypedDict):
-    """A card of each player."""
+class ConfusingLandsCardsPassedOn(TypedDict):
+    """The card that each player passes on."""
 
     one: NotRequired[ConfusingLandsCard]
     """For player one."""
@@ -4356,7 +4391,7 @@ class ConfusingLandsPassOnAction(TypedDict):
     """The players pass the cards that they did not choose to each other."""
 
     type: Literal["pass-on"]
-    cards: NotRequired[ConfusingLandsCardsByPlayer]
+    cards: NotRequired[ConfusingLandsCardsPassedOn]
     """The card that each player passes on."""
 
 
@@ -5010,6 +5045,35 @@ class ConfusingLandsPictureRequest(TypedDict):
 
     hidden: NotRequired[bool]
     """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
+
+
+class ConfusingLandsViewRequest(TypedDict):
+    """What is to be shown, and to whom."""
+
+    state: NotRequired[ConfusingLandsState]
+    """The known state of the game."""
+
+    actions: NotRequired[list[ConfusingLandsAction]]
+    """Actions that were taken."""
+
+    events: NotRequired[list[ConfusingLandsEvent]]
+    """Events, from a ruling."""
+
+    player: NotRequired[ConfusingLandsPlayer]
+    """Who sees it. Leave it out for somebody who does not play."""
+
+
+class ConfusingLandsView(TypedDict):
+    """What may be shown."""
+
+    state: NotRequired[ConfusingLandsState]
+    """The state, if one was sent. What is hidden is left out, or is an unknown card."""
+
+    events: NotRequired[list[ConfusingLandsEvent]]
+    """The events, if any were sent, in the same order."""
+
+    sentences: NotRequired[list[str]]
+    """The actions, if any were sent, in words and in the same order."""
 
 
 ConfusingLandsPiece: TypeAlias = Literal[
@@ -7003,6 +7067,35 @@ class JavaPictureRequest(TypedDict):
 
     hidden: NotRequired[bool]
     """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
+
+
+class JavaViewRequest(TypedDict):
+    """What is to be shown, and to whom."""
+
+    state: NotRequired[JavaState]
+    """The known state of the game."""
+
+    actions: NotRequired[list[JavaAction]]
+    """Actions that were taken."""
+
+    events: NotRequired[list[JavaEvent]]
+    """Events, from a ruling."""
+
+    player: NotRequired[JavaPlayer]
+    """Who sees it. Leave it out for somebody who does not play."""
+
+
+class JavaView(TypedDict):
+    """What may be shown."""
+
+    state: NotRequired[JavaState]
+    """The state, if one was sent. What is hidden is left out, or is an unknown card."""
+
+    events: NotRequired[list[JavaEvent]]
+    """The events, if any were sent, in the same order."""
+
+    sentences: NotRequired[list[str]]
+    """The actions, if any were sent, in words and in the same order."""
 
 
 JavaPiece: TypeAlias = Literal[

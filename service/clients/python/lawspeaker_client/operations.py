@@ -25,6 +25,8 @@ _GRAENALAND_SCORES: Operation[models.GraenalandScoresAnswer] = Operation("POST",
 
 _GRAENALAND_PICTURES: Operation[str] = Operation("POST", "/v1/games/graenaland/pictures", "image/svg+xml")
 
+_GRAENALAND_VIEWS: Operation[models.GraenalandView] = Operation("POST", "/v1/games/graenaland/views")
+
 _GRAENALAND_EDITS: Operation[models.GraenalandEditAnswer] = Operation("POST", "/v1/games/graenaland/edits")
 
 _GRAENALAND_VOTES: Operation[models.GraenalandVotesAnswer] = Operation("POST", "/v1/games/graenaland/votes")
@@ -63,6 +65,8 @@ _CONFUSING_LANDS_SCORES: Operation[models.ConfusingLandsScoresAnswer] = Operatio
 
 _CONFUSING_LANDS_PICTURES: Operation[str] = Operation("POST", "/v1/games/confusing-lands/pictures", "image/svg+xml")
 
+_CONFUSING_LANDS_VIEWS: Operation[models.ConfusingLandsView] = Operation("POST", "/v1/games/confusing-lands/views")
+
 _CONFUSING_LANDS_EDITS: Operation[models.ConfusingLandsEditAnswer] = Operation("POST", "/v1/games/confusing-lands/edits")
 
 _CONFUSING_LANDS_RULES: Operation[models.RuleList] = Operation("GET", "/v1/games/confusing-lands/rules")
@@ -92,6 +96,8 @@ _JAVA_AUDITS: Operation[models.JavaAuditAnswer] = Operation("POST", "/v1/games/j
 _JAVA_SCORES: Operation[models.JavaScoresAnswer] = Operation("POST", "/v1/games/java/scores")
 
 _JAVA_PICTURES: Operation[str] = Operation("POST", "/v1/games/java/pictures", "image/svg+xml")
+
+_JAVA_VIEWS: Operation[models.JavaView] = Operation("POST", "/v1/games/java/views")
 
 _JAVA_EDITS: Operation[models.JavaEditAnswer] = Operation("POST", "/v1/games/java/edits")
 
@@ -260,6 +266,24 @@ class Graenaland:
         has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
+
+    def views(
+        self,
+        request: models.GraenalandViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.GraenalandView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_GRAENALAND_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     def edits(
         self,
@@ -493,6 +517,24 @@ class ConfusingLands:
         """
         return self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
+    def views(
+        self,
+        request: models.ConfusingLandsViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.ConfusingLandsView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_CONFUSING_LANDS_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
+
     def edits(
         self,
         request: models.ConfusingLandsEditRequest,
@@ -687,6 +729,24 @@ class Java:
         has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
+
+    def views(
+        self,
+        request: models.JavaViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.JavaView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return self._send(_JAVA_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     def edits(
         self,
@@ -985,6 +1045,24 @@ class AsyncGraenaland:
         """
         return await self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
+    async def views(
+        self,
+        request: models.GraenalandViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.GraenalandView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_GRAENALAND_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
+
     async def edits(
         self,
         request: models.GraenalandEditRequest,
@@ -1225,6 +1303,24 @@ class AsyncConfusingLands:
         """
         return await self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
+    async def views(
+        self,
+        request: models.ConfusingLandsViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.ConfusingLandsView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_CONFUSING_LANDS_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
+
     async def edits(
         self,
         request: models.ConfusingLandsEditRequest,
@@ -1421,6 +1517,24 @@ class AsyncJava:
         has `data-hidden`: `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
+
+    async def views(
+        self,
+        request: models.JavaViewRequest,
+        *,
+        explain: Explain | None = None,
+        language: str | None = None,
+        minimal: bool = False,
+    ) -> models.JavaView:
+        """Hide what a player must not know.
+
+        Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
+        decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be
+        sent to any other question. Send the parts that you need. No rule is checked.
+
+        With ``minimal=True`` the answer leaves out the state, although its type has it.
+        """
+        return await self._send(_JAVA_VIEWS, request, Preferences(explain=explain, language=language, minimal=minimal))
 
     async def edits(
         self,

@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/graenaland/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide what a player must not know
+         * @description Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be sent to any other question. Send the parts that you need. No rule is checked.
+         */
+        post: operations["graenaland_views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/graenaland/edits": {
         parameters: {
             query?: never;
@@ -544,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/confusing-lands/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide what a player must not know
+         * @description Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be sent to any other question. Send the parts that you need. No rule is checked.
+         */
+        post: operations["confusing_lands_views"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/confusing-lands/edits": {
         parameters: {
             query?: never;
@@ -838,6 +878,26 @@ export interface paths {
          * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["java_pictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/java/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide what a player must not know
+         * @description Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of decks, the hands of others, and what lies face down. What is hidden becomes unknown, so the answer's state can be sent to any other question. Send the parts that you need. No rule is checked.
+         */
+        post: operations["java_views"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1937,7 +1997,7 @@ export interface components {
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
         /**
-         * @description The action or the turn as a sentence, in the requested language.
+         * @description The action or the turn as a sentence, in the requested language: what everybody at the table may know of it.
          * @example Red ends the turn
          */
         Sentence: string;
@@ -2374,8 +2434,10 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Where they lay. */
             territory: components["schemas"]["GraenalandTerritoryId"];
-            /** @description The cards, as far as they are known. */
-            cards: components["schemas"]["GraenalandCard"][];
+            /** @description The cards that lay face up, as far as they are known. */
+            face_up: components["schemas"]["GraenalandCard"][];
+            /** @description The cards that lay face down, as far as they are known. */
+            face_down: components["schemas"]["GraenalandCard"][];
         };
         /** @description A player claims victory. */
         GraenalandVictoryClaimedEvent: {
@@ -4247,6 +4309,29 @@ export interface components {
              */
             hidden?: boolean;
         };
+        /** @description What is to be shown, and to whom. */
+        GraenalandViewRequest: {
+            /** @description The known state of the game. */
+            state?: components["schemas"]["GraenalandState"];
+            /** @description Actions that were taken. */
+            actions?: components["schemas"]["GraenalandAction"][];
+            /** @description Events, from a ruling. */
+            events?: components["schemas"]["GraenalandEvent"][];
+            /** @description Who sees it. Leave it out for somebody who does not play. */
+            player?: components["schemas"]["GraenalandPlayer"];
+        };
+        /** @description What may be shown. */
+        GraenalandView: {
+            /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
+            state?: components["schemas"]["GraenalandState"];
+            /** @description The events, if any were sent, in the same order. */
+            events?: components["schemas"]["GraenalandEvent"][];
+            /**
+             * @description The actions, if any were sent, in words and in the same order.
+             * @example []
+             */
+            sentences?: string[];
+        };
         /**
          * @description A piece that can be put down.
          * @enum {string}
@@ -5179,6 +5264,8 @@ export interface components {
             type: "passed-on";
             /** @description Who passed it on. */
             player: components["schemas"]["ConfusingLandsPlayer"];
+            /** @description Who gets it. */
+            to: components["schemas"]["ConfusingLandsPlayer"];
             /** @description The card, if it is known. */
             card: components["schemas"]["ConfusingLandsCard"];
         };
@@ -5601,8 +5688,8 @@ export interface components {
              */
             card?: number;
         };
-        /** @description A card of each player. */
-        ConfusingLandsCardsByPlayer: {
+        /** @description The card that each player passes on. */
+        ConfusingLandsCardsPassedOn: {
             /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsCard"];
             /** @description For player two. */
@@ -5616,7 +5703,7 @@ export interface components {
              */
             type: "pass-on";
             /** @description The card that each player passes on. */
-            cards?: components["schemas"]["ConfusingLandsCardsByPlayer"];
+            cards?: components["schemas"]["ConfusingLandsCardsPassedOn"];
         };
         /** @description In a solo game, the card that was not chosen is replaced by one from the deck. */
         ConfusingLandsReplaceCardAction: {
@@ -6361,6 +6448,29 @@ export interface components {
              * @example true
              */
             hidden?: boolean;
+        };
+        /** @description What is to be shown, and to whom. */
+        ConfusingLandsViewRequest: {
+            /** @description The known state of the game. */
+            state?: components["schemas"]["ConfusingLandsState"];
+            /** @description Actions that were taken. */
+            actions?: components["schemas"]["ConfusingLandsAction"][];
+            /** @description Events, from a ruling. */
+            events?: components["schemas"]["ConfusingLandsEvent"][];
+            /** @description Who sees it. Leave it out for somebody who does not play. */
+            player?: components["schemas"]["ConfusingLandsPlayer"];
+        };
+        /** @description What may be shown. */
+        ConfusingLandsView: {
+            /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
+            state?: components["schemas"]["ConfusingLandsState"];
+            /** @description The events, if any were sent, in the same order. */
+            events?: components["schemas"]["ConfusingLandsEvent"][];
+            /**
+             * @description The actions, if any were sent, in words and in the same order.
+             * @example []
+             */
+            sentences?: string[];
         };
         /**
          * @description A piece that can be put down.
@@ -8380,6 +8490,29 @@ export interface components {
              */
             hidden?: boolean;
         };
+        /** @description What is to be shown, and to whom. */
+        JavaViewRequest: {
+            /** @description The known state of the game. */
+            state?: components["schemas"]["JavaState"];
+            /** @description Actions that were taken. */
+            actions?: components["schemas"]["JavaAction"][];
+            /** @description Events, from a ruling. */
+            events?: components["schemas"]["JavaEvent"][];
+            /** @description Who sees it. Leave it out for somebody who does not play. */
+            player?: components["schemas"]["JavaPlayer"];
+        };
+        /** @description What may be shown. */
+        JavaView: {
+            /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
+            state?: components["schemas"]["JavaState"];
+            /** @description The events, if any were sent, in the same order. */
+            events?: components["schemas"]["JavaEvent"][];
+            /**
+             * @description The actions, if any were sent, in words and in the same order.
+             * @example []
+             */
+            sentences?: string[];
+        };
         /**
          * @description A piece that can be put down.
          * @enum {string}
@@ -9702,6 +9835,8 @@ export type GraenalandScoresOtherwise = components['schemas']['GraenalandScoresO
 export type GraenalandScoresHinge = components['schemas']['GraenalandScoresHinge'];
 export type GraenalandScoresAnswer = components['schemas']['GraenalandScoresAnswer'];
 export type GraenalandPictureRequest = components['schemas']['GraenalandPictureRequest'];
+export type GraenalandViewRequest = components['schemas']['GraenalandViewRequest'];
+export type GraenalandView = components['schemas']['GraenalandView'];
 export type GraenalandPiece = components['schemas']['GraenalandPiece'];
 export type GraenalandEdit = components['schemas']['GraenalandEdit'];
 export type GraenalandEditRequest = components['schemas']['GraenalandEditRequest'];
@@ -9805,7 +9940,7 @@ export type ConfusingLandsDealAction = components['schemas']['ConfusingLandsDeal
 export type ConfusingLandsChooseAction = components['schemas']['ConfusingLandsChooseAction'];
 export type ConfusingLandsPlaceAction = components['schemas']['ConfusingLandsPlaceAction'];
 export type ConfusingLandsSetAsideAction = components['schemas']['ConfusingLandsSetAsideAction'];
-export type ConfusingLandsCardsByPlayer = components['schemas']['ConfusingLandsCardsByPlayer'];
+export type ConfusingLandsCardsPassedOn = components['schemas']['ConfusingLandsCardsPassedOn'];
 export type ConfusingLandsPassOnAction = components['schemas']['ConfusingLandsPassOnAction'];
 export type ConfusingLandsReplaceCardAction = components['schemas']['ConfusingLandsReplaceCardAction'];
 export type ConfusingLandsConditionClaim = components['schemas']['ConfusingLandsConditionClaim'];
@@ -9849,6 +9984,8 @@ export type ConfusingLandsScoresOtherwise = components['schemas']['ConfusingLand
 export type ConfusingLandsScoresHinge = components['schemas']['ConfusingLandsScoresHinge'];
 export type ConfusingLandsScoresAnswer = components['schemas']['ConfusingLandsScoresAnswer'];
 export type ConfusingLandsPictureRequest = components['schemas']['ConfusingLandsPictureRequest'];
+export type ConfusingLandsViewRequest = components['schemas']['ConfusingLandsViewRequest'];
+export type ConfusingLandsView = components['schemas']['ConfusingLandsView'];
 export type ConfusingLandsPiece = components['schemas']['ConfusingLandsPiece'];
 export type ConfusingLandsEdit = components['schemas']['ConfusingLandsEdit'];
 export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEditRequest'];
@@ -9989,6 +10126,8 @@ export type JavaScoresOtherwise = components['schemas']['JavaScoresOtherwise'];
 export type JavaScoresHinge = components['schemas']['JavaScoresHinge'];
 export type JavaScoresAnswer = components['schemas']['JavaScoresAnswer'];
 export type JavaPictureRequest = components['schemas']['JavaPictureRequest'];
+export type JavaViewRequest = components['schemas']['JavaViewRequest'];
+export type JavaView = components['schemas']['JavaView'];
 export type JavaPiece = components['schemas']['JavaPiece'];
 export type JavaEdit = components['schemas']['JavaEdit'];
 export type JavaEditRequest = components['schemas']['JavaEditRequest'];
@@ -10509,6 +10648,51 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    graenaland_views: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GraenalandViewRequest"];
+            };
+        };
+        responses: {
+            /** @description What may be shown. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GraenalandView"];
                 };
             };
             400: components["responses"]["invalid-json-or-invalid-request"];
@@ -11269,6 +11453,51 @@ export interface operations {
             503: components["responses"]["overloaded"];
         };
     };
+    confusing_lands_views: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfusingLandsViewRequest"];
+            };
+        };
+        responses: {
+            /** @description What may be shown. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfusingLandsView"];
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
     confusing_lands_edits: {
         parameters: {
             query?: {
@@ -11913,6 +12142,51 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["invalid-json-or-invalid-request"];
+            401: components["responses"]["unauthorized"];
+            406: components["responses"]["not-acceptable"];
+            413: components["responses"]["content-too-large"];
+            415: components["responses"]["unsupported-media-type"];
+            429: components["responses"]["too-many-requests"];
+            500: components["responses"]["internal-error"];
+            503: components["responses"]["overloaded"];
+        };
+    };
+    java_views: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JavaViewRequest"];
+            };
+        };
+        responses: {
+            /** @description What may be shown. */
+            200: {
+                headers: {
+                    "Cache-Status": components["headers"]["Cache-Status"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    Vary: components["headers"]["Vary"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    traceparent: components["headers"]["traceparent"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JavaView"];
                 };
             };
             400: components["responses"]["invalid-json-or-invalid-request"];

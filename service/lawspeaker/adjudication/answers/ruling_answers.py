@@ -29,6 +29,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.action import Open
 from lawspeaker.adjudication.rules.checks import Finding, assumed, decisive
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.secrecy import seen_by
 from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, NamedText, OneOf, Shape, Union, said, shape, tag, union
 
 _VERDICT = Enumeration(
@@ -157,7 +158,7 @@ def _ruling(game: Game[Any], verdict: Verdict, noun: str, members: _Members) -> 
 
 
 def _findings() -> _Members:
-    description = "The action or the turn as a sentence, in the requested language."
+    description = "The action or the turn as a sentence, in the requested language: what everybody at the table may know of it."
     return {"sentence": NamedText("Sentence", description, "Red ends the turn", required=True), "findings": findings_field()}
 
 
@@ -204,7 +205,7 @@ def ruling_document(
     of_finding = partial(_marks_of, marker, ruling, actions) if marker else None
     document = {
         "verdict": ruling.verdict.value,
-        "sentence": in_sequence(game, actions, preferences.language),
+        "sentence": in_sequence(game, [seen_by((), game.ActionShape, action) for action in actions], preferences.language),
         "findings": findings_document(game, _given(ruling, preferences), preferences.language, _state_of(weighed), of_finding),
         **_summary(game, weighed, preferences.language),
         **grounds_document(

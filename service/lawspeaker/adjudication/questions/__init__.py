@@ -1,4 +1,4 @@
-"""The questions, one file for each. Some are for every game, others for games with points or with pictures."""
+"""The questions, one file for each. Some are for every game, others for games with points, pictures or secrets."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,6 +14,7 @@ from lawspeaker.adjudication.questions.rulings import rulings
 from lawspeaker.adjudication.questions.scores import scores
 from lawspeaker.adjudication.questions.setups import setups
 from lawspeaker.adjudication.questions.turns import turns
+from lawspeaker.adjudication.questions.views import views
 from lawspeaker.adjudication.rules.game import Game
 
 
@@ -25,6 +26,8 @@ def questions_of(game: Game[Any]) -> Sequence[Question]:
         common.append(scores(game, game.scoring))
     if game.draw:
         common.append(pictures(game, game.draw))
+    if game.has_secrets:
+        common.append(views(game))
     if game.editing:
         common.append(edits(game, game.editing))
     return (*common, *(own(game) for own in game.questions))

@@ -8,11 +8,13 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import state_field
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.pictures.picture import Hidden, Picture, Say
 from lawspeaker.adjudication.questions.question import Question
+from lawspeaker.adjudication.rules.chance import CHANCE
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scope import Scope, names_at
+from lawspeaker.adjudication.wire.secrecy import seen_by
 from lawspeaker.adjudication.wire.shapes import Boolean, said, shape
 from lawspeaker.adjudication.work import Allowance
 
@@ -53,7 +55,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
     if game.editing:
         description = "Whether to draw every place where `edits` can put something down, not only those that the state knows."
         members["whole"] = Boolean(metadata=said(description, False))
-    if game.without_hidden:
+    if game.has_secrets:
         description = "Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down."
         members["hidden"] = Boolean(metadata=said(f"{description} The default is `false`.", True))
     return Question(
@@ -61,7 +63,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
         summary="Draw a state",
         description="Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the "
         "JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a "
-        "board: show it first. Impossible states are drawn, too." + (_ON_HIDDEN if game.without_hidden else ""),
+        "board: show it first. Impossible states are drawn, too." + (_ON_HIDDEN if game.has_secrets else ""),
         Request=shape(
             f"{game.prefix}PictureRequest",
             "A state to draw.",
@@ -80,7 +82,8 @@ def _concealed(game: Game[Any], state: Document, wanted: bool) -> tuple[Document
 
     ``wanted`` says whether to draw these cards.
     """
-    seen = game.without_hidden(state) if game.without_hidden else state
+    state = without(state, CHANCE)
+    seen = seen_by(game.player_names, game.StateShape, state)
     if seen == state:
         return state, None
     return (state, Hidden.SHOWN) if wanted else (seen, Hidden.LEFT_OUT)

@@ -15,6 +15,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.view import View
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Integer, Shape, said, shape
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ CHANCE = "chance"
 
 def seed_field(description: str, example: str) -> fields.String:
     """The member of a set-up with the seed of the game."""
-    return fields.String(validate=validate.Length(max=LONGEST_SEED), metadata=said(description, example))
+    return unseen(fields.String(validate=validate.Length(max=LONGEST_SEED), metadata=said(description, example)))
 
 
 def chance_field(base: type[Shape]) -> fields.Nested:
@@ -36,13 +37,14 @@ def chance_field(base: type[Shape]) -> fields.Nested:
         "shuffles": Integer(metadata=said("How many shuffles have used the seed so far.", 1)),
     }
     description = "The seed of a game and its use so far. They determine every later shuffle whose result is not in an action."
-    return fields.Nested(
+    chance = fields.Nested(
         shape("Chance", description, members, base),
         metadata=said(
             "The seed of the game and its use so far, from the set-up. Leave it out if players must not predict shuffles.",
             begun_chance("rice and water")[CHANCE],
         ),
     )
+    return unseen(chance)
 
 
 def begun_chance(seed: str | None) -> Document:

@@ -24,6 +24,7 @@ from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.wire.errors import Fault
 from lawspeaker.adjudication.wire.quantities import quantities_in
+from lawspeaker.adjudication.wire.secrecy import has_secrets
 from lawspeaker.adjudication.wire.shapes import Enumeration, Union, union
 from lawspeaker.adjudication.wire.unstated import UNSTATED, with_unstated
 from lawspeaker.adjudication.words.messages import Messages
@@ -98,8 +99,6 @@ class Game(Generic[S]):
     """Scores a state, in a game with points."""
     draw: Callable[[S, Say, Scope], Picture] | None = None
     """Draws a state, however much of it is known, and even if it is impossible."""
-    without_hidden: Callable[[Document], Document] | None = None
-    """Removes the known cards from a state that nobody at the table sees: those in decks, and those that are face down."""
     thumbnail: Callable[[S, Document], Block | None] | None = None
     """A small drawing of what an action changes in a state; ``None`` for an action that is better said in words alone."""
     marks: Callable[[S, Document, Scope], Iterable[str]] | None = None
@@ -142,6 +141,11 @@ class Game(Generic[S]):
             word: {name for name, field in shape._declared_fields.items() if field.required}
             for word, shape in self.EventShape.shapes.items()
         }
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything in a state is hidden from some players: see ``secrecy.py``."""
+        return has_secrets(self.StateShape)
 
     @cached_property
     def player(self) -> Enumeration:

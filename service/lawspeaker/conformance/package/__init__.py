@@ -5,7 +5,7 @@ Each check is a plain function: its docstring states the property, and it yields
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.conformance.package import answers, cases, hiding, lists, pictures, play, rulebook, spoiling, words
+from lawspeaker.conformance.package import answers, cases, hiding, lists, pictures, play, rulebook, spoiling, views, words
 from lawspeaker.conformance.package.subject import Check, Package
 
 CHECKS: Sequence[Check] = (
@@ -37,8 +37,8 @@ CHECKS: Sequence[Check] = (
     lists.lists_by_points_have_the_scores,
     hiding.knowing_less_says_less,
     hiding.what_is_not_stated_is_in_order,
+    views.views_say_no_more_than_is_known,
     spoiling.spoilt_requests_are_refused_or_answered,
-    pictures.hidden_cards_are_left_out,
     pictures.positions_can_be_entered,
     pictures.pieces_and_beginnings_have_words,
     play.the_game_can_be_played,

@@ -18,16 +18,6 @@ EDITS = 60
 NOWHERE = [{}, {"at": ""}, {"at": "/"}, {"at": "/state/x/9/~1"}, {"place": ""}, {"place": "\N{SNOWMAN}"}, {"at": "/state/-1"}]
 
 
-def hidden_cards_are_left_out(package: Package) -> Iterator[str]:
-    """`without_hidden` leaves a state in which nothing is hidden, and which can be drawn."""
-    hide = package.game.without_hidden
-    for state in package.some(package.states, "hidden") if hide else ():
-        seen = hide(state)  # type: ignore[misc]
-        if hide(seen) != seen:  # type: ignore[misc]
-            yield f"`without_hidden` leaves something hidden in {state}"
-        package.ask("pictures", {"state": seen})
-
-
 class _Table:
     """Enters positions by edits, as the desk does."""
 

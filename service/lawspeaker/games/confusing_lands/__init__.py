@@ -19,7 +19,6 @@ from lawspeaker.games.confusing_lands.audits import AUDIT
 from lawspeaker.games.confusing_lands.domains import domain
 from lawspeaker.games.confusing_lands.editing import EDITING
 from lawspeaker.games.confusing_lands.picture.drawing import draw
-from lawspeaker.games.confusing_lands.picture.hidden import without_hidden
 from lawspeaker.games.confusing_lands.picture.marks import marks, places
 from lawspeaker.games.confusing_lands.picture.thumbnails import thumbnail
 from lawspeaker.games.confusing_lands.place_words import PLACE_WORDS
@@ -56,7 +55,6 @@ CONFUSING_LANDS: Game[State] = Game(
     domain=domain,
     scoring=score_sheet,
     draw=draw,
-    without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
     places=places,

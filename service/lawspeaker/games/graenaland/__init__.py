@@ -34,7 +34,6 @@ from lawspeaker.games.graenaland.domains import domain
 from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
-from lawspeaker.games.graenaland.picture.hidden import without_hidden
 from lawspeaker.games.graenaland.picture.marks import marks, places
 from lawspeaker.games.graenaland.picture.thumbnails import thumbnail
 from lawspeaker.games.graenaland.place_words import PLACE_WORDS
@@ -93,7 +92,6 @@ GRAENALAND: Game[State] = Game(
     domain=domain,
     scoring=score_sheet,
     draw=draw,
-    without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
     places=places,

@@ -27,7 +27,6 @@ from lawspeaker.games.java.domains import domain
 from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
-from lawspeaker.games.java.picture.hidden import without_hidden
 from lawspeaker.games.java.picture.marks import marks, places
 from lawspeaker.games.java.picture.thumbnails import thumbnail
 from lawspeaker.games.java.place_words import PLACE_WORDS
@@ -77,7 +76,6 @@ JAVA: Game[State] = Game(
     domain=domain,
     scoring=score_sheet,
     draw=draw,
-    without_hidden=without_hidden,
     thumbnail=thumbnail,
     marks=marks,
     places=places,

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, some, surely, where_known
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.confusing_lands.actions.phases import in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, left_of, pile
@@ -19,7 +20,7 @@ class Choose(ConfusingLandsAction):
     """A player chooses the card to place first. The reading `choose.again` can allow a second choice."""
 
     player = member(player_field("Who chooses.", required=True))
-    card = member(card_number_field("The card. Left out if it is unknown."), default=None)
+    card = member(private(card_number_field("The card. Left out if it is unknown.")), default=None)
 
 
 _CHOSEN_IN = (Phase.CHOOSING, Phase.PLACING_CHOSEN)
@@ -153,7 +154,7 @@ def _has_chosen(state: State, player: str) -> bool:
 Chosen = event(
     "chosen",
     "A card is chosen.",
-    {"player": player_field("Who chooses.", required=True), "card": card_number_field("Its number, if it is known.")},
+    {"player": player_field("Who chooses.", required=True), "card": private(card_number_field("Its number, if it is known."))},
 )
 
 CHOOSE = Action(

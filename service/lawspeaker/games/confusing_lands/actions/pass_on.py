@@ -8,12 +8,13 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.descriptions import describe_cards
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
-from lawspeaker.games.confusing_lands.shapes.cards import CardsByPlayer, card_field
+from lawspeaker.games.confusing_lands.shapes.cards import CardsPassedOn, card_field
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
@@ -23,7 +24,7 @@ class PassOn(ConfusingLandsAction):
 
     cards: Document = member(
         fields.Nested(
-            CardsByPlayer,
+            CardsPassedOn,
             metadata={
                 "description": "The card that each player passes on.",
                 "examples": [{"one": {"card": 9}, "two": {"card": 2}}],
@@ -76,7 +77,10 @@ def apply(state: State, action: PassOn) -> Effect:
     for giver, receiver in ((one, other), (other, one)):
         leave_card_open(after, ("hands", receiver, "cards", 0), given[giver], state.would_tell("hands", giver))
     return after.effect(
-        [{"type": "passed-on", "player": player, "card": without(card, "hidden")} for player, card in given.items()]
+        [
+            {"type": "passed-on", "player": giver, "to": receiver, "card": without(given[giver], "hidden")}
+            for giver, receiver in ((one, other), (other, one))
+        ]
     )
 
 
@@ -85,7 +89,8 @@ PassedOn = event(
     "A card is passed on.",
     {
         "player": player_field("Who passed it on.", required=True),
-        "card": card_field("The card, if it is known.", required=True),
+        "to": player_field("Who gets it.", required=True),
+        "card": private(card_field("The card, if it is known.", required=True), also=["to"], seen=lambda _: UNKNOWN),
     },
 )
 

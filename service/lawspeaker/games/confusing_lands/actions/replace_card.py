@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile, put_away
@@ -22,7 +23,7 @@ class ReplaceCard(ConfusingLandsAction):
 
     discarded: Card = member(card_field("Claim: the card that was not chosen, which is discarded."), default=UNKNOWN)
     top: Card = member(card_field("Claim: the top card of the deck, which is discarded too."), default=UNKNOWN)
-    taken: Card = member(card_field("Claim: the card below it, which is taken."), default=UNKNOWN)
+    taken: Card = member(private(card_field("Claim: the card below it, which is taken.")), default=UNKNOWN)
 
 
 def is_due(state: State) -> bool:
@@ -97,7 +98,7 @@ CardReplaced = event(
         "player": player_field("Who plays.", required=True),
         "discarded": card_field("The card from the hand, if it is known.", required=True),
         "top": card_field("The top card of the deck, which is discarded, if it is known.", required=True),
-        "taken": card_field("The card below it, which is taken, if it is known.", required=True),
+        "taken": private(card_field("The card below it, which is taken, if it is known.", required=True), seen=lambda _: UNKNOWN),
     },
 )
 

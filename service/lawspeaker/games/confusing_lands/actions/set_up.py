@@ -8,6 +8,7 @@ from lawspeaker.adjudication.rules.chance import CHANCE, begun_chance, count_shu
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import players_field
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
@@ -25,7 +26,7 @@ class SetUp(ConfusingLandsAction):
     """A game is set up, also the next one after a tie. The deck comes from a seed, is sent with the action, or stays unknown."""
 
     seed = member(seed_field("The seed that shuffles the deck, if the deck is not sent.", "elk and wolf"), default=None)
-    deck: Document = member(pile_field("The shuffled deck, before the shared condition is taken from it."), default={})
+    deck: Document = member(unseen(pile_field("The shuffled deck, before the shared condition is taken from it.")), default={})
     shared: Card = member(card_field("Claim: the card with the shared condition."), default=UNKNOWN)
 
 

@@ -30,6 +30,16 @@ def put_away(cards: Iterable[Card]) -> Document:
     return {"count": len(cards)} if cards and all(card == HIDDEN for card in cards) else {"cards": cards}
 
 
+def counted(given: Document) -> Document:
+    """What is seen of a hand or of the deck from behind: the number of its cards."""
+    return {"count": given.get("count", len(given["cards"]))} if any("card" in card for card in given.get("cards", ())) else given
+
+
+def turned_down(cards: Iterable[Card]) -> list[Card]:
+    """What is seen of cards of which some lie face down."""
+    return [HIDDEN if card.get("hidden") else card for card in cards]
+
+
 def without_drawn(unordered: Unordered[Card], drawn: Iterable[Card]) -> Document:
     """The pile of these cards in an unknown order without those ``drawn``, each of which is given as far as it is known."""
     for card in drawn:

@@ -5,7 +5,9 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, counted, turned_down
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, by_player, card_number_field
 from lawspeaker.games.confusing_lands.words import CARDS
 
@@ -66,16 +68,20 @@ class Deck(CardPile):
 
 def deck_field(description: str) -> fields.Nested:
     """A pile to draw from."""
-    return fields.Nested(Deck, metadata={"description": description, "examples": [{"count": 17}]})
+    deck = fields.Nested(Deck, metadata={"description": description, "examples": [{"count": 17}]})
+    return unseen(deck, seen=counted)
 
 
 class Discards(CardPile):
     """The discard pile: its cards, or only their number."""
 
-    cards = fields.List(
-        fields.Nested(HiddenCard),
-        validate=validate.Length(max=CARDS),
-        metadata={"description": "The cards, in their order.", "examples": [[{"card": 7}, {"hidden": True}]]},
+    cards = unseen(
+        fields.List(
+            fields.Nested(HiddenCard),
+            validate=validate.Length(max=CARDS),
+            metadata={"description": "The cards, in their order.", "examples": [[{"card": 7}, {"hidden": True}]]},
+        ),
+        seen=turned_down,
     )
 
 
@@ -83,16 +89,23 @@ class SetAsidePile(Discards):
     """The cards that were set aside, or only their number."""
 
 
-Hands = by_player("Hands", "The hands of the players.", pile_field)
+Hands = by_player("Hands", "The hands of the players.", lambda description: private(pile_field(description), seen=counted))
 Chosen = by_player(
     "Chosen",
     "The cards that were chosen but not yet placed, by player.",
-    lambda description: fields.Nested(HiddenCard, metadata={"description": description, "examples": [{"card": 7}]}),
+    lambda description: private(
+        fields.Nested(HiddenCard, metadata={"description": description, "examples": [{"card": 7}]}),
+        seen=lambda card: HIDDEN if card else card,
+    ),
 )
 CardsSetAside = by_player(
     "CardsSetAside",
     "The cards that could not be placed and were set aside, by player.",
     lambda description: fields.Nested(SetAsidePile, metadata={"description": description, "examples": [{"count": 1}]}),
 )
-DealtHands = by_player("DealtHands", "The cards that each player was dealt.", cards_field)
-CardsByPlayer = by_player("CardsByPlayer", "A card of each player.", card_field)
+DealtHands = by_player(
+    "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description))
+)
+CardsPassedOn = by_player(
+    "CardsPassedOn", "The card that each player passes on.", lambda description: private(card_field(description))
+)

@@ -11,6 +11,7 @@ from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import claims
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -39,7 +40,7 @@ from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
-from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply
+from lawspeaker.games.graenaland.cards.piles import Card, back, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
@@ -55,7 +56,7 @@ class Toll(GraenalandShape):
     """A card paid as the toll of a palisade."""
 
     player = player_field("Who gets it.", required=True)
-    card = card_field("The card.", required=True)
+    card = private(card_field("The card.", required=True), seen=back)
 
 
 class BuildVillage(GraenalandAction):
@@ -210,7 +211,7 @@ TollPaid = event(
     {
         "player": player_field("Who pays it.", required=True),
         "to": player_field("To whom.", required=True),
-        "card": card_field("The card, as far as it is known.", required=True),
+        "card": private(card_field("The card, as far as it is known.", required=True), also=["to"], seen=back),
     },
 )
 VillageBuilt = event(

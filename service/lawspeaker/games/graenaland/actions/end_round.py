@@ -8,6 +8,7 @@ from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -27,7 +28,7 @@ class EndRound(GraenalandAction):
         card_field("The supply card turned over. If left out, it follows from the deck or is unknown."), default=None
     )
     shuffled: Sequence[Card] | None = member(
-        cards_field("If the spent supply cards were shuffled: the new deck, top card first."), default=None
+        unseen(cards_field("If the spent supply cards were shuffled: the new deck, top card first.")), default=None
     )
 
 

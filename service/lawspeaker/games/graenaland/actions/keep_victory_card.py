@@ -8,6 +8,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, some, where_known
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
@@ -22,7 +23,7 @@ class KeepVictoryCard(GraenalandAction):
     """A player keeps one of the victory point cards dealt and puts the others aside."""
 
     player = member(player_field("Who chooses.", required=True))
-    card: Document = member(victory_card_field("The card that is kept.", required=True))
+    card: Document = member(private(victory_card_field("The card that is kept.", required=True)))
 
 
 @rule("points.levels")

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import Boolean
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
@@ -27,6 +28,7 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.cards.piles import back
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
@@ -38,7 +40,7 @@ class PlaceSettlement(GraenalandAction):
 
     player = member(player_field("Who places it.", required=True))
     territory = member(territory_field("Where.", required=True))
-    card: Document | None = member(card_field("The card that the player takes there."), default=None)
+    card: Document | None = member(private(card_field("The card that the player takes there.")), default=None)
     warrior = member(
         Boolean(metadata={"description": "Claim: whether a warrior is placed with it.", "examples": [True]}), default=None
     )
@@ -107,7 +109,7 @@ Settled = event(
     {
         "player": player_field("Who placed it.", required=True),
         "territory": territory_field("Where.", required=True),
-        "card": card_field("The card that the player took, if there certainly was one."),
+        "card": private(card_field("The card that the player took, if there certainly was one."), seen=back),
     },
 )
 

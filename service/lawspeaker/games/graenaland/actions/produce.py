@@ -14,6 +14,7 @@ from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, ru
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -32,7 +33,7 @@ from lawspeaker.games.graenaland.cards.drawing import (
     in_every_order,
 )
 from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, back
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
 from lawspeaker.games.graenaland.descriptions import describe_draws
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, resource_field, territory_field
@@ -47,6 +48,10 @@ _DRAW_SOURCE = Enumeration("GraenalandDrawSource", "Why a card is drawn.", tuple
 _DRAWN_TO = Enumeration("GraenalandDrawnTo", "Where a drawn card goes.", (FACE_UP, FACE_DOWN, DISCARDED))
 
 
+def _lies_face_down(drawn: Document) -> bool:
+    return bool(drawn["source"] == ROAD)
+
+
 class Draw(GraenalandShape):
     """One card drawn."""
 
@@ -56,7 +61,9 @@ class Draw(GraenalandShape):
         required=True,
         metadata={"description": "Why: as the base card, for the road or for the improvement.", "examples": ["base"]},
     )
-    resource = resource_field("The resource on the card. If left out, it follows from the deck or is unknown.")
+    resource = unseen(
+        resource_field("The resource on the card. If left out, it follows from the deck or is unknown."), when=_lies_face_down
+    )
     placed = OneOf(
         _DRAWN_TO,
         metadata={"description": "Claim: where the card went.", "examples": ["face-up"]},
@@ -67,7 +74,7 @@ class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
     deck = OneOf(TERRAIN, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
-    cards = cards_field("The new deck, top card first.", required=True)
+    cards = unseen(cards_field("The new deck, top card first.", required=True))
 
 
 class Produce(GraenalandAction):
@@ -448,7 +455,7 @@ CardDrawn = event(
     {
         "territory": territory_field("For which territory.", required=True),
         "source": OneOf(_DRAW_SOURCE, required=True, metadata=said("Why.", "base")),
-        "card": card_field("The card, as far as it is known.", required=True),
+        "card": unseen(card_field("The card, as far as it is known.", required=True), when=_lies_face_down, seen=back),
         "placed": OneOf(_DRAWN_TO, metadata=said("Where it went, if that is known.", "face-up")),
     },
 )

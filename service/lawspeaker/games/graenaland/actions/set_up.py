@@ -13,6 +13,7 @@ from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, players_field, said
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -48,14 +49,14 @@ class DealtHand(GraenalandShape):
     """The resource cards a player starts with."""
 
     player = player_field("Whose hand it is.", required=True)
-    cards = cards_field("The cards.", required=True)
+    cards = private(cards_field("The cards.", required=True), seen=piles.backs)
 
 
 class DealtVictoryCards(GraenalandShape):
     """The victory point cards that a player is dealt."""
 
     player = player_field("Who is dealt them.", required=True)
-    cards = victory_cards_field("The cards.", required=True)
+    cards = private(victory_cards_field("The cards.", required=True))
 
 
 Armies = made(
@@ -91,12 +92,14 @@ class SetUp(GraenalandAction):
         seed_field("The seed for all shuffles, now and later, of decks that you do not send.", "Brattahlid 985"), default=None
     )
     decks: Document = member(
-        fields.Nested(
-            PileForEachDeck,
-            metadata={
-                "description": "The shuffled decks, before anything was drawn.",
-                "examples": [{"plains": {"count": 36}}],
-            },
+        unseen(
+            fields.Nested(
+                PileForEachDeck,
+                metadata={
+                    "description": "The shuffled decks, before anything was drawn.",
+                    "examples": [{"plains": {"count": 36}}],
+                },
+            )
         ),
         default={},
     )

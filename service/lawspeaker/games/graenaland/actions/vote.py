@@ -11,6 +11,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, surely, total, where_known
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said
 from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -18,7 +19,7 @@ from lawspeaker.games.graenaland.actions.proposing import end_turn
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards import hands, laying
 from lawspeaker.games.graenaland.cards.laying import LaidCard, missing_members
-from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.piles import Card, backs
 from lawspeaker.games.graenaland.descriptions import describe_ballots
 from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import cards_field
@@ -275,17 +276,23 @@ def _divide(state: State, after: NextState) -> list[Document]:
             if perhaps(partial(has_vote, state, territory, player)):
                 after.leave_open(("clans", player, "hand"), unknown)
     for player in dict.fromkeys(player for player, _ in shares):
-        hands.give(after, player, [card for other, cards in shares if other == player for card in cards])
+        given = [by_face for other, by_face in shares if other == player]
+        hands.give(after, player, [card for by_face in given for cards in by_face.values() for card in cards])
     for face in FACES:
         after.put(("territories", territory, face), lambda: {"count": 0})
     return [
-        {"type": "cards-given", "player": player, "territory": territory, "cards": [one.card for one in cards]}
-        for player, cards in shares
+        {
+            "type": "cards-given",
+            "player": player,
+            "territory": territory,
+            **{face: [one.card for one in cards] for face, cards in by_face.items()},
+        }
+        for player, by_face in shares
     ]
 
 
-def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, list[LaidCard]]]:
-    """Who gets which cards. Face-down cards are dealt as they lie."""
+def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, dict[str, list[LaidCard]]]]:
+    """Who gets which cards, by how they lie. Face-down cards are dealt in their order."""
     gaps = Gaps()
     back = gaps.where_known(lambda: {"deck": _deck(state, territory)}, {})
     face_down = where_known(lambda: state.cards("territories", territory, "face_down"), ())
@@ -301,12 +308,14 @@ def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tup
 
     given = []
     for share in shares:
-        cards = [laid({"resource": resource}, ()) for resource in share["face_up"]]
+        by_face: dict[str, list[LaidCard]] = {face: [] for face in FACES}
+        by_face["face_up"] = [laid({"resource": resource}, ()) for resource in share["face_up"]]
         for index in range(dealt, dealt + share["face_down"]):
             card = face_down[index] if index < len(face_down) else {}
-            cards.append(laid(card, [laying.place_of(state, ("territories", territory, "face_down"), index, "resource")]))
+            tells = [laying.place_of(state, ("territories", territory, "face_down"), index, "resource")]
+            by_face["face_down"].append(laid(card, tells))
         dealt += share["face_down"]
-        given.append((share["player"], cards))
+        given.append((share["player"], by_face))
     return given
 
 
@@ -332,7 +341,8 @@ CardsGiven = event(
     {
         "player": player_field("Who gets them.", required=True),
         "territory": territory_field("Where they lay.", required=True),
-        "cards": cards_field("The cards, as far as they are known.", required=True),
+        "face_up": cards_field("The cards that lay face up, as far as they are known.", required=True),
+        "face_down": private(cards_field("The cards that lay face down, as far as they are known.", required=True), seen=backs),
     },
 )
 

@@ -7,6 +7,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
@@ -25,6 +26,7 @@ from lawspeaker.games.graenaland.actions.choosing_positions import (
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
+from lawspeaker.games.graenaland.cards.piles import back
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
@@ -36,7 +38,7 @@ class WeighAnchor(GraenalandAction):
 
     player = member(player_field("Who weighs anchor.", required=True))
     territory = member(territory_field("Where to.", required=True))
-    card: Document | None = member(card_field("The card that the player takes there."), default=None)
+    card: Document | None = member(private(card_field("The card that the player takes there.")), default=None)
     warrior = member(territory_field("Claim: where the player's warrior then is."), default=None)
     set_aside = member(set_aside_field(), default=None)
 
@@ -125,7 +127,7 @@ AnchorWeighed = event(
         "player": player_field("Who left.", required=True),
         "from": territory_field("From where."),
         "to": territory_field("To where.", required=True),
-        "card": card_field("The card that the player took, if there certainly was one."),
+        "card": private(card_field("The card that the player took, if there certainly was one."), seen=back),
     },
 )
 

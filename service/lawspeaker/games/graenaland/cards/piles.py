@@ -32,6 +32,26 @@ def in_unknown_order(cards: Unordered[Card]) -> Document:
     return pile(cards.one_by_one({})) if cards.are_alike else cards.document
 
 
+def back(card: Card) -> Card:
+    """What is seen of a card from behind."""
+    return {"deck": card["deck"]} if "deck" in card else {}
+
+
+def backs(cards: Iterable[Card]) -> list[Card]:
+    """What is seen of cards from behind."""
+    return [back(card) for card in cards]
+
+
+def from_behind(pile: Document) -> Document:
+    """What is seen of a hand, or of cards that lie face down."""
+    return {**pile, "cards": backs(pile["cards"])} if "cards" in pile else pile
+
+
+def counted(pile: Document) -> Document:
+    """What is seen of a deck: the number of its cards."""
+    return pile if from_behind(pile) == pile else {"count": number_of(pile)}
+
+
 def pile_with(given: Document, path: tuple[str, ...], cards: Sequence[Card]) -> Document:
     """The pile that is ``given`` at ``path`` with these cards on it. Raises ``Unknown``."""
     if unordered := Unordered.of(given):

@@ -2,7 +2,9 @@
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Boolean, OneOf
+from lawspeaker.games.graenaland.cards.piles import from_behind
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import ordered_pile_field, pile_field, price_field
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, DIRECTION, HERO, SETTLEMENT, TERRAIN, WORK
@@ -47,7 +49,9 @@ class Territory(GraenalandShape):
         metadata={"description": "Every public work there.", "examples": [["palisade"]]},
     )
     face_up = pile_field("The cards that lie there face up.")
-    face_down = ordered_pile_field("The cards that lie there face down, in the order in which players get them.")
+    face_down = unseen(
+        ordered_pile_field("The cards that lie there face down, in the order in which players get them."), seen=from_behind
+    )
 
 
 class Neighbour(GraenalandShape):

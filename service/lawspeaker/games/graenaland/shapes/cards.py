@@ -5,7 +5,9 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Integer, OneOf
+from lawspeaker.games.graenaland.cards.piles import counted
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.words import SUPPLY, Goal, Resource, Terrain
@@ -76,7 +78,11 @@ def ordered_pile_field(description: str) -> fields.Nested:
     return fields.Nested(OrderedPile, metadata={"description": description, "examples": [{"count": 2}]})
 
 
-Decks = made("Decks", "The decks to draw from.", {deck: ordered_pile_field(f"The cards of the {deck}.") for deck in DECKS})
+Decks = made(
+    "Decks",
+    "The decks to draw from.",
+    {deck: unseen(ordered_pile_field(f"The cards of the {deck}."), seen=counted) for deck in DECKS},
+)
 PileForEachDeck = made(
     "PileForEachDeck", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS}
 )

@@ -2,7 +2,9 @@
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import OneOf, Quantity
+from lawspeaker.games.graenaland.cards.piles import from_behind
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, territory_field
 from lawspeaker.games.graenaland.shapes.cards import pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import ENTERING_HERO
@@ -29,13 +31,16 @@ class Clan(GraenalandShape):
     army = Quantity(
         "GraenalandStrength", minimum=1, maximum=1_000, metadata={"description": "The strength of the army.", "examples": [2]}
     )
-    hand = pile_field("The cards in hand, including supply cards.")
+    hand = private(pile_field("The cards in hand, including supply cards."), seen=from_behind)
     waiting = fields.List(
         fields.Nested(Waiting),
         validate=validate.Length(max=2),
         metadata={"description": "The heroes who wait to enter, in the order of their buildings.", "examples": [[]]},
     )
-    victory_cards = victory_cards_field("The victory point card of the player; while the player chooses, the three cards dealt.")
+    victory_cards = private(
+        victory_cards_field("The victory point card of the player; while the player chooses, the three cards dealt."),
+        seen=lambda cards: [{}] * len(cards),
+    )
 
 
 Clans = made(

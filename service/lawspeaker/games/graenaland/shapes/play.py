@@ -4,7 +4,9 @@ from typing import Any
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, Keyed
+from lawspeaker.games.graenaland.cards.piles import from_behind
 from lawspeaker.games.graenaland.shapes import (
     GraenalandShape,
     made,
@@ -136,7 +138,7 @@ class Placement(GraenalandShape):
         metadata={"description": "1: first settlements, with the warriors; 2: second settlements.", "examples": [1]},
     )
     cards = Keyed(
-        fields.Nested(CardPile),
+        unseen(fields.Nested(CardPile), seen=from_behind),
         validate=validate.Length(max=20),
         metadata={
             "description": "The cards that still lie at each coastal territory, face down.",

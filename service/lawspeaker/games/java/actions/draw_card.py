@@ -7,6 +7,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
+from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.java.actions.consequences import pay
@@ -27,6 +28,10 @@ FACE_UP, DECK = "face-up", "deck"
 _SOURCE = Enumeration("JavaCardSource", "Where a card is taken from.", (FACE_UP, DECK))
 
 
+def _is_from_the_deck(drawn: Document) -> bool:
+    return bool(drawn["from"] == DECK)
+
+
 class DrawCard(JavaAction):
     """A player takes a festival card."""
 
@@ -39,10 +44,15 @@ class DrawCard(JavaAction):
         ),
         name="from",
     )
-    card = member(card_field("Claim: the card that is taken. It may be left out if it comes from the deck."), default=None)
+    card = member(
+        private(
+            card_field("Claim: the card that is taken. It may be left out if it comes from the deck."), when=_is_from_the_deck
+        ),
+        default=None,
+    )
     revealed = member(revealed_card_field("Claim, if the open card is taken: the new open card."), default=None)
     reshuffled: Sequence[str] | None = member(
-        cards_field("If the deck was empty and the discard pile was shuffled: the new deck, the top card first."),
+        unseen(cards_field("If the deck was empty and the discard pile was shuffled: the new deck, the top card first.")),
         default=None,
     )
     action_points = member(action_points_field(), default=None)
@@ -200,7 +210,7 @@ CardDrawn = event(
     {
         "player": player_field("Who takes it.", required=True),
         "from": OneOf(_SOURCE, required=True, metadata=said("The open card, or the top card of the deck.", FACE_UP)),
-        "card": card_field("The card, if it is known."),
+        "card": private(card_field("The card, if it is known."), when=_is_from_the_deck),
         **_RESHUFFLED,
     },
 )

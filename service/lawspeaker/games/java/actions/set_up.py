@@ -10,6 +10,7 @@ from lawspeaker.adjudication.rules.action import Action, Effect, NextState, memb
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field, shuffled
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
+from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import players_field, said
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.cards.kinds import DEALT, IN_ALL, NOBODY_TOLD, OF_EACH_KIND
@@ -36,7 +37,7 @@ class SetUp(JavaAction):
         default={},
     )
     face_up = member(card_field("The open card."), default=None)
-    deck: Document = member(pile_field("The deck after the deal, the top card first."), default={})
+    deck: Document = member(unseen(pile_field("The deck after the deal, the top card first.")), default={})
 
 
 @rule("setup.cards")

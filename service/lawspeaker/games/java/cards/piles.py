@@ -22,6 +22,12 @@ def in_unknown_order(cards: Unordered[str]) -> Document:
     return pile(cards.one_by_one(NOBODY_TOLD)) if cards.are_alike else cards.document
 
 
+def counted(given: Document) -> Document:
+    """What is seen of a pile from behind: the number of its cards."""
+    cards = cards_of(given) or ()
+    return given if all(card == NOBODY_TOLD for card in given.get("cards", ())) else pile([NOBODY_TOLD] * len(cards))
+
+
 def left_of(cards: Sequence[str], taken: Iterable[str]) -> list[str]:
     """``cards`` after those were taken from them; one that is not among them was an unknown one."""
     left = list(cards)

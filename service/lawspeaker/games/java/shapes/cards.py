@@ -5,8 +5,10 @@ from typing import Any
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire import unordered
+from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
+from lawspeaker.games.java.cards.piles import counted
 from lawspeaker.games.java.shapes import JavaShape, by_player
 from lawspeaker.games.java.shapes.enumerations import CARD, CARD_OR_UNKNOWN, OPEN_CARD, REVEALED_CARD
 from lawspeaker.games.java.words import CARDS
@@ -69,7 +71,12 @@ class Deck(CardPile):
 
 def deck_field(description: str) -> fields.Nested:
     """A pile to draw from."""
-    return fields.Nested(Deck, metadata=said(description, {"count": 3}))
+    return unseen(fields.Nested(Deck, metadata=said(description, {"count": 3})), seen=counted)
+
+
+def hand_field(description: str) -> fields.Nested:
+    """The cards of a player, which the others see from behind."""
+    return private(pile_field(description), seen=counted)
 
 
 def pile_field(description: str) -> fields.Nested:
@@ -77,8 +84,10 @@ def pile_field(description: str) -> fields.Nested:
     return fields.Nested(CardPile, metadata=said(description, {"count": 3}))
 
 
-Hands = by_player("Hands", "The hands of the players.", pile_field)
-DealtHands = by_player("DealtHands", "The cards that each player was dealt.", cards_field)
+Hands = by_player("Hands", "The hands of the players.", hand_field)
+DealtHands = by_player(
+    "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description))
+)
 Bids = by_player(
     "Bids", "The cards that each player has played for the festival. A player who is left out has played none.", cards_field
 )

@@ -18,3 +18,4 @@ example-final-scores = Oba kraje jsou hotové. Kolik přinese která podmínka a
 example-final-scores-claimed = Hráč 1 spočítal body a tvrdí, že vyhrál. Má to spočítané správně?
 example-drawn = Jak tento kraj vypadá, když se vyznačí podmínka?
 example-edit = Při zadávání pozice se do kraje nakreslí řeka
+example-what-two-sees = Hráč 1 si zvolil kartu. Co ze hry smí vidět hráč 2?

@@ -18,3 +18,4 @@ example-final-scores = Both landscapes are finished. What does each condition sc
 example-final-scores-claimed = Player One has counted the points and claims to have won. Is the score sheet right?
 example-drawn = A picture of this landscape. The condition is marked
 example-edit = A river is painted into a landscape, as when a position is entered
+example-what-two-sees = Player One has chosen a card. What may Player Two see of the game?

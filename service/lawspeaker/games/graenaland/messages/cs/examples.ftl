@@ -27,3 +27,4 @@ example-choosing-positions = Bílý přeplní pláně, Červený zvedne kotvu a 
 example-choosing-positions-going-on = Totéž, ale tah mimo pořadí se přeskočí
 example-picture = Obrázek území, kde má Červený za palisádou tvrz. Tvrz je vyznačena
 example-edit = Při zadávání pozice se do území postaví osada Červeného
+example-what-red-sees = Díky cestě leží jedna karta lícem dolů. Co z karet smí vidět Červený?

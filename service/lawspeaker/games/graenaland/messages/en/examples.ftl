@@ -27,3 +27,4 @@ example-choosing-positions = White crowds the plains; Red weighs anchor and then
 example-choosing-positions-going-on = The same actions, but the one out of turn is skipped
 example-picture = A picture of a territory where Red has a keep behind a palisade; the keep is marked
 example-edit = A village of Red is put into a territory, as when a position is entered
+example-what-red-sees = A card lies face down, because of a road. What may Red see of the cards?

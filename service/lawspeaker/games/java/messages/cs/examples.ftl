@@ -29,3 +29,4 @@ example-impossible = Díl visí ve vzduchu, figurka stojí na paláci a hráč 1
 example-scores = Na body zatím vede hráč 2. Kdo by vedl, kdyby závěrečné bodování přišlo hned?
 example-picture = Město o třech polích s figurkami. Vyznačený je jeho palác, o kterém může být řeč v odůvodnění
 example-edit = Při zadávání pozice se na vesnici I13 postaví figurka hráče 1
+example-what-two-sees = Hráč 1 si bere kartu z balíku. Co ze hry smí vidět hráč 2?

@@ -29,3 +29,4 @@ example-impossible = A tile hangs in the air, a figure stands on the palace, and
 example-scores = Player Two has more points so far. Who wins if the final scoring comes now?
 example-picture = A picture of a city with three spaces and its figures. The palace is marked
 example-edit = A figure of Player One is put on the village at I13, as when a position is entered
+example-what-two-sees = Player One takes a card from the deck. What may Player Two see of the game?
