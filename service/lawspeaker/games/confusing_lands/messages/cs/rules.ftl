@@ -472,3 +472,47 @@ solo-rating = V sólo variantě se v tabulce podle bodů najde, jaký kraj je: o
         [few] Kraj za { $points } body je { $rating }.
        *[other] Kraj za { $points } bodů je { $rating }.
     }
+
+## Výklady
+reading-choose-again = Smí si hráč, který už si kartu zvolil, vzít místo ní druhou?
+    .no = Ne, volba platí
+    .until-laid = Ano, dokud není umístěna žádná ze zvolených karet
+reading-cover-first-round = V prvním kole není nutné překrýt žádné pole. Pro které karty to platí?
+    .first-card = Jen pro první kartu každého hráče
+    .whole-round = Pro obě karty prvního kola
+reading-place-none-possible = Kartu nelze umístit nikam, aniž by překryla bodovací podmínku. Co s ní?
+    .set-aside = Odloží se stranou: odchází ze hry, ale do osmi karet se počítá
+    .over-conditions = Smí podmínky překrýt; co zbude z podmínky překryté jen zčásti, je prázdné pole
+reading-river-group = Co je skupina polí řeky (podmínka 1)?
+    .end-to-end = Pole, na nichž se konce řeky setkávají na společné hraně
+    .touching = Jakákoli pole řeky, která se dotýkají
+reading-group-single = Počítá se jako skupina i jediné pole (podmínky 1 a 15)?
+    .counts = Ano
+    .does-not = Ne
+reading-border-holes = Jsou na okraji i pole kolem díry uvnitř kraje (podmínka 3)?
+    .yes = Ano, díra do kraje nepatří
+    .no = Ne, okraj je jen po vnějším obvodu kraje
+reading-row-interrupted = Přerušuje mezera v kraji řádek nebo sloupec (podmínka 6)?
+    .no = Ne
+    .by-gap = Ano
+reading-pairs = Smí se vlk nebo jelen počítat do více dvojic (podmínka 5)?
+    .disjoint = Ne
+    .every-combination = Ano, každý vlk s každým jelenem
+reading-line-diagonal = Smí nejdelší přímá linie vést diagonálně (podmínka 13)?
+    .no = Ne
+    .yes = Ano
+reading-wolf-alone = Získá body vlk v kraji, kde není žádná vesnice ani jiný vlk (podmínka 10)?
+    .scores = Ano
+    .does-not = Ne
+reading-wolf-unreachable = Získá body vlk, od kterého nevede žádná cesta k vesnici ani k jinému vlkovi (podmínka 10)?
+    .scores = Ano
+    .does-not = Ne
+reading-tiebreak-shared = Porovnává se při remíze i sdílená podmínka?
+    .no = Ne, jen vlastní podmínky hráčů
+    .yes = Ano, a kdo nemá žádnou vlastní, má za ni 0
+reading-tiebreak-none-left = Zatím je to nerozhodně. Jeden má ještě podmínku, která nic nepřinesla, druhý už nemá žádnou. Co teď?
+    .equal = Pořád je to nerozhodně
+    .having-one-wins = Lepší je ten, kdo podmínku má
+reading-solo-nine = V tabulce sólo varianty chybí přesně 9 bodů. Jaký je to kraj?
+    .lost = Ztracený
+    .confused = Zmatený

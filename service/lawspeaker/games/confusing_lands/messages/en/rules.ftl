@@ -421,3 +421,47 @@ solo-rating = In a solo game, a table rates the points. 50 or more are incredibl
        *[wrong] { by-the-sheet }{ with-points } the landscape is { $due_ratings }, not { $rating }.
     }
     .applied = { with-points } the landscape is { $rating }.
+
+## Readings
+reading-choose-again = May a player who has chosen a card choose the other one instead?
+    .no = No, the choice is final
+    .until-laid = Yes, until a chosen card is placed
+reading-cover-first-round = In the first round, a card need not cover a square. Which cards?
+    .first-card = Only each player's first card
+    .whole-round = Both cards of the first round
+reading-place-none-possible = A card cannot be placed anywhere without covering a condition. What happens?
+    .set-aside = It is set aside, leaves the game and counts as one of the eight cards
+    .over-conditions = It may cover conditions. If one square of a condition is covered, the other one counts as an empty square
+reading-river-group = What is a group of river squares (condition 1)?
+    .end-to-end = Squares whose river ends meet on the edge between them
+    .touching = Any river squares that touch each other
+reading-group-single = Is a single square a group (conditions 1 and 15)?
+    .counts = Yes
+    .does-not = No
+reading-border-holes = The landscape has a hole. Are the squares around it at the border (condition 3)?
+    .yes = Yes, a hole is not part of the landscape
+    .no = No, only the squares at the outer edge are
+reading-row-interrupted = Does a gap in the landscape interrupt a row or column (condition 6)?
+    .no = No
+    .by-gap = Yes
+reading-pairs = May a wolf or an elk count in more than one pair (condition 5)?
+    .disjoint = No
+    .every-combination = Yes, every wolf with every elk
+reading-line-diagonal = May the longest straight line run diagonally (condition 13)?
+    .no = No
+    .yes = Yes
+reading-wolf-alone = Does a wolf score in a landscape with no village and no other wolf (condition 10)?
+    .scores = Yes
+    .does-not = No
+reading-wolf-unreachable = Does a wolf score if no path leads from it to any village or other wolf (condition 10)?
+    .scores = Yes
+    .does-not = No
+reading-tiebreak-shared = Does the shared condition count in a tie?
+    .no = No, only a player's own conditions
+    .yes = Yes. It counts 0 for a player without a condition of their own
+reading-tiebreak-none-left = Two players tie. One has another condition that scores nothing, the other has no more conditions. Who is ahead?
+    .equal = Neither: they still tie
+    .having-one-wins = The player with another condition
+reading-solo-nine = The table for solo games leaves out exactly 9 points. What is the rating?
+    .lost = Lost
+    .confused = Confused

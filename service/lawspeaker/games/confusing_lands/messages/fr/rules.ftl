@@ -419,3 +419,47 @@ solo-rating = En solo, un tableau dit ce que valent les points : dès 50, le p
        *[wrong] { with-by-the-sheet } { their-points }, le paysage est { $due_ratings }, et non { $rating }.
     }
     .applied = Avec { their-points }, le paysage est { $rating }.
+
+## Interprétations
+reading-choose-again = Un joueur qui a choisi peut-il prendre l’autre carte à la place ?
+    .no = Non, son choix est fait
+    .until-laid = Oui, tant qu’aucune carte choisie n’est posée
+reading-cover-first-round = À la première manche, on n’est pas obligé de recouvrir une case. Pour quelles cartes ?
+    .first-card = Pour la première carte de chaque joueur seulement
+    .whole-round = Pour les deux cartes de la première manche
+reading-place-none-possible = Une carte ne peut être posée nulle part sans recouvrir une condition. Qu’en fait-on ?
+    .set-aside = Elle est mise de côté, quitte la partie et compte parmi les huit
+    .over-conditions = Elle peut recouvrir des conditions ; ce qui reste d’une condition recouverte en partie est une case vide
+reading-river-group = Qu’est-ce qu’un groupe de cases de rivière (condition 1) ?
+    .end-to-end = Des cases dont les bouts de rivière se rejoignent sur leur côté commun
+    .touching = N’importe quelles cases de rivière qui se touchent
+reading-group-single = Une case seule forme-t-elle un groupe (conditions 1 et 15) ?
+    .counts = Oui
+    .does-not = Non
+reading-border-holes = Les cases qui entourent un trou sont-elles au bord du paysage (condition 3) ?
+    .yes = Oui, un trou ne fait pas partie du paysage
+    .no = Non, seul compte le pourtour du paysage
+reading-row-interrupted = Un trou dans le paysage interrompt-il une rangée ou une colonne (condition 6) ?
+    .no = Non
+    .by-gap = Oui
+reading-pairs = Un loup ou un cerf peut-il compter dans plus d’une paire (condition 5) ?
+    .disjoint = Non
+    .every-combination = Oui, chaque loup avec chaque cerf
+reading-line-diagonal = La plus longue ligne droite peut-elle être diagonale (condition 13) ?
+    .no = Non
+    .yes = Oui
+reading-wolf-alone = Un loup rapporte-t-il des points dans un paysage sans village ni autre loup (condition 10) ?
+    .scores = Oui
+    .does-not = Non
+reading-wolf-unreachable = Un loup rapporte-t-il des points si aucun chemin ne mène de lui à un village ou à un autre loup (condition 10) ?
+    .scores = Oui
+    .does-not = Non
+reading-tiebreak-shared = La condition partagée compte-t-elle pour départager une égalité ?
+    .no = Non, seulement les conditions propres à chaque joueur
+    .yes = Oui, et elle vaut 0 pour un joueur qui n’en a pas d’autre
+reading-tiebreak-none-left = Les joueurs sont encore à égalité ; l’un a une condition de plus, qui ne rapporte rien, l’autre n’en a plus. Qui passe devant ?
+    .equal = Personne, ils restent à égalité
+    .having-one-wins = Celui qui a la condition
+reading-solo-nine = Le tableau du solo ne prévoit pas le cas de 9 points tout juste. Que valent-ils ?
+    .lost = Perdu
+    .confused = Confus
