@@ -27,6 +27,7 @@ VILLAGE: dict[str, Any] = {
 }
 PAGES = {
     "/en/": ".illustration",
+    "/cs/?search=palis%C3%A1da": "#results li",
     "/fr/desk": ".ways form:nth-child(2) button:enabled",
     f"/fr/votes{fragment(PALISADE)}": ".counts",
     f"/fr/landscape{fragment(POND)}": ".line",

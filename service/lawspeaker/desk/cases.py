@@ -37,6 +37,8 @@ _REQUEST_MEMBERS = (
 RULED = ("rulings", "replays")
 """The questions that the desk answers step by step. Any other is asked about the state as a whole."""
 
+_WITH_ACTIONS = (*RULED, "turns")
+
 EFFECTS = ("violated", "upheld", "decides", "open")
 """The effects that a case can have on a rule: see ``RuleCase.effect``."""
 
@@ -160,21 +162,24 @@ class RuleCase:
     @cached_property
     def fragment(self) -> str | None:
         """The fragment of the link that opens the case in the desk; ``None`` if the case has no state."""
-        request = dict(self.case["request"])
-        state = request.pop("state", None)
-        if not state:
-            return None
-        dispute = {"game": self.played.id, "state": state, "actions": []}
-        if self.question in ("rulings", "turns", "replays"):
-            dispute["actions"] = self.actions
-        if self.question == "turns":
-            request.pop("actions")
-        return pack(dispute if self.question in RULED else {**dispute, "question": self.question, "asked": request})
+        return desk_fragment(self.played.id, self.question, self.case["request"])
 
     @property
     def _expect(self) -> Document:
         expect: Document = self.case["expect"]
         return expect
+
+
+def desk_fragment(game: str, question: str, request: Document, **others: str) -> str | None:
+    """The fragment of the link that opens a request at the desk, with ``others`` members; ``None`` if it has no state."""
+    asked = {member: value for member, value in request.items() if member != "state"}
+    if not request.get("state"):
+        return None
+    actions = asked.get("actions", [asked["action"]] if "action" in asked else [])
+    dispute = {"game": game, "state": request["state"], "actions": actions if question in _WITH_ACTIONS else [], **others}
+    if question == "turns":
+        asked.pop("actions")
+    return pack(dispute if question in RULED else {**dispute, "question": question, "asked": asked})
 
 
 def cases_by_effect(game: Game[Any], rule: str, language: str, wording: Wording) -> Mapping[str, Sequence[RuleCase]]:

@@ -1,6 +1,7 @@
 """The pages of the desk. They run in the browser, and use the API like any other client."""
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +13,12 @@ from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.pages import STATIC as STATIC_OF_ALL_PAGES
+from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.api.static_files import serve
+from lawspeaker.desk.disagreements import Disagreements
 from lawspeaker.desk.offline import service_worker
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
-from lawspeaker.desk.rules import rules
+from lawspeaker.desk.rules import query, rules
 from lawspeaker.desk.static_files import JoinedFolder
 
 STATIC = JoinedFolder(Path(__file__).with_name("static"), "/static/desk", STATIC_OF_ALL_PAGES)
@@ -59,7 +62,16 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
         if name != "start":
             return render("application", language, name, name, has_receipts=has_receipts)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}
-        return render("start", language, name, "", titles=titles, quick=quick, moves=moves)
+        search, chosen = query("search")[:LONGEST_SEARCH].strip(), query("game")
+        wanted = [chosen] if chosen in games else list(games) if search else []
+        found = {id: hits for id in wanted if (hits := disagreements(language, id).found(search))}
+        content = {"titles": titles, "quick": quick, "moves": moves, "search": search, "chosen": chosen, "found": found}
+        return render("start", language, name, "", longest_search=LONGEST_SEARCH, **content)
+
+    @cache
+    def disagreements(language: str, game: str) -> Disagreements:
+        pages = [page for page, id in quick.items() if id == game] + [page for page, of in moves.items() if of["game"] == game]
+        return Disagreements(games[game], language, pages)
 
     @blueprint.get("/service-worker.js")
     def worker() -> Response:

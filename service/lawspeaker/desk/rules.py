@@ -83,9 +83,7 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 def search_results(games: Iterable["LocalizedGame"]) -> Mapping[str, Any]:
     """The variables of the templates for a search: the text in the query of the request, and the rules found in each of
     ``games``."""
-    query = exchange_of(request).query.encode("latin-1").decode(errors="replace")
-    sent = parse_qs(query).get(SEARCH.name, [""])[0]
-    search = " ".join(sent.split())[:LONGEST_SEARCH].strip()  # the page shows what is left of a longer one
+    search = query(SEARCH.name)[:LONGEST_SEARCH].strip()  # the page shows what is left of a longer one
     found = [(game, rules) for game in games if (rules := game.search(search))]
     return {
         "search": search,
@@ -93,6 +91,12 @@ def search_results(games: Iterable["LocalizedGame"]) -> Mapping[str, Any]:
         "found": found,
         "count": sum(len(rules) for _, rules in found),
     }
+
+
+def query(name: str) -> str:
+    """A parameter in the query of the request, empty if there is none."""
+    sent = exchange_of(request).query.encode("latin-1").decode(errors="replace")
+    return " ".join(parse_qs(sent).get(name, [""])[0].split())
 
 
 class LocalizedGame:

@@ -44,7 +44,7 @@ _WORD = re.compile(r"[^\W_]+")
 _SYNONYMS, _KEYWORDS, _IGNORED = "synonyms-", "keywords-", "ignored-"
 
 Weights = Mapping[int, float]
-"""How much each rule counts, by its place in the catalogue."""
+"""How much each id counts, by its place among them."""
 
 
 def search_rules(game: Game[Any], language: str, text: str) -> Sequence[str]:
@@ -56,27 +56,34 @@ def search_rules(game: Game[Any], language: str, text: str) -> Sequence[str]:
 
 
 @cache
-def _index(game: Game[Any], language: str) -> "RuleIndex":
-    return RuleIndex(game, language)
+def _index(game: Game[Any], language: str) -> "Index":
+    return Index(game, language, {rule: _texts(game, rule, language) for rule in game.catalogue.rules})
 
 
-class RuleIndex:
-    """An index of the words in all rules of a game, in one language."""
+def index_of_titles(game: Game[Any], language: str, titles: Mapping[str, str]) -> "Index":
+    """An index of the words in ``titles``, which are about ``game`` and in ``language``."""
+    return Index(game, language, {id: [([(title, language)], IN_STATEMENT)] for id, title in titles.items()})
 
-    def __init__(self, game: Game[Any], language: str) -> None:
-        self._rules = list(game.catalogue.rules)
+
+Texts = tuple[Sequence[tuple[str, str]], float]
+"""Texts of one kind, each with its language, and the weight of a word in that kind."""
+
+
+class Index:
+    """An index of the words in texts about a game, by the id of what they describe. Searches are in ``language``."""
+
+    def __init__(self, game: Game[Any], language: str, described: Mapping[str, Iterable[Texts]]) -> None:
+        self._ids = list(described)
         self._language = language
         named = game.messages.named
         self._ignored = _forms_in(" ".join(named(language, _IGNORED).values()), language)
         self._weights: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))
-        """By each form of a word, the rules that have it."""
-        keywords = named(language, _KEYWORDS)
-        for place, rule in enumerate(self._rules):
-            for texts, weight in _texts(game, rule, language):
-                for form in {form for text, of_language in texts for form in _forms_in(text, of_language)} - self._ignored:
+        """By each form of a word, the ids that have it."""
+        for place, id in enumerate(self._ids):
+            for texts, weight in described[id]:
+                ignored = self._ignored if weight < IN_KEYWORDS else set()
+                for form in {form for text, of_language in texts for form in _forms_in(text, of_language)} - ignored:
                     self._weights[form][place] += weight
-            for form in _forms_in(keywords.get(rule.replace(".", "-"), ""), language):
-                self._weights[form][place] += IN_KEYWORDS
         self._known = sorted(self._weights)
         self._synonyms: dict[str, set[str]] = defaultdict(set)
         """By each form of a word, the forms of all words that mean the same."""
@@ -86,22 +93,22 @@ class RuleIndex:
                 self._synonyms[form] |= forms
 
     def search(self, text: str) -> Sequence[str]:
-        """The rules that match the words of ``text``, the best match first. A rule whose id is the text comes first of all."""
+        """The ids that match the words of ``text``, the best match first. An id that is the text comes first of all."""
         counts: dict[int, int] = defaultdict(int)
         scores: dict[int, float] = defaultdict(float)
         words = sorted(dict.fromkeys(_words(text)), key=self._is_ignored)
         for word in words:
-            weights = self._rules_with(word)
+            weights = self._ids_with(word)
             for place, weight in weights.items():
                 if place in counts or not self._is_ignored(word):
                     counts[place] += not self._is_ignored(word)
-                    scores[place] += weight * log(1 + len(self._rules) / len(weights))
-        ranked = sorted(scores, key=lambda place: (self._rules[place] != text.strip(), -counts[place], -scores[place], place))
+                    scores[place] += weight * log(1 + len(self._ids) / len(weights))
+        ranked = sorted(scores, key=lambda place: (self._ids[place] != text.strip(), -counts[place], -scores[place], place))
         fewest = min((counts[place] for place in ranked[:FEW]), default=0)
-        return [self._rules[place] for place in ranked if counts[place] >= fewest]
+        return [self._ids[place] for place in ranked if counts[place] >= fewest]
 
-    def _rules_with(self, word: str) -> Weights:
-        """The rules that contain ``word`` or a synonym of it; if there are none, those with a word that starts with it."""
+    def _ids_with(self, word: str) -> Weights:
+        """The ids that have ``word`` or a synonym of it; if there are none, those with a word that starts with it."""
         forms = _forms(word, self._language)
         synonyms = {other for form in forms for other in self._synonyms.get(form, ())}
         weights = self._most(dict.fromkeys(synonyms, BY_SYNONYM) | dict.fromkeys(forms, 1.0))
@@ -113,7 +120,7 @@ class RuleIndex:
         return _plain(word) in self._ignored
 
     def _most(self, shares: Mapping[str, float]) -> Weights:
-        """The score of each rule: the highest score among the forms in ``shares`` that it contains."""
+        """The score of each id: the highest score among the forms in ``shares`` that it has."""
         most: dict[int, float] = {}
         for form, share in shares.items():
             for place, weight in self._weights.get(form, {}).items():
@@ -128,8 +135,8 @@ class RuleIndex:
         return takewhile(lambda form: form.startswith(text), self._known[start:])
 
 
-def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[Sequence[tuple[str, str]], float]]:
-    """The texts about ``rule``, each with its language, grouped by kind, with the weight of a word in that kind."""
+def _texts(game: Game[Any], rule: str, language: str) -> Iterator[Texts]:
+    """The texts about ``rule``."""
     messages, entry = game.messages, game.catalogue.rules[rule]
     yield [(messages.text(language, rule), language)], IN_STATEMENT
     yield [(rule, "en")], ELSEWHERE
@@ -138,6 +145,7 @@ def _texts(game: Game[Any], rule: str, language: str) -> Iterator[tuple[Sequence
     yield [(" ".join(citation.section), languages[citation.rulebook]) for citation in entry.citations], ELSEWHERE
     readings = [(reading, choice) for reading in entry.readings for choice in (None, *game.catalogue.readings[reading].choices)]
     yield [(messages.text(language, f"reading.{reading}", choice), language) for reading, choice in readings], ELSEWHERE
+    yield [(messages.named(language, _KEYWORDS).get(rule.replace(".", "-"), ""), language)], IN_KEYWORDS
 
 
 def _forms_in(text: str, language: str) -> Set[str]:

@@ -1,5 +1,14 @@
 start-title = Rozhodněte to podle pravidel
 start-lead = Dva lidé u stolu se neshodnou. Řekněte, co leží na stole, a Lawspeaker řekne, kdo má pravdu, proč a kde to v pravidlech stojí.
+start-search = O co se přete?
+start-find = Hledat
+start-game = Hra
+start-every-game = Všechny hry
+start-nothing = Nic se nenašlo. Zkuste jiné slovo, nebo něco z tohoto:
+start-found-quick = Rychlé otázky
+start-found-rules = Pravidla
+start-found-examples = Příklady
+start-found-cases = Případy
 start-quick = Rychlé otázky
 start-votes = Kdo vyhraje hlasování?
 start-votes-what = Spočítejte hlasy každého klanu a uvidíte, zda bude návrh schválen.
@@ -18,3 +27,12 @@ start-place-what = Položte karty kraje a klepněte, kam přijde další.
 start-whole = Jakýkoli jiný spor
 start-desk-what = Vyberte pozici kterékoli hry, zadejte akci, nechte o ní rozhodnout a pokračujte odtud dál.
 start-rules-what = Každé pravidlo jednoduše řečeno, s místem v tištěných pravidlech a s příklady.
+
+## Words of players for the quick questions, which a search finds
+start-votes-words = hlasování, hlasy, návrh, většina, palisáda, bojovník, kněz, skald
+start-landscape-words = body, bodování, podmínka, řeka, les, vlk, jelen, kdo vyhrál
+start-heights-words = palác, pořadí, nejvýš, remíza, slavnost, město, vesnice, kdo smí stavět
+start-build-words = cena, stojí, platit, zaplatit, zlato, karta zásob, tržiště, kostel, tvrz, síň, cesta, vojsko
+start-march-words = pohyb, tah, hrdina, směr, bojovník, cesta, zůstane
+start-lay-words = díl, pole, rýže, voda, palác, položit, figurka, překrýt
+start-place-words = karta, položit, překrýt, pod, otočit, strana

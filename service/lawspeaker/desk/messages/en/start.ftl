@@ -1,5 +1,14 @@
 start-title = Settle it by the rules
 start-lead = Two people at a table disagree. Say what lies on the table. Lawspeaker says who is right, why, and where the rulebook says so.
+start-search = What do you disagree about?
+start-find = Search
+start-game = Game
+start-every-game = All games
+start-nothing = Nothing found. Try another word, or one of these:
+start-found-quick = Quick questions
+start-found-rules = Rules
+start-found-examples = Examples
+start-found-cases = Cases
 start-quick = Quick questions
 start-votes = Who wins this vote?
 start-votes-what = Count the votes of each clan, and see whether the proposal passes.
@@ -18,3 +27,12 @@ start-place-what = Lay the cards of a landscape, and tap where the next one goes
 start-whole = Any other dispute
 start-desk-what = Choose a position of any game, enter a move, get a ruling, and continue from there.
 start-rules-what = Every rule in plain words, with its place in the rulebook and example cases.
+
+## Words of players for the quick questions, which a search finds
+start-votes-words = vote, proposal, ballot, majority, palisade, warrior, priest, skald
+start-landscape-words = points, count, condition, river, forest, wolf, elk, score sheet, who wins
+start-heights-words = palace, rank, highest, tie, festival, city, village, who may build
+start-build-words = price, cost, pay, gold, supply card, market, church, keep, hall, road, army, afford
+start-march-words = move, movement, hero, direction, warrior, road, march, stay
+start-lay-words = tile, land, rice, water, palace, place, put, figure, cover
+start-place-words = card, place, cover, under, turn, side, put

@@ -1,5 +1,14 @@
 start-title = Tranchez selon les règles
 start-lead = Deux joueurs ne sont pas d’accord. Dites ce qu’il y a sur la table : Lawspeaker dit qui a raison, pourquoi, et où c’est écrit dans le livret.
+start-search = Sur quoi n’êtes-vous pas d’accord ?
+start-find = Chercher
+start-game = Jeu
+start-every-game = Tous les jeux
+start-nothing = Rien trouvé. Essayez un autre mot, ou l’une de ces pages :
+start-found-quick = Questions rapides
+start-found-rules = Règles
+start-found-examples = Exemples
+start-found-cases = Cas
 start-quick = Questions rapides
 start-votes = Qui remporte ce vote ?
 start-votes-what = Comptez les voix de chaque clan et voyez si la proposition est adoptée.
@@ -18,3 +27,12 @@ start-place-what = Posez les cartes d’un paysage, puis touchez l’endroit de 
 start-whole = Tout autre litige
 start-desk-what = Choisissez une position de n’importe quel jeu, saisissez une action, obtenez la décision et continuez à partir de là.
 start-rules-what = Chaque règle en mots simples, avec sa place dans le livret et des cas d’exemple.
+
+## Words of players for the quick questions, which a search finds
+start-votes-words = vote, voix, proposition, majorité, palissade, guerrier, prêtre, ménestrel
+start-landscape-words = points, score, condition, rivière, forêt, loup, cerf, qui gagne
+start-heights-words = palais, rang, plus haut, égalité, fête, ville, village, qui peut construire
+start-build-words = prix, coût, payer, or, carte ravitaillement, marché, église, donjon, halle, route, armée
+start-march-words = mouvement, déplacement, héros, direction, guerrier, route, rester
+start-lay-words = tuile, terrain, rizière, eau, palais, poser, pion, recouvrir
+start-place-words = carte, poser, recouvrir, sous, tourner, face

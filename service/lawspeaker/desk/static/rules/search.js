@@ -1,4 +1,4 @@
-/** Searches the rules as one types. The server renders what is found, as it does without this script. */
+/** Searches as one types. The server renders what is found, as it does without this script. */
 
 import { Refused, delayFor, page } from "../api.js";
 import { say } from "../page.js";
@@ -12,25 +12,27 @@ const form = document.querySelector(".search");
 const input = form.elements.search;
 const found = document.getElementById("found");
 
-/** What the results are of. */
-let shown = input.defaultValue;
+/** The address of what is shown. */
+let shown = location.pathname + location.search;
 /** Whether the next search is a new entry in the history. As one types on, the entry is replaced. */
 let isSettled = true;
 let timer;
 let request;
 
-function addressOf(search) {
-  return search ? `${location.pathname}?${new URLSearchParams({ search })}` : location.pathname;
+/** The address of what is entered. */
+function entered() {
+  const members = [...new FormData(form)].map(([name, value]) => [name, value.trim()]).filter(([, value]) => value);
+  return members.length ? `${location.pathname}?${new URLSearchParams(members)}` : location.pathname;
 }
 
-/** Shows what the server finds for `search`, and calls `then`; or says that there is no answer. A busy service is asked again. */
-async function show(search, then, rounds = ROUNDS) {
+/** Shows what the server finds at `address`, and calls `then`; or says that there is no answer. A busy service is asked again. */
+async function show(address, then, rounds = ROUNDS) {
   clearTimeout(timer);
   request?.abort();
   const { signal } = request = new AbortController();
-  shown = search;
+  shown = address;
   try {
-    const answer = await page(addressOf(search), "results", { signal });
+    const answer = await page(address, "results", { signal });
     document.getElementById("results").replaceWith(answer.getElementById("results"));
     found.textContent = answer.getElementById("found").textContent;
     document.title = answer.title;
@@ -40,19 +42,18 @@ async function show(search, then, rounds = ROUNDS) {
     if (!(error instanceof Refused)) throw error;
     shown = undefined; // so that it can be tried again
     found.textContent = say(error.status ? "trouble-overloaded" : "trouble-network");
-    if (error.seconds && rounds) timer = setTimeout(show, delayFor(error.seconds), search, then, rounds - 1);
-    else found.append(" ", button("try-again", () => show(search, then)));
+    if (error.seconds && rounds) timer = setTimeout(show, delayFor(error.seconds), address, then, rounds - 1);
+    else found.append(" ", button("try-again", () => show(address, then)));
   }
 }
 
 /** Searches for what is entered. */
 function search() {
-  const entered = input.value.trim();
-  if (entered === shown) return;
-  const address = addressOf(entered);
+  const address = entered();
+  if (address === shown) return;
   if (address !== location.pathname + location.search) history[isSettled ? "pushState" : "replaceState"](null, "", address);
   isSettled = false;
-  show(entered, () => {
+  show(address, () => {
     const results = document.getElementById("results");
     if (results.getBoundingClientRect().top < 0) results.scrollIntoView();
   });
@@ -67,16 +68,18 @@ input.addEventListener("input", () => {
   clearTimeout(timer);
   timer = setTimeout(search, PAUSE);
 });
-input.addEventListener("change", settle);
+form.addEventListener("change", settle);
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   settle();
 });
 addEventListener("popstate", () => {
-  const sought = (new URLSearchParams(location.search).get("search") ?? "").trim();
-  if (sought === shown) return; // only the fragment has changed
-  input.value = sought;
+  const address = location.pathname + location.search;
+  if (address === shown) return; // only the fragment has changed
+  const sought = new URLSearchParams(location.search);
+  input.value = sought.get("search") ?? "";
+  for (const game of form.querySelectorAll("[name=game]")) game.checked = game.value === (sought.get("game") ?? "");
   isSettled = true;
-  show(sought, () => document.getElementById(location.hash.slice(1))?.scrollIntoView());
+  show(address, () => document.getElementById(location.hash.slice(1))?.scrollIntoView());
 });
 search(); // for what was typed before this script was loaded
