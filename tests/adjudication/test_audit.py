@@ -1,17 +1,21 @@
 """A state is audited, and under another choice of a reading only by what depends on that reading, on a tiny invented game."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from math import inf
 from typing import Any
 
 import pytest
 
+from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.deciding.audit import audited_state
 from lawspeaker.adjudication.deciding.replay import replay
 from lawspeaker.adjudication.deciding.ruling import adjudicate
-from lawspeaker.adjudication.rules.checks import Violation, rule
-from tests.adjudication.marbles import MARBLES, Marbles, jar_holds_them, taking
+from lawspeaker.adjudication.questions.audits import audits
+from lawspeaker.adjudication.rules.checks import Impossible, Violation, rule, violated
+from tests.adjudication.marbles import HANDS, MARBLES, Marbles, jar_holds_them, taking, with_a_jar_of
+from tests.sweeps import each
 
 STATE: dict[str, Any] = {"jar": 5, "hands": {"ann": 0, "bob": 4}}
 
@@ -60,3 +64,24 @@ def test_a_replay_audits_only_its_first_state(audited: Audited) -> None:
     done = replay(audited.game, STATE, [taking(1), taking(1)], "/actions", go_on=False, most_work=inf)
     assert done.prefix == 2
     assert audited.checked == ["jar.size", "take.one-hand"]
+
+
+@each("fewest, verdict", [(10, "undetermined"), (11, "impossible")])
+def test_what_breaks_a_rule_with_every_value_is_impossible(fewest: int, verdict: str) -> None:
+    game = with_a_jar_of(fewest, 12)
+    answer = audits(game).ask({"state": HANDS}, Preferences())
+    assert (answer["verdict"], [one["rule"] for one in answer["findings"]]) == (verdict, ["jar.size"])
+    with pytest.raises(Impossible) if verdict == "impossible" else nullcontext():
+        audited_state(game, HANDS, game.sources(HANDS))
+
+
+def test_of_two_rules_of_the_audit_one_is_broken() -> None:
+    @rule("take.one-hand")
+    def at_least_ten(state: Marbles) -> Iterator[Violation]:
+        if state.jar < 11:
+            yield violated("/state/jar", number=state.jar)
+
+    game = replace(with_a_jar_of(10, 11), audit=(jar_holds_them, at_least_ten))
+    answer = audits(game).ask({"state": HANDS}, Preferences())
+    assert answer["verdict"] == "impossible"
+    assert [(one["rule"], one["one_is_broken"]) for one in answer["findings"]] == [("jar.size", True), ("take.one-hand", True)]

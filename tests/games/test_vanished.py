@@ -5,8 +5,8 @@ from fnmatch import fnmatchcase
 from random import Random
 from typing import Any
 
-from lawspeaker.adjudication.deciding.audit import is_possible
 from lawspeaker.adjudication.deciding.ruling import decide
+from lawspeaker.adjudication.deciding.worlds import is_possible
 from lawspeaker.adjudication.document import Path
 from lawspeaker.games import GAMES
 from tests.games.confusing_lands import play as confusing_lands

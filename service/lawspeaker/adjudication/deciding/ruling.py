@@ -9,9 +9,10 @@ from itertools import takewhile
 from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.common import common_effect
 from lawspeaker.adjudication.deciding.effects import effect_of
+from lawspeaker.adjudication.deciding.granting import ActionWorlds, Granted
 from lawspeaker.adjudication.deciding.past import Past, Step
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
-from lawspeaker.adjudication.deciding.worlds import World, Worlds, found_in_all
+from lawspeaker.adjudication.deciding.worlds import World, found_in_all
 from lawspeaker.adjudication.document import Document, Path, standing_at
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
@@ -140,12 +141,12 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
             return Judgement(Verdict.LEGAL, findings)
         case Outcome.VIOLATED:
             return Judgement(Verdict.ILLEGAL, findings)
-    undecided = Worlds(game, action, state, findings)
+    undecided = ActionWorlds(game, action, state, findings)
     try:
         worlds = undecided.in_all()
     except Unknown:
         if is_in_order(state.document):
-            return _if_in_order(game, action, state, findings, past)
+            return _if_in_order(undecided.granted(past))
         found = undecided.by_single_gaps()
         if outcome_of(found) is Outcome.UNDETERMINED:
             return Judgement(Verdict.UNDETERMINED, found, missing(found))
@@ -156,9 +157,8 @@ def judge(game: Game[S], action: ActionDocument, state: S, past: Past = ()) -> J
     return Judgement(Verdict.LEGAL, found, worlds=worlds)
 
 
-def _if_in_order(game: Game[S], action: ActionDocument, state: S, findings: Sequence[Finding], past: Past) -> Judgement:
-    """The judgement on an action that is undetermined by ``findings``, if everything unstated is in order."""
-    found = Worlds(game, action, state, findings, past).granted()
+def _if_in_order(found: Granted) -> Judgement:
+    """The judgement on an undetermined action if everything unstated is in order."""
     if not found.past:
         return Judgement(Verdict.ILLEGAL, found.findings)
     if outcome_of(found.findings) is Outcome.UNDETERMINED:

@@ -82,4 +82,4 @@ _VERDICTS = {Outcome.VIOLATED: _IMPOSSIBLE, Outcome.UNDETERMINED: _UNDETERMINED,
 
 
 def _verdict(findings: list[Finding]) -> str:
-    return _VERDICTS[outcome_of(findings)]
+    return _IMPOSSIBLE if any(finding.one_is_broken for finding in findings) else _VERDICTS[outcome_of(findings)]

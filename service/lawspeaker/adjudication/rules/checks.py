@@ -5,7 +5,7 @@ cannot be decided. ``examine`` runs checks independently: if one raises ``Unknow
 violations that it has found before remain.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
@@ -103,8 +103,11 @@ def violated(*at: str, **facts: Any) -> Violation:
     return Violation(at, facts)
 
 
-def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Finding]:
-    """Only the violations that ``checks`` (rule id, check) find in ``subject``, lazily.
+def breaches(
+    checks: Iterable[tuple[str, Check]], *subject: Any, undecided: dict[str, Sequence[str]] | None = None
+) -> Iterator[Finding]:
+    """Only the violations that ``checks`` (rule id, check) find in ``subject``, lazily. ``undecided`` gets the rules that
+    they cannot decide, with the missing places.
 
     If a rule has more than ``MOST_BREACHES``, yields one more than that number.
     """
@@ -116,8 +119,9 @@ def breaches(checks: Iterable[tuple[str, Check]], *subject: Any) -> Iterator[Fin
                 number += 1
                 if number > MOST_BREACHES:
                     break
-        except Unknown:
-            continue  # what is not known is no breach
+        except Unknown as unknown:  # what is not known is no breach
+            if undecided is not None:
+                undecided[name] = unknown.pointers
 
 
 def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]:

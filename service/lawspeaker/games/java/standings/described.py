@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
 
-from lawspeaker.adjudication.deciding.audit import is_possible
+from lawspeaker.adjudication.deciding.worlds import is_possible
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.work import Allowance
