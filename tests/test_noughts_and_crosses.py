@@ -65,7 +65,7 @@ def test_it_has_all_that_a_game_needs(game: Game[Any]) -> None:
     ("file", "written", "instead", "complaint"),
     [
         ("messages/fr/game.ftl", "turn-order = ", "turn-orders = ", "messages/fr lacks the message turn-order."),
-        ("messages/en/game.ftl", "event-won = The game is won", "", "The group Words of messages/en lacks event-won."),
+        ("messages/en/game.ftl", "event-won = { $player } win", "", "messages/en lacks the message event-won."),
         ("messages/en/game.ftl", "{ $player } mark a square", "One marks a square with_it", "The message sentence-mark in"),
         (
             "cases/game.yaml",

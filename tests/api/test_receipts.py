@@ -162,16 +162,21 @@ def test_the_private_key_is_nowhere(
 
 
 def test_words_give_the_reasons_that_decide_and_are_cut() -> None:
+    messages = GAMES["graenaland"].messages
     told = [(False, "kept"), (True, "broken"), (True, "too")]
     findings = [{"decides": decides, "message": message} for decides, message in told]
-    assert in_words({"findings": findings}, {}) == ["broken", "too"]
-    assert in_words({"findings": findings[:1]}, {}) == []
+    assert in_words({"findings": findings}, messages, "en") == ["broken", "too"]
+    assert in_words({"findings": findings[:1]}, messages, "en") == []
     stopped = {"verdict": "illegal", "sentence": "Red builds", "findings": findings}
-    assert in_words({"rulings": [{"verdict": "legal"}, stopped]}, {}) == ["Red builds", "broken", "too"]
-    words = in_words({"sentence": "Red passes", "findings": [{"decides": True, "message": "x" * 200}] * 5}, {})
+    assert in_words({"rulings": [{"verdict": "legal"}, stopped]}, messages, "en") == ["Red builds", "broken", "too"]
+    words = in_words({"sentence": "Red passes", "findings": [{"decides": True, "message": "x" * 200}] * 5}, messages, "en")
     assert words[0] == "Red passes"
     assert sum(map(len, words)) <= MOST_CHARACTERS
     assert words[-1].endswith("…")
     scores = [{"player": "blue", "at_least": 1, "at_most": 3}, {"player": "white", "at_least": 2}, {"player": "red", "rank": 1}]
     players = [{"player": "red", "votes": 0}, *scores, {"player": "red"}]
-    assert in_words({"players": players}, {"player-red": "Red"}) == ["Red 0, blue 1-3, white ≥ 2, 1. Red, Red"]
+    assert in_words({"players": players}, messages, "en") == ["Red 0, Blue 1-3, White ≥ 2, 1. Red, Red"]
+    hinge = {"reading": "deck.reshuffle", "choice": "when-needed", "otherwise": [{"choice": "when-last-leaves"}]}
+    (reading,) = in_words({"hinges_on": [hinge]}, messages, "en")
+    assert reading.startswith("The rulebook can be read otherwise: When is the discard pile shuffled")
+    assert reading.endswith("Here: When the next card is needed")

@@ -413,6 +413,7 @@ def test_every_view_can_be_used_by_everybody(page: Page, look: Callable[[], None
     ]:
         show(game, name)
         expect(page.locator(there).first).to_be_visible()
+        expect(page.locator(".stale")).to_have_count(0)
         look()
     show("confusing-lands", CARD)
     page.locator('.action input[type="radio"]').nth(1).check()

@@ -110,9 +110,8 @@ def test_a_game_is_set_up_and_says_what_stays_unknown(page: Page) -> None:
 
     open_example(page, "Graenaland", "set-up")
     expect(page.locator(".bar")).to_contain_text("seed")
-    expect(page.locator(".asked details").first).to_be_attached()
+    expect(page.locator(".asked .happens")).to_contain_text("with villages in Coast 1 and Coast 3")
     text = page.evaluate(READ)
-    assert "settlements: Coast 1, Coast 3" in text
     assert f"tiles{INTO}Coast 1{INTO}terrain" in text
     assert MACHINE_NAME.findall(text) == []
     page.locator(".actions button").first.click()
@@ -138,7 +137,7 @@ def test_what_is_missing_is_said_in_words(page: Page) -> None:
     page.wait_for_url("**/en/position#*")
     expect(page.locator(".move .missing li")).to_have_text(["how Yellow votes"])
     page.get_by_role("button", name="Ask about this position").click()
-    expect(page.locator(".verdict")).to_have_text("? Undetermined")  # with the same move
+    expect(page.locator(".verdict")).to_contain_text("? Undetermined")  # with the same move
 
 
 def test_where_a_card_would_lie_is_drawn_and_marked(page: Page) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from lawspeaker.adjudication.answers.place_names import figure_name, place_name
-from lawspeaker.adjudication.answers.sentences import sentence, wording
+from lawspeaker.adjudication.answers.sentences import events_in_words, sentence, wording
 from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Outcome
@@ -163,11 +163,8 @@ class AnswerText:
 
     def _events(self, answer: Document) -> Lines:
         if answer.get("verdict") != "illegal":  # of an illegal turn, they would be those before the illegal action
-            yield from self._list("happens", map(self._event, answer.get("events", ())))
-
-    def _event(self, event: Document) -> str:
-        """What everybody at the table may know of an event."""
-        return self._wording.event(seen_by((), self._game.EventShape, event))
+            seen = [seen_by((), self._game.EventShape, event) for event in answer.get("events", ())]
+            yield from self._list("happens", events_in_words(self._game, seen, self._language))
 
     def _open(self, answer: Document) -> Lines:
         if isinstance(answer.get("open"), list):  # of a vote, it is the number of votes that are not cast yet

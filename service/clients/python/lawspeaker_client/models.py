@@ -1431,6 +1431,10 @@ GraenalandRuleset: TypeAlias = str
 """The version of the rules that this service applies."""
 
 
+EventsInWords: TypeAlias = list[str]
+"""With `explain=all`: the events in words, in the same order."""
+
+
 class OpenPlace(TypedDict):
     """A part of the next state that follows from something unknown: it is left out there, or known only in part."""
 
@@ -1775,6 +1779,7 @@ class GraenalandLegalRuling(TypedDict):
     events: list[GraenalandEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     state: GraenalandState
     """The next state. You can send it in the next request."""
@@ -2365,6 +2370,7 @@ class GraenalandIllegalTurn(TypedDict):
     events: list[GraenalandEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
 
 
@@ -2390,6 +2396,7 @@ class GraenalandUndeterminedTurn(TypedDict):
     events: list[GraenalandEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: OpenSummary
 
@@ -2594,6 +2601,7 @@ class GraenalandLegalReplayedRuling(TypedDict):
     events: list[GraenalandEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: NotRequired[AssumedSummary]
 
@@ -4249,6 +4257,7 @@ class ConfusingLandsLegalRuling(TypedDict):
     events: list[ConfusingLandsEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     state: ConfusingLandsState
     """The next state. You can send it in the next request."""
@@ -4514,6 +4523,7 @@ class ConfusingLandsIllegalTurn(TypedDict):
     events: list[ConfusingLandsEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
 
 
@@ -4539,6 +4549,7 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     events: list[ConfusingLandsEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: OpenSummary
 
@@ -4722,6 +4733,7 @@ class ConfusingLandsLegalReplayedRuling(TypedDict):
     events: list[ConfusingLandsEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: NotRequired[AssumedSummary]
 
@@ -6157,6 +6169,7 @@ class JavaLegalRuling(TypedDict):
     events: list[JavaEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     state: JavaState
     """The next state. You can send it in the next request."""
@@ -6526,6 +6539,7 @@ class JavaIllegalTurn(TypedDict):
     events: list[JavaEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
 
 
@@ -6551,6 +6565,7 @@ class JavaUndeterminedTurn(TypedDict):
     events: list[JavaEvent]
     """The events in the actions before the first that is not legal, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: OpenSummary
 
@@ -6748,6 +6763,7 @@ class JavaLegalReplayedRuling(TypedDict):
     events: list[JavaEvent]
     """The events, in order."""
 
+    events_in_words: NotRequired[EventsInWords]
     open: OpenPlaceList
     summary: NotRequired[AssumedSummary]
 
@@ -7785,6 +7801,9 @@ class ReceiptContents(TypedDict):
 
     verdict: NotRequired[str]
     """The verdict or outcome of the answer, if it has one."""
+
+    hinges_on: NotRequired[list[str]]
+    """The readings for which another choice changes the answer, if there are any."""
 
     words: list[str]
     """The answer in a few words, in its language. Long answers are cut."""

@@ -2769,6 +2769,13 @@ export interface components {
          * @example graenaland/1
          */
         GraenalandRuleset: string;
+        /**
+         * @description With `explain=all`: the events in words, in the same order.
+         * @example [
+         *       "Red ends the turn"
+         *     ]
+         */
+        EventsInWords: string[];
         /** @description A part of the next state that follows from something unknown: it is left out there, or known only in part. */
         OpenPlace: {
             /**
@@ -3084,6 +3091,7 @@ export interface components {
             ruleset: components["schemas"]["GraenalandRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
@@ -3658,6 +3666,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["GraenalandEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
@@ -3685,6 +3694,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["GraenalandEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary: components["schemas"]["OpenSummary"];
         };
@@ -3921,6 +3931,7 @@ export interface components {
             hinges_on: components["schemas"]["GraenalandRulingHinge"][];
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary?: components["schemas"]["AssumedSummary"];
         };
@@ -5538,6 +5549,7 @@ export interface components {
             ruleset: components["schemas"]["ConfusingLandsRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
@@ -5822,6 +5834,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
@@ -5849,6 +5862,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary: components["schemas"]["OpenSummary"];
         };
@@ -6085,6 +6099,7 @@ export interface components {
             hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary?: components["schemas"]["AssumedSummary"];
         };
@@ -7469,6 +7484,7 @@ export interface components {
             ruleset: components["schemas"]["JavaRuleset"];
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             /** @description The next state. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
@@ -7863,6 +7879,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["JavaEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
@@ -7890,6 +7907,7 @@ export interface components {
             action: number;
             /** @description The events in the actions before the first that is not legal, in order. */
             events: components["schemas"]["JavaEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary: components["schemas"]["OpenSummary"];
         };
@@ -8126,6 +8144,7 @@ export interface components {
             hinges_on: components["schemas"]["JavaRulingHinge"][];
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
+            events_in_words?: components["schemas"]["EventsInWords"];
             open: components["schemas"]["OpenPlaceList"];
             summary?: components["schemas"]["AssumedSummary"];
         };
@@ -9204,6 +9223,13 @@ export interface components {
              */
             verdict?: string;
             /**
+             * @description The readings for which another choice changes the answer, if there are any.
+             * @example [
+             *       "festival.agreement"
+             *     ]
+             */
+            hinges_on?: string[];
+            /**
              * @description The answer in a few words, in its language. Long answers are cut.
              * @example [
              *       "Player Two ends the turn"
@@ -9730,6 +9756,7 @@ export type GraenalandEvent = components['schemas']['GraenalandEvent'];
 export type GraenalandRulingOtherwise = components['schemas']['GraenalandRulingOtherwise'];
 export type GraenalandRulingHinge = components['schemas']['GraenalandRulingHinge'];
 export type GraenalandRuleset = components['schemas']['GraenalandRuleset'];
+export type EventsInWords = components['schemas']['EventsInWords'];
 export type OpenPlace = components['schemas']['OpenPlace'];
 export type OpenPlaceList = components['schemas']['OpenPlaceList'];
 export type GraenalandChance = components['schemas']['GraenalandChance'];

@@ -21,7 +21,7 @@ from lawspeaker.adjudication.answers.answers import (
 from lawspeaker.adjudication.answers.marks import WHOLE, Marker
 from lawspeaker.adjudication.answers.place_names import place_name
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.answers.sentences import in_sequence
+from lawspeaker.adjudication.answers.sentences import events_in_words, in_sequence
 from lawspeaker.adjudication.answers.summaries import what_is_assumed, what_is_open
 from lawspeaker.adjudication.deciding.ruling import Ruling, Verdict
 from lawspeaker.adjudication.deciding.weighing import WithHinges
@@ -30,7 +30,19 @@ from lawspeaker.adjudication.rules.action import Open
 from lawspeaker.adjudication.rules.checks import Finding, assumed, decisive
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.secrecy import seen_by
-from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, NamedText, OneOf, Shape, Union, said, shape, tag, union
+from lawspeaker.adjudication.wire.shapes import (
+    Enumeration,
+    Integer,
+    NamedList,
+    NamedText,
+    OneOf,
+    Shape,
+    Union,
+    said,
+    shape,
+    tag,
+    union,
+)
 
 _VERDICT = Enumeration(
     "RulingVerdict",
@@ -39,6 +51,7 @@ _VERDICT = Enumeration(
 )
 _MARKS_OF_ACTION = "action_marks"
 _SUMMARY = "summary"
+_IN_WORDS = "events_in_words"
 TOLD_ONCE = ("readings", "ruleset", "state")
 """The members that a whole replay has, but not each of its rulings."""
 
@@ -184,6 +197,11 @@ def _happens(game: Game[Any], where: str) -> _Members:
     """The members for the events and for the unknown parts of the next state."""
     return {
         "events": _events(game, f"The events{where}, in order.", required=True),
+        _IN_WORDS: NamedList(
+            "EventsInWords",
+            fields.String(metadata=said("An event as a sentence, in the requested language.", "Red ends the turn")),
+            metadata=said("With `explain=all`: the events in words, in the same order.", ["Red ends the turn"]),
+        ),
         "open": named_list(
             "OpenPlaceList",
             OpenPlace,
@@ -223,6 +241,9 @@ def ruling_document(
         document[MARKS] = _all_marks(marker, ruling, actions)
         document[_MARKS_OF_ACTION] = list(dict.fromkeys(mark for each in actions for mark in marker.of_action(each, WHOLE)))
     if ruling.happened:
+        if preferences.explain:
+            seen = [seen_by((), game.EventShape, event) for event in ruling.happened.events]
+            document[_IN_WORDS] = events_in_words(game, seen, preferences.language)
         document["open"] = [_open(game, place, preferences.language) for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state

@@ -1,15 +1,18 @@
-"""Describes actions in sentences, as players say them at the table: "Yellow keeps grain; White gets cattle".
+"""Describes actions and events in sentences, as players say them at the table: "Yellow keeps grain; White gets cattle".
 
 The message ``sentence-<type>`` of a game describes an action by its members, without a full stop. Its first letter is
 capitalized. If a member is an object or a list of objects, the attribute with its name describes one object. In the sentence,
-the member is replaced by the descriptions of all objects, separated by semicolons, or by commas inside another description. A
-long list is cut.
+the member is replaced by the descriptions of all objects, separated by semicolons, or by commas inside another description.
+Equal ones are counted. A long list is cut.
 
 If the label of a member has the attribute ``.like``, such as ``member-next`` that of ``player``, the sentence may use the words
 for players, in any of their forms, as ``$next_player``. A missing member or an empty list is ``absent``, a truth value ``yes``
 or ``no``.
 
 Members that the sentence does not mention follow in brackets with their labels, so nothing in the request is omitted.
+
+The message ``event-<type>`` describes an event in the same way, without the members that it does not mention. A member with a
+value for each player is described player by player, and a rule is stated.
 """
 
 from collections import Counter
@@ -38,6 +41,28 @@ def sentence(game: Game[Any], action: Document, language: str) -> str:
     """The sentence that describes ``action``, without a full stop."""
     text = _sentence(game, action, language)
     return f"{text[:1].upper()}{text[1:]}"
+
+
+def events_in_words(game: Game[Any], events: Sequence[Document], language: str) -> list[str]:
+    """The sentences that describe ``events``, without a full stop."""
+    return [_event(game, event, language) for event in events]
+
+
+def _event(game: Game[Any], event: Document, language: str) -> str:
+    name = f"event.{event[_TYPE]}"
+    members = {member: _by_player(game, member, value) for member, value in event.items() if member != _TYPE}
+    if rule := event.get("rule"):
+        members["rule"] = Finished(game.messages.text(language, rule).removesuffix("."))
+    between = f"{game.messages.text(language, 'semicolon')} "
+    text = game.messages.text(language, name, facts=_facts(game, language, name, members, between), otherwise=ABSENT)
+    return f"{text[:1].upper()}{text[1:]}"
+
+
+def _by_player(game: Game[Any], member: str, value: Any) -> Any:
+    """A value for each player as a list with an object for each."""
+    if isinstance(value, Mapping) and value and value.keys() <= {*game.player_names}:
+        return [{"player": player, **(own if isinstance(own, Mapping) else {member: own})} for player, own in value.items()]
+    return value
 
 
 def in_sequence(game: Game[Any], actions: Sequence[Document], language: str) -> str:
@@ -108,7 +133,8 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, be
         case [Mapping(), *_] | Mapping() if not game.messages.has(language, name, member):
             return None
         case [Mapping(), *_]:
-            return _joined((_part(game, language, name, member, entry) for entry in value), len(value), between)
+            parts = [_part(game, language, name, member, entry) for entry in value]
+            return _joined(game, language, parts, between)
         case Mapping():
             return _part(game, language, name, member, value)
         case _:
@@ -120,11 +146,13 @@ def _part(game: Game[Any], language: str, name: str, member: str, entry: Documen
     return _cut(game.messages.text(language, name, member, facts, otherwise=ABSENT), LONGEST_LIST)
 
 
-def _joined(parts: Iterator[str], number: int, between: str) -> str:
-    """The first of ``number`` parts, up to the longest allowed list, and the number of the others."""
-    text = next(parts)
-    for shown, part in enumerate(parts, start=1):
-        if len(text) + len(part) > LONGEST_LIST:
-            return f"{text}{between}{more(number - shown)}"
-        text = f"{text}{between}{part}"
+def _joined(game: Game[Any], language: str, parts: Sequence[str], between: str) -> str:
+    """The parts, equal ones counted, up to the longest allowed list, and the number of the others."""
+    text, left = "", len(parts)
+    for part, count in Counter(parts).items():
+        facts = {"count": count, "what": Finished(part)}
+        counted = game.messages.text(language, "several", facts=facts) if count > 1 else part
+        if text and len(text) + len(counted) > LONGEST_LIST:
+            return f"{text}{between}{more(left)}"
+        text, left = f"{text}{between}{counted}" if text else counted, left - count
     return text

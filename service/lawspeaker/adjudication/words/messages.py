@@ -15,9 +15,9 @@ A game may have words for the names of places, see ``PlaceWords``. They apply to
 in a longer text, but not to names in quotation marks, which are shown as they were sent.
 
 The words for ids outside a sentence are in the group ``Words`` of each language, and are published with the game. There, the
-message ``event-<type>`` names a type of event, and ``member-<name>`` is the label of a member of an action, an event or a
-state. The attributes of a label are words for values of that member, and are never used for a fact. ``.none`` is the word for
-``none``, and ``.like = card`` uses the words ``card-…`` for all values.
+message ``member-<name>`` is the label of a member of an action, an event or a state. The attributes of a label are words for
+values of that member, and are never used for a fact. ``.none`` is the word for ``none``, and ``.like = card`` uses the words
+``card-…`` for all values.
 """
 
 import re

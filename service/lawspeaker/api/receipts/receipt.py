@@ -36,6 +36,10 @@ class ReceiptContents(Shape):
     explain = Boolean(metadata=said("True if the question was asked with `explain=all`.", True))
     minimal = Boolean(metadata=said("True if the question was asked with `Prefer: return=minimal`.", True))
     verdict = text("The verdict or outcome of the answer, if it has one.", "illegal")
+    hinges_on = fields.List(
+        text("Id of a reading.", "festival.agreement"),
+        metadata=said("The readings for which another choice changes the answer, if there are any.", ["festival.agreement"]),
+    )
     words = fields.List(
         text("A sentence, or a line.", "Player Two ends the turn"),
         required=True,
@@ -52,6 +56,7 @@ def contents(
 ) -> dict[str, Any]:
     """What the receipt for ``answer`` says, in the form of ``ReceiptContents``; ``signed_at`` is in seconds since 1970."""
     verdict = answer.get("verdict", answer.get("outcome"))
+    hinges = [hinge["reading"] for hinge in answer.get("hinges_on", ())]
     return {
         "iat": signed_at,
         "contract": __version__,
@@ -62,6 +67,7 @@ def contents(
         **({"explain": True} if preferences.explain else {}),
         **({"minimal": True} if preferences.minimal else {}),
         **({"verdict": verdict} if verdict else {}),
+        **({"hinges_on": hinges} if hinges else {}),
         "words": list(words),
         "request_sha256": digest(request),
         "answer_sha256": digest(answer),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.words.messages import Messages
 
 MOST_CHARACTERS = 300
 """The length of all words together. With it, a receipt fits into a QR code that a phone reads from another screen."""
@@ -10,14 +11,14 @@ _CUT = "…"
 _COUNTS = ("points", "votes")
 
 
-def in_words(answer: Document, words: Mapping[str, str]) -> list[str]:
-    """Describes ``answer``: its sentence, its decisive findings, and the numbers of the players.
+def in_words(answer: Document, messages: Messages, language: str) -> list[str]:
+    """Describes ``answer``: its sentence, the readings on which it hinges, its decisive findings, and the numbers of the players.
 
-    ``words`` are those of the game (``Messages.words``), in the language of the answer.
+    ``messages`` are those of the game, and ``language`` is that of the answer.
     """
     left = MOST_CHARACTERS
     said: list[str] = []
-    for line in _lines(answer, words):
+    for line in _lines(answer, messages, language):
         if len(line) > left:
             return [*said, line[: max(left - len(_CUT), 0)] + _CUT]
         said.append(line)
@@ -25,11 +26,16 @@ def in_words(answer: Document, words: Mapping[str, str]) -> list[str]:
     return said
 
 
-def _lines(answer: Document, words: Mapping[str, str]) -> Iterator[str]:
+def _lines(answer: Document, messages: Messages, language: str) -> Iterator[str]:
     if sentence := answer.get("sentence"):
         yield sentence
+    for hinge in answer.get("hinges_on", ()):
+        reading = f"reading.{hinge['reading']}"
+        facts = {"question": messages.text(language, reading), "choice": messages.text(language, reading, hinge["choice"])}
+        yield messages.text(language, "hinges-on", facts=facts)
     yield from _reasons(answer.get("findings", ()))
     if players := answer.get("players"):
+        words = messages.words(language)
         yield ", ".join(_standing(player, words) for player in players)
     for ruling in answer.get("rulings", ()):
         if ruling["verdict"] != "legal":

@@ -98,7 +98,7 @@ class ReceiptEndpoint:
             endpoint = endpoint_of(self._endpoints, question)
             found = _answer(endpoint, question["request"], preferences, allowance)
             document = orjson.loads(found)
-            words = in_words(document, endpoint.game.messages.words(preferences.language))
+            words = in_words(document, endpoint.game.messages, preferences.language)
             said = contents(
                 endpoint.game, endpoint.question.name, preferences, question["request"], document, words, int(self._clock())
             )

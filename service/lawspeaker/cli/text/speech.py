@@ -9,6 +9,7 @@ from typing import Any, Self
 from fluent.runtime import FluentBundle, FluentResource
 
 from lawspeaker.adjudication.answers.place_names import figure_name, place_name
+from lawspeaker.adjudication.answers.sentences import events_in_words
 from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
@@ -73,7 +74,8 @@ class Speech:
 
     def event(self, event: Document) -> str:
         """An event in words."""
-        return self._wording.event(event)
+        game = _installed(self._game)
+        return events_in_words(game, [event], self._language)[0] if game else self._wording.event(event)
 
     def apart(self, texts: Iterable[str]) -> str:
         """Several texts, separated by semicolons."""

@@ -19,7 +19,7 @@ CHECKS: Sequence[Check] = (
     words.no_message_is_left_over,
     words.members_and_ids_have_words,
     words.messages_choose_what_they_get,
-    words.actions_are_said_in_sentences,
+    words.actions_and_events_are_said_in_sentences,
     answers.answers_have_their_shape,
     answers.legal_actions_lead_to_possible_states,
     answers.legal_actions_never_lead_to_impossible_states,

@@ -19,7 +19,7 @@ from lawspeaker.conformance.package.erasing import erased, members
 from lawspeaker.conformance.package.spoiling import as_sent, spoilt
 from lawspeaker.conformance.package.subject import EXPLAINED, USUAL, Package, of_each_case
 
-FOR_PEOPLE = ("message", "statement", "sentence", "sentences", "missing_in_words", "in_words", "summary")
+FOR_PEOPLE = ("message", "statement", "sentence", "sentences", "missing_in_words", "events_in_words", "in_words", "summary")
 """The members of answers that are written for people."""
 SPOILT = 12
 """How many actions nearly like that of a case are tried."""

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
-from lawspeaker.adjudication.answers.sentences import ABSENT, sentence
+from lawspeaker.adjudication.answers.sentences import ABSENT, events_in_words, sentence
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.guard import specification
 from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, fluent_files, word_for
@@ -22,7 +22,7 @@ OF_ALL_GAMES = SAID_OF_VALUES | {"member-type", "member-player", "member-seed", 
 
 
 def everything_has_its_message(package: Package) -> Iterator[str]:
-    """Every rule, reading, option, action, and worked example has its messages in every language."""
+    """Every rule, reading, option, action, type of event, and worked example has its messages in every language."""
     game = package.game
     wanted: list[tuple[str, str | None]] = [("game", None)]
     wanted += [(rule, None) for rule in game.catalogue.rules]
@@ -31,6 +31,7 @@ def everything_has_its_message(package: Package) -> Iterator[str]:
         wanted += [(f"reading.{reading.id}", attribute) for attribute in (None, *reading.choices)]
     wanted += [(f"option.{option}", None) for option in game.options]
     wanted += [(f"{kind}.{type}", None) for type in game.actions for kind in ("action", "sentence")]
+    wanted += [(f"event.{type}", None) for type in game.EventShape.shapes]
     wanted += [(f"example-{example['name']}", None) for example in package.examples]
     for language in LANGUAGES:
         if language not in package.languages:
@@ -43,42 +44,39 @@ def everything_has_its_message(package: Package) -> Iterator[str]:
 
 
 def no_message_is_left_over(package: Package) -> Iterator[str]:
-    """No message is for a worked example or an action that does not exist, and titles of examples, actions and events differ."""
+    """No message is for a worked example, an action or an event that there is not, and titles of examples and actions differ."""
     game = package.game
-    examples, actions = (
-        {f"example-{example['name']}" for example in package.examples},
-        {f"sentence-{one}" for one in game.actions},
-    )
+    examples = {f"example-{example['name']}" for example in package.examples}
+    sentences = {f"sentence-{one}" for one in game.actions} | {f"event-{type}" for type in game.EventShape.shapes}
     for language in package.languages:
         written = [entry.id.name for entry in _written(game, language) if isinstance(entry, ast.Message)]
         for name in written:
-            if name.startswith(("example-", "sentence-")) and name not in examples | actions:
+            if name.startswith(("example-", "sentence-", "event-")) and name not in examples | sentences:
                 yield f"messages/{language} has {name}, which is for nothing that there is."
-        titles = [name for name in written if name.startswith(("example-", "action-", "event-"))]
-        for kind in ("example", "action", "event"):
+        titles = [name for name in written if name.startswith(("example-", "action-"))]
+        for kind in ("example", "action"):
             texts = [game.messages.text(language, name) for name in titles if name.startswith(f"{kind}-")]
             for text in sorted({text for text in texts if texts.count(text) > 1}):
                 yield f"Two messages {kind}-… in messages/{language} are the same: {text}."
 
 
 def members_and_ids_have_words(package: Package) -> Iterator[str]:
-    """Every event has a title; every member of actions, events and states a label, and every id in them a word, in the group
-    `Words` of every language. No word there is left over."""
+    """Every member of actions, events and states has a label, and every id in them a word, in the group `Words` of every
+    language. No word there is left over."""
     game, members = package.game, dict(_members(package.game))
     labels = {f"member-{name}" for name in members.keys() | _members_of_events(package)}
-    events = {word_for("event", type) for type in game.EventShape.shapes}
     ids = {word_for(name, id) for name, values in members.items() if name != "type" for id in values - {UNKNOWN_CARD}}
     for language in package.languages:
         words = game.messages.words(language).keys()
-        for word in sorted((labels | events) - words):
+        for word in sorted(labels - words):
             yield f"The group Words of messages/{language} lacks {word}."
         for word in sorted(ids - words):
             yield f"The group Words of messages/{language} lacks {word}, or the label of the member an attribute for this value."
         if list(game.messages.words(language)) != list(game.messages.words(LANGUAGES[0])):
             yield f"The group Words of messages/{language} differs from that of {LANGUAGES[0]} in its messages or their order."
     said = tuple(word_for(name, "") for name in members.keys() | _members_of_events(package) | _facts(game))
-    for word in sorted(game.messages.words(LANGUAGES[0]).keys() - OF_ALL_GAMES - labels - events):
-        if word.startswith(("member-", "event-")) or not word.startswith(said):
+    for word in sorted(game.messages.words(LANGUAGES[0]).keys() - OF_ALL_GAMES - labels):
+        if word.startswith("member-") or not word.startswith(said):
             yield f"The group Words has {word}, which is for no member, event or fact that there is."
 
 
@@ -164,17 +162,29 @@ class _Choices(Visitor):
         self.generic_visit(node)
 
 
-def actions_are_said_in_sentences(package: Package) -> Iterator[str]:
-    """Every action of the cases and worked examples is said in a sentence, with words for all ids, in every language."""
+def actions_and_events_are_said_in_sentences(package: Package) -> Iterator[str]:
+    """Every action of the cases and worked examples, and every event in the answers to cases, is said in a sentence, with words
+    for all ids, in every language."""
+    _ = package.lines_reporting  # which asks all cases
+    events = {repr(event): event for answer in package.answers.values() for event in happened(answer)}
     for language in package.languages:
         words = package.game.messages.words(language)
         for action in package.actions:
             if action["type"] not in package.game.actions:
                 continue
             said = sentence(package.game, action, language)
-            raw = [id for id in _texts(action) if "-" in id and id in said and _has_another_word(words, id)]
-            if ABSENT in said or "_" in said or said.strip(" .") != said or raw:
+            if not _is_sentence(said, action, words):
                 yield f"The message sentence-{action['type']} in messages/{language} says {action} like this: {said}"
+        said_of_events = events_in_words(package.game, list(events.values()), language)
+        for event, said in zip(events.values(), said_of_events, strict=True):
+            if not _is_sentence(said, event, words):
+                yield f"The message event-{event['type']} in messages/{language} says {event} like this: {said}"
+
+
+def _is_sentence(said: str, document: Mapping[str, Any], words: Mapping[str, str]) -> bool:
+    """Whether a sentence without a full stop, which describes an action or event, has words for everything in it."""
+    raw = [id for id in _texts(document) if "-" in id and id in said and _has_another_word(words, id)]
+    return not (ABSENT in said or "_" in said or said.strip(" .") != said or raw)
 
 
 def _texts(value: Any) -> list[str]:

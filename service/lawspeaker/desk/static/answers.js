@@ -4,16 +4,15 @@ import { useEffect, useState } from "./vendor/preact.js";
 import { Refused, ask, get, withPeople } from "./api.js";
 import { named } from "./naming.js";
 
+const NOTHING = {};
 const PAUSE = 120;
+/** How long in ms an answer may take before the page says that it is under way. */
+const SOON = 300;
 
-/**
- * The answer to `request`, or `undefined` while there is none: `{answer, refused, again}`.
- *
- * While a newer one is under way the last one stays; nothing is asked while `request` is null. `again` asks once more.
- */
+/** The answer to `request`, as `useLatest` tells it; nothing is asked, and nothing answered, while `request` is null. */
 export function useAnswer(game, question, request) {
-  const body = JSON.stringify(request);
-  return useLatest((signal) => request && ask(game, question, request, { signal }), [game, question, body], PAUSE);
+  const latest = useLatest((signal) => request && ask(game, question, request, { signal }), [game, question, request], PAUSE);
+  return request ? latest : { again: latest.again };
 }
 
 /** What the API tells of `game`: title, readings, words, rulebooks; `{answer, refused, again}`. */
@@ -34,23 +33,40 @@ export function useWasTrue(condition) {
   return wasTrue;
 }
 
-/** What `asked(signal)` promises, as `{answer, refused, again}`, anew whenever one of `inputs`, or what people are called, changes. */
+/**
+ * What `asked(signal)` promises, asked anew whenever one of `inputs`, which are JSON, or what people are called, changes:
+ * `{answer, refused, isStale, isSlow, again}`.
+ *
+ * Until there is a newer one, the last `answer`, or why it was `refused`, stays, and `isStale`: it is about something else.
+ * `isSlow` tells that an answer is awaited so long that people should know it. `again` asks once more.
+ */
 export function useLatest(asked, inputs, pause = 0) {
-  const [state, setState] = useState({});
+  const [state, setState] = useState(NOTHING);
   const [round, setRound] = useState(0);
+  const [slow, setSlow] = useState(null);
+  const key = JSON.stringify([inputs, named()]);
   useEffect(() => {
     const controller = new AbortController();
-    const timer = setTimeout(async () => {
+    const finish = (result) => {
+      if (!controller.signal.aborted) setState({ ...result, key });
+    };
+    const find = async () => {
       try {
-        const answer = await asked(controller.signal);
-        if (!controller.signal.aborted) setState({ answer });
+        finish({ answer: await asked(controller.signal) });
       } catch (error) {
-        if (controller.signal.aborted) return;
-        if (!(error instanceof Refused)) throw error;
-        setState({ refused: error });
+        if (error instanceof Refused) finish({ refused: error });
+        else if (!controller.signal.aborted) throw error;
       }
-    }, pause);
-    return () => { clearTimeout(timer); controller.abort(); };
-  }, [...inputs, named(), round]);
-  return { ...state, again: () => setRound((count) => count + 1) };
+    };
+    const timers = [setTimeout(find, pause), setTimeout(setSlow, SOON, key)];
+    return () => { timers.forEach(clearTimeout); controller.abort(); };
+  }, [key, round]);
+  const { key: answered, ...result } = state;
+  const isAwaited = answered !== key;
+  return {
+    ...result,
+    isStale: isAwaited && answered !== undefined,
+    isSlow: isAwaited && slow === key,
+    again: () => setRound((count) => count + 1),
+  };
 }

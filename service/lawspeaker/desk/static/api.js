@@ -5,11 +5,6 @@ import { language } from "./page.js";
 import { ROOT } from "./root.js";
 
 const KEY = "lawspeaker-key";
-/** How often a request that the service refused for now is sent again before the page says so. */
-const PATIENCE = 2;
-/** The longest wait in seconds after too many questions that the page does not mention. */
-const LONGEST_QUIET_WAIT = 5;
-
 /**
  * What the service did not answer: `status` (0 if nothing came), `title`, `detail`, `errors: [{pointer, detail}]`, `seconds` to
  * wait if it said so, `withKey`, whether a key was sent, and `keyless`, whether a key would be allowed more.
@@ -24,6 +19,11 @@ export class Refused extends Error {
   /** Whether the same question may be answered later, once there is a network or a key, or the service has time. */
   get mayPass() {
     return this.status === 0 || this.status === 401 || this.status >= 429;
+  }
+
+  /** Whether it would be answered with another key. */
+  get wantsKey() {
+    return this.status === 401 || (this.status === 429 && this.keyless);
   }
 }
 
@@ -130,7 +130,7 @@ function json(response) {
   return response.json().catch(() => { throw new Refused(0); });
 }
 
-async function sent(path, { method = "GET", body, signal } = {}, patience = PATIENCE) {
+async function sent(path, { method = "GET", body, signal } = {}) {
   const headers = { "Accept-Language": language };
   if (body) headers["Content-Type"] = "application/json";
   const key = rememberedKey();
@@ -144,30 +144,14 @@ async function sent(path, { method = "GET", body, signal } = {}, patience = PATI
   }
   if (response.ok) return response;
   const seconds = Number(response.headers.get("Retry-After")) || undefined;
-  const isQuiet = response.status === 503 || (response.status === 429 && seconds <= LONGEST_QUIET_WAIT);
-  if (isQuiet && seconds && patience) {
-    await pause(seconds, signal);
-    return sent(path, { method, body, signal }, patience - 1);
-  }
   const problem = await response.json().catch(() => ({}));
   const keyless = Boolean(response.headers.get("RateLimit-Policy")?.startsWith('"keyless"'));
   const isLate = (response.status === 401 || keyless) && rememberedKey() !== key; // another key has been entered meanwhile
-  if (isLate) return sent(path, { method, body, signal }, patience);
+  if (isLate) return sent(path, { method, body, signal });
   throw new Refused(response.status, problem, { seconds, withKey: Boolean(key), keyless });
 }
 
 /** At least so many seconds, and up to twice as many, so that pages do not come back all at once; in ms. */
 export function delayFor(seconds) {
   return seconds * 1000 * (1 + Math.random());
-}
-
-/** Some seconds; throws if `signal` comes before they are over. */
-function pause(seconds, signal) {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, delayFor(seconds));
-    signal?.addEventListener("abort", () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    }, { once: true });
-  });
 }

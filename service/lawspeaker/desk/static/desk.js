@@ -6,6 +6,7 @@ import { get } from "./api.js";
 import { isRecord, useFragment } from "./link.js";
 import { nameAs } from "./naming.js";
 import { say } from "./page.js";
+import { Current } from "./components/glance.js";
 import { Trouble } from "./components/trouble.js";
 import { Answer } from "./desk/answer.js";
 import { Band, Announcement, hasVerdict } from "./desk/band.js";
@@ -66,16 +67,17 @@ function Sides({ game, statements, dispute, lookedAt, change, leave, focused }) 
   const verdict = useRef(false);
   const { answer: looked, refused } = lookedAt;
   const state = refused?.status === 422 ? refused.dispute.state : looked?.before;
-  return html`<div class="dispute">
+  return html`<${Current} result=${lookedAt}><div class="dispute">
     <${Bar} game=${game} dispute=${dispute} leave=${leave} focused=${focused} />
-    ${(looked || refused) && html`<div class="sides">
-      ${hasVerdict(dispute) && html`<${Band} game=${game} lookedAt=${lookedAt} focused=${verdict} />`}
-      ${(state || !refused) && html`<${Table} game=${game} state=${state} table=${table} />`}
+    ${(looked || refused || lookedAt.isSlow) && html`<div class="sides">
+      ${hasVerdict(dispute) && html`<${Band} game=${game} dispute=${dispute} lookedAt=${lookedAt} change=${change}
+        focused=${verdict} />`}
+      ${(state || !refused) && html`<${Table} game=${game} state=${state} next=${looked?.ruling?.state} table=${table} />`}
       <${Answer} game=${game} statements=${statements} dispute=${dispute} lookedAt=${lookedAt} change=${change} table=${table}
         settled=${settled} settle=${settle} focused=${verdict} />
     </div>`}
     ${(settled || refused) && html`<${Foot} dispute=${dispute} lookedAt=${lookedAt} change=${change} />`}
-  </div>`;
+  </div></${Current}>`;
 }
 
 /** `focused` says whether the page was there already, and what had the focus is gone: then the bar takes it. */

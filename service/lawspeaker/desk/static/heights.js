@@ -4,9 +4,9 @@ import { say } from "./page.js";
 import { renderQuestion } from "./quick.js";
 import * as entered from "./heights/entered.js";
 import { Question } from "./heights/question.js";
-import { Ranking, Summary } from "./heights/ranking.js";
+import { Ranking, glance, verdict } from "./heights/ranking.js";
 
 renderQuestion({
   game: "java", question: "standings", label: say("heights-answer"),
-  entered, Question, Summary, Answer: Ranking, whole: "on_board",
+  entered, Question, glance, verdict, Answer: Ranking, whole: "on_board",
 });

@@ -6,6 +6,8 @@ import { useAnswer, useGame, useWasTrue } from "./answers.js";
 import { isCount, isRecord, isRecordOf, useFragment } from "./link.js";
 import { say } from "./page.js";
 import { Choice } from "./components/choice.js";
+import { Current, Glance, exceptImpossible, tellsAll } from "./components/glance.js";
+import { areReadings, asReadBy, withReading } from "./components/readings.js";
 import { Receipt } from "./components/receipt.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
@@ -17,10 +19,12 @@ import { extent, gridOf, rowsOf, squaresOf } from "./landscape/grid.js";
 import { litBy, wrongBy } from "./landscape/marks.js";
 import { Miniature } from "./landscape/miniature.js";
 import { CONDITIONS, Conditions, Palette, areRows } from "./landscape/palette.js";
-import { Defects, Sheet, Summary } from "./landscape/sheet.js";
+import { Defects, Sheet, glance, verdict } from "./landscape/sheet.js";
 
 const GAME = "confusing-lands";
 const [ONE, TWO] = ["one", "two"];
+
+const NOTHING = {};
 
 /** What is entered: the number of the shared condition, if it is known, and the rows of the grid of each player. */
 const BLANK = { landscapes: { [ONE]: [] } };
@@ -28,7 +32,7 @@ const BLANK = { landscapes: { [ONE]: [] } };
 /** Whether a link brought what can be entered. */
 function isEntered(value) {
   return isRecord(value) && (value.shared === undefined || isCount(value.shared, 1, CONDITIONS.length))
-    && isRecordOf(value.landscapes, [ONE, TWO], areRows) && ONE in value.landscapes;
+    && isRecordOf(value.landscapes, [ONE, TWO], areRows) && ONE in value.landscapes && areReadings(value.readings);
 }
 
 /** The grids of all players, from their rows. */
@@ -37,16 +41,16 @@ function gridsOf({ landscapes }) {
 }
 
 /** The request for the scores, or `null` if nothing is painted yet. */
-function request({ shared, landscapes }, grids) {
+function request({ shared, landscapes, readings }, grids) {
   const painted = Object.entries(grids).filter(([, grid]) => extent(grid));
   if (painted.length === 0) return null;
-  return {
+  return asReadBy(readings, {
     state: {
       players: Object.keys(landscapes),
       ...(shared && { shared: { card: shared } }),
       landscapes: Object.fromEntries(painted.map(([player, grid]) => [player, { squares: squaresOf(grid) }])),
     },
-  };
+  });
 }
 
 /** The same question about the whole position. That somebody has entered one landscape does not mean that nobody else plays. */
@@ -68,21 +72,22 @@ function Landscape() {
   const told = useGame(GAME);
   const grids = useMemo(() => entered && gridsOf(entered), [entered]);
   const asked = entered ? request(entered, grids) : null;
-  const { answer: latest, refused, again } = useAnswer(GAME, "scores", asked && { ...asked, marks: true });
+  const result = useAnswer(GAME, "scores", asked && { ...asked, marks: true });
+  const { answer: latest, refused, again } = result;
   const isThere = useWasTrue(told.answer && entered);
   const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
   const [chosen, show] = useState(ONE);
   const [lit, setLit] = useState(null);
   const [exampleRefused, refuseExample] = useState(undefined);
-  const answered = useMemo(() => JSON.stringify(asked), [latest, refused]);
   if (told.refused) return html`<${Trouble} refused=${told.refused} again=${() => { told.again(); again(); }} />`;
   if (!told.answer || !entered) return null;
 
   const game = told.answer;
-  const answer = asked && isThere && latest;
+  const answer = isThere && !refused ? latest : undefined;
   const shown = chosen in grids ? chosen : ONE;
   const grid = grids[shown];
-  const isCurrent = answered === JSON.stringify(asked);
+  const isBelow = refused && !tellsAll(refused);
+  const isCurrent = !result.isStale;
   const marks = marksOf();
   const enter = (next) => { setLit(null); change(next); };
 
@@ -113,7 +118,7 @@ function Landscape() {
     document.querySelector(".question select").focus();
   }
 
-  return html`
+  return html`<${Current} result=${result}>
     <section class="question" aria-label=${say("landscape-question")}>
       <div class="table">
         <${Conditions} game=${game} label=${say("landscape-shared")} none=${say("landscape-shared-unknown")}
@@ -128,21 +133,24 @@ function Landscape() {
       <${Players} game=${game} entered=${entered} shown=${shown} show=${show} change=${enter} />
     </section>
     <div class="answer">
-      <${Summary} game=${game} answer=${answer} refused=${asked && refused} painted=${Boolean(asked)} />
+      <${Glance} result=${isThere ? exceptImpossible(result) : NOTHING} ...${glance({ game, answer, refused: asked && refused, painted: Boolean(asked) })}
+        game=${game} hinges=${answer?.hinges_on} outcome=${(other) => verdict(game, other)} chosen=${entered.readings}
+        read=${(reading, choice) => enter(withReading(entered, reading, choice))} />
       ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
-      ${asked && (answer || refused) && html`<section class="sheet-of-paper">
+      ${asked && (answer || isBelow) && html`<section class="sheet-of-paper">
         <h2 class="unseen">${say("landscape-sheet")}</h2>
-        ${answer && extent(grid) && html`<${Miniature} grid=${grid} marks=${marks} />`}
-        ${answer && html`<${Sheet} game=${game} answer=${answer} lit=${lit} light=${light} />`}
-        ${refused && (refused.status === 422
-          ? html`<${Defects} game=${game} refused=${refused} />`
-          : html`<${Trouble} refused=${refused} again=${again} />`)}
+        ${answer && html`<div class="answered">
+          ${extent(grid) && html`<${Miniature} grid=${grid} marks=${marks} />`}
+          <${Sheet} game=${game} answer=${answer} lit=${lit} light=${light} /></div>`}
+        ${refused?.status === 422 && html`<${Defects} game=${game} refused=${refused} />`}
+        ${isBelow && refused.status !== 422 && html`<${Trouble} refused=${refused} again=${again} />`}
         <${Sharing} renew=${renew}>
           <${WholePosition} game=${GAME} question="scores" request=${position(asked)} entered=${entered} />
         </${Sharing}>
         ${answer && isCurrent && html`<${Receipt} game=${GAME} question="scores" request=${asked} />`}
       </section>`}
-    </div>`;
+    </div>
+  </${Current}>`;
 }
 
 /** Whose landscape is painted, once there are two. */

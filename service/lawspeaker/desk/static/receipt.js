@@ -5,6 +5,7 @@ import { useLatest } from "./answers.js";
 import { checkReceipt } from "./api.js";
 import { goTo, unpacked } from "./link.js";
 import { language, say, says } from "./page.js";
+import { Current } from "./components/glance.js";
 import { Labelled } from "./components/reasons.js";
 import { Trouble } from "./components/trouble.js";
 import { disputeOfExample } from "./desk/dispute.js";
@@ -31,24 +32,27 @@ function Page() {
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
-  const { answer, refused, again } = useLatest((signal) => given?.receipt && checkReceipt(given, { signal }), [given]);
-  shown.current ||= Boolean(answer || refused || (given && !given.receipt));
+  const result = useLatest((signal) => given?.receipt && checkReceipt(given, { signal }), [given]);
+  const { answer, refused, again, isSlow } = result;
+  shown.current ||= Boolean(given && (isSlow || answer || refused || !given.receipt));
   // All appears at once, with what came of the receipt. It is read out, as what reads it out was there before.
   const status = html`<div role="status">${shown.current && html`
-    <p class=${`verdict ${answer ? MOODS[answer.outcome] ?? "illegal" : ""}`}>${answer && say(`receipt-${answer.outcome}`)}</p>`}</div>`;
+    <p class=${`verdict ${isSlow ? "" : "answered"} ${answer && !isSlow ? MOODS[answer.outcome] ?? "illegal" : ""}`}>
+      ${isSlow ? say("checking") : answer && say(`receipt-${answer.outcome}`)}</p>`}</div>`;
   if (!shown.current) return html`<div class="answer">${status}</div>`;
-  return html`
+  return html`<${Current} result=${result}>
     <div class="answer">
       ${status}
-      ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
-      ${answer && html`<section class="sheet-of-paper" aria-label=${say("receipt")}>
+      ${refused && !isSlow && html`<${Trouble} refused=${refused} again=${again} />`}
+      ${answer && html`<section class="sheet-of-paper answered" aria-label=${say("receipt")}>
         <p>${answer.message}</p>
         ${answer.receipt && html`<${Contents} answer=${answer} />`}
         ${answer.outcome === "valid" && html`<${Asked} given=${given} receipt=${answer.receipt} />`}
         <p class="hint">${say("receipt-trust", { host: location.host })}</p>
       </section>`}
     </div>
-    <${Paste} receipt=${given.receipt ?? ""} />`;
+    <${Paste} receipt=${given.receipt ?? ""} />
+  </${Current}>`;
 }
 
 /** A receipt, or the link to one, is pasted: it goes into the address, from which it is read. */
@@ -68,11 +72,12 @@ function Paste({ receipt }) {
 
 /** What a receipt says. */
 function Contents({ answer: { receipt, signed_at: signed, key } }) {
-  const { question, verdict, words, ruleset, contract } = receipt;
+  const { question, verdict, words, ruleset, contract, hinges_on: hinges } = receipt;
+  const said = says(`receipt-verdict-${verdict}`) ? say(`receipt-verdict-${verdict}`) : verdict;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "medium" }).format(new Date(signed));
   const lines = [
     [say("receipt-question"), says(`receipt-question-${question}`) ? say(`receipt-question-${question}`) : question],
-    verdict && [say("receipt-verdict"), says(`receipt-verdict-${verdict}`) ? say(`receipt-verdict-${verdict}`) : verdict],
+    verdict && [say("receipt-verdict"), hinges ? say("hinging", { verdict: said }) : said],
     [say("receipt-signed"), when],
     key.withdrawn_at && [say("receipt-withdrawn"), new Intl.DateTimeFormat(language, { dateStyle: "long" })
       .format(new Date(key.withdrawn_at))],

@@ -4,9 +4,9 @@ import { say } from "./page.js";
 import { renderQuestion } from "./quick.js";
 import * as entered from "./votes/entered.js";
 import { Question } from "./votes/question.js";
-import { Counts, Summary } from "./votes/counts.js";
+import { Counts, glance, verdict } from "./votes/counts.js";
 
 renderQuestion({
   game: "graenaland", question: "votes", label: say("votes-answer"),
-  entered, Question, Summary, Answer: Counts,
+  entered, Question, glance, verdict, Answer: Counts,
 });

@@ -121,12 +121,8 @@ assumed = { $count ->
     [few] { $count } pravidla se pokládají za dodržená
    *[other] { $count } pravidel se pokládá za dodržených
 }
+after-move = Po tahu
 left-open = Co potom není známo:
-events = { $count ->
-    [one] Co se pak stane
-    [few] Co se pak stane, { $count } události
-   *[other] Co se pak stane, { $count } událostí
-}
 grounds = O co se to opírá
 readings = Výklady pravidel
 

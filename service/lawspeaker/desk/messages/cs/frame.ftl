@@ -29,6 +29,9 @@ paragraphs = { $count ->
     [one] odstavec { $numbers }
    *[other] odstavce { $numbers }
 }
+checking = Ověřuje se…
+hinging = { $verdict }, ale pravidla lze vyložit i jinak
+hinging-details = { $verdict }; podrobnosti závisí na výkladu pravidel
 hinges-on = Záleží na výkladu pravidel
 hinges-on-what = Pravidla nechávají otevřené: { $question } Tady platí: { $choice }.
 otherwise = Při jiném výkladu: { $choice }

@@ -49,7 +49,6 @@ landscape-square-wrong = { $name }: { $content }, tak to být nemůže
 
 ## Odpověď
 landscape-begin = Namalujte kraj, nebo si nechte ukázat příklad.
-landscape-waiting = Počítá se…
 landscape-not-yet = Takový kraj zatím být nemůže
 landscape-defects = Takto karty ležet nemohou, viz označená pole. Pokud ještě malujete, jen pokračujte.
 landscape-points = { $points ->

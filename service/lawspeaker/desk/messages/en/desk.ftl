@@ -114,11 +114,8 @@ assumed = { $count ->
     [one] One rule is assumed to be kept
    *[other] { $count } rules are assumed to be kept
 }
+after-move = After the move
 left-open = Unknown afterwards:
-events = { $count ->
-    [one] What happens next
-   *[other] What happens next: { $count } events
-}
 grounds = Based on
 readings = Readings of the rulebook
 

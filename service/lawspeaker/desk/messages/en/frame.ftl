@@ -29,6 +29,9 @@ paragraphs = { $count ->
     [one] paragraph { $numbers }
    *[other] paragraphs { $numbers }
 }
+checking = Checking…
+hinging = { $verdict }, but the rulebook can be read otherwise
+hinging-details = { $verdict }; the details depend on how the rulebook is read
 hinges-on = This depends on a reading of the rulebook
 hinges-on-what = The rulebook leaves open: { $question } Used here: { $choice }.
 otherwise = With the other reading: { $choice }
@@ -49,7 +52,7 @@ whole-picture = Whole picture
 trouble = There is no answer
 trouble-network = The service does not respond. Check your connection. What you entered is still here.
 trouble-busy = Too many questions at once. Try again in { $seconds } s.
-trouble-overloaded = The service is busy. Try again soon. What you entered is still here.
+trouble-overloaded = The service is busy. This page will try again. What you entered is still here.
 trouble-too-large = What you entered is too long. Leave out what the question does not need.
 trouble-impossible = Impossible position
 see-below = See below.

@@ -49,7 +49,6 @@ landscape-square-wrong = { $name }: { $content }, impossible
 
 ## The answer
 landscape-begin = Paint a landscape, or look at an example.
-landscape-waiting = Counting…
 landscape-not-yet = Not possible yet
 landscape-defects = The cards cannot lie like this: see the marked squares. If you are still painting, just continue.
 landscape-points = { $points ->

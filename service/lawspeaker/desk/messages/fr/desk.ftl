@@ -114,11 +114,8 @@ assumed = { $count ->
     [one] Une règle est supposée respectée
    *[other] { $count } règles sont supposées respectées
 }
+after-move = Après le coup
 left-open = Ce qu’on ne sait pas ensuite :
-events = { $count ->
-    [one] Ce qui se passe alors
-   *[other] Ce qui se passe alors : { $count } événements
-}
 grounds = Sur quoi repose la décision
 readings = Interprétations du livret
 

@@ -29,6 +29,9 @@ paragraphs = { $count ->
     [one] paragraphe { $numbers }
    *[other] paragraphes { $numbers }
 }
+checking = Vérification…
+hinging = { $verdict }, mais la règle peut se lire autrement
+hinging-details = { $verdict } ; les détails dépendent de la lecture de la règle
 hinges-on = Cela dépend d’une interprétation du livret
 hinges-on-what = Le livret laisse une question ouverte : { $question } Réponse retenue ici : { $choice }.
 otherwise = Avec une autre interprétation : { $choice }

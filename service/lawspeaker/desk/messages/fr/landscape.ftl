@@ -49,7 +49,6 @@ landscape-square-wrong = { $name } : { $content }, impossible ainsi
 
 ## La réponse
 landscape-begin = Peignez un paysage ou regardez un exemple.
-landscape-waiting = Décompte…
 landscape-not-yet = Ce paysage n’est pas encore possible
 landscape-defects = Les cartes ne peuvent pas être posées ainsi : voyez les cases marquées. Si vous n’avez pas fini de peindre, continuez.
 landscape-points = { $points ->

@@ -11,7 +11,7 @@ export function Card({ player, title, told, isBlamed, children }) {
   return html`<section class=${`sheet-of-paper card ${isBlamed ? "blamed" : ""}`} aria-labelledby=${id}>
     <header>
       <h2 id=${id}>${title}</h2>
-      <span>${told}</span>
+      <span class="answered">${told}</span>
     </header>
     ${children}
   </section>`;

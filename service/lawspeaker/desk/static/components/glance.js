@@ -1,24 +1,53 @@
-/** The answer at a glance, which on a phone stays in sight at the bottom while the question is put together. */
+/** The answer at a glance, which on a phone stays in sight while the question is put together. */
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Switches, qualified } from "./readings.js";
 import { sentencesOf } from "./reasons.js";
+import { TryAgain, told } from "./trouble.js";
 
-const TROUBLES = { 401: "trouble-key", 422: "trouble-impossible" };
+export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
+
+/** Around everything that shows the answer of a `result`, as `useLatest` tells it: it is dimmed while it is about something else. */
+export function Current({ result: { isStale }, children }) {
+  return html`<div class=${`current ${isStale ? "stale" : ""}`} aria-busy=${Boolean(isStale)}>${children}</div>`;
+}
 
 /**
- * `verdict` is what is announced, `more` a sentence below it; both are left out while an answer is awaited. `mood` is `legal`,
- * `illegal`, `undetermined` or nothing.
+ * What a `result`, as `useLatest` tells it, says: `verdict` is what is announced, `more` a sentence below it, and `mood` is `legal`,
+ * `illegal`, `undetermined` or nothing. If the answer takes long, or there is none, it says so instead, and asks again. The
+ * readings on which it hinges have a switch each: `hinges` and the rest are as for `Switches`. With a `heading`, a reference, the
+ * verdict is one that may get the focus.
  */
-export function Glance({ mood = "", verdict, more }) {
-  return html`<div class=${`glance ${mood}`}>
-    <p role="status" class=${`verdict ${mood}`}>${verdict}</p>
-    <p>${more}</p>
+export function Glance({ result, mood, verdict, more, heading, hinges = [], outcome, ...readings }) {
+  const { refused, again, isSlow } = result;
+  const said = isSlow ? { verdict: say("checking") }
+    : refused ? troubled(refused) : { mood, verdict: qualified(verdict, hinges, outcome), more };
+  const look = `verdict ${said.mood ?? ""}`;
+  const sign = SIGNS[said.mood];
+  return html`<div class=${`${heading ? "band" : "glance"} ${isSlow ? "" : "answered"} ${said.mood ?? ""}`}>
+    ${heading
+      ? html`<h2 class=${look} tabindex="-1" ref=${heading}>
+          ${sign && html`<span aria-hidden="true">${sign} </span>`}${said.verdict}</h2>`
+      : html`<p role="status" class=${look}>${said.verdict}</p>`}
+    <p>${said.more}</p>
+    ${refused && !isSlow && tellsAll(refused) && html`<${TryAgain} refused=${refused} again=${again} />`}
+    ${readings.read && html`<${Switches} ...${readings} verdict=${verdict} hinges=${hinges} outcome=${outcome} />`}
   </div>`;
 }
 
-/** That there is no answer, as it was `refused`: the first thing that is wrong, or that more stands below. */
-export function Troubled({ refused: { status, errors } }) {
-  const more = errors.length ? sentencesOf(errors[0].detail)[0] : say("see-below");
-  return html`<${Glance} mood="illegal" verdict=${say(TROUBLES[status] ?? "trouble")} more=${more} />`;
+/** The result without the refusal of an impossible state, which the page tells in its own way. */
+export function exceptImpossible({ refused, ...result }) {
+  return refused?.status === 422 ? result : { ...result, refused };
+}
+
+/** Whether a glance says everything of what was `refused`; anything else is told where there is more room. */
+export function tellsAll({ mayPass, wantsKey }) {
+  return mayPass && !wantsKey;
+}
+
+function troubled(refused) {
+  const { title, text } = told(refused);
+  const [first] = refused.errors;
+  return { mood: "illegal", verdict: title, more: first ? sentencesOf(first.detail)[0] : text ?? say("see-below") };
 }

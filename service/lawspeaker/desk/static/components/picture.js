@@ -21,9 +21,9 @@ const [SMALLER, LARGER] = [1 / STEP, STEP];
  * if somebody `seeks` it. `touched({name, called, at, title})` is called with a place that is touched, and the name of what it lies
  * in or stands on if it has none itself; without it the picture is only looked at. Where a position is entered, the `whole` table
  * is drawn, large enough for fingers, and stays where it was moved to. `hovered` is called with the place under the mouse, or
- * null, and `ghosts` are the names of places that are outlined, because something would lie there.
+ * null, and `ghosts` are the names of places that are outlined, because something would lie there. The children are further tools.
  */
-export function Picture({ game, state, marked, seeks, whole, touched, hovered, ghosts = [] }) {
+export function Picture({ game, state, marked, seeks, whole, touched, hovered, ghosts = [], children }) {
   const [hidden, showHidden] = useState(false);
   const [hasHidden, setHasHidden] = useState(false);
   const body = { state, whole, ...(hidden && { hidden }) };
@@ -123,6 +123,7 @@ export function Picture({ game, state, marked, seeks, whole, touched, hovered, g
       <button type="button" aria-label=${say("larger")} disabled=${!answer} onClick=${() => zoom(LARGER)}>+</button>
       <button type="button" disabled=${!answer} onClick=${showAll}>${say("whole-picture")}</button>
       ${hasHidden && html`<${Toggle} checked=${hidden} change=${showHidden} label=${say("show-hidden")} />`}
+      ${children}
     </div>
     ${refused && html`<${Trouble} refused=${refused} again=${again} />`}
   </div>`;

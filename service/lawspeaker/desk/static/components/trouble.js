@@ -1,6 +1,6 @@
 /** What could not be answered, and what can be done about it. */
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
+import { html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
 import { delayFor, onKey, useKey } from "../api.js";
 import { say } from "../page.js";
 import { Pointer } from "./pointer.js";
@@ -10,36 +10,63 @@ import { Pointer } from "./pointer.js";
  * by pointers if nothing is known of the game yet; and not at all if it is `placed`: the page itself shows where.
  */
 export function Trouble({ refused, again, game, asked, placed }) {
-  const place = useRef(null);
-  useLayoutEffect(() => {
-    const { current } = place;
-    // Once it is over, the button that was pressed is gone: whoever uses the keys goes on from the content of the page.
-    return () => {
-      if (current.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true });
-    };
-  }, []);
-  const { status, keyless } = refused;
-  const needsKey = status === 401;
-  const wantsKey = needsKey || (status === 429 && keyless);
+  const place = useHandedOn();
+  const needsKey = refused.status === 401;
+  const { wantsKey } = refused;
   const isFirst = useIsFirst(wantsKey);
-  useRetry(refused, again, wantsKey);
+  const latest = useLatestFunction(again);
+  useLayoutEffect(() => (wantsKey ? onKey(latest) : undefined), [wantsKey]); // before anybody can enter one
   return html`<div ref=${place}>
     ${!(needsKey && isFirst) && html`<${Told} refused=${refused} again=${again} game=${game} asked=${asked} placed=${placed} />`}
     ${wantsKey && isFirst && html`<${Key} refused=${refused} />`}
   </div>`;
 }
 
-/** Asks again by itself: as soon as there is another key, or after the wait that the service asks for. */
-function useRetry(refused, again, wantsKey) {
-  const latest = useRef(again);
-  latest.current = again;
-  useLayoutEffect(() => (wantsKey ? onKey(() => latest.current()) : undefined), [wantsKey]); // before anybody can enter one
+/** A reference to an element. Once that is gone, whoever had the focus in it goes on from the content of the page. */
+function useHandedOn() {
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (current?.contains(document.activeElement)) document.getElementById("main").focus({ preventScroll: true });
+    };
+  }, []);
+  return place;
+}
+
+/** Seconds until the page tries again by itself, if the service does not say how long to wait. */
+const WAIT = 5;
+
+/**
+ * A button that asks once more, if that may be of use. The page does so by itself, too: when the wait that the service asks for is
+ * over, or when there is a network again.
+ */
+export function TryAgain({ refused, again }) {
+  const { mayPass, status, seconds = WAIT } = refused;
+  const [tried, setTried] = useState(null);
+  const button = useHandedOn();
+  const latest = useLatestFunction(again);
   useEffect(() => {
-    const { status, seconds } = refused;
-    if (status !== 429 || !seconds) return undefined;
-    const timer = setTimeout(() => latest.current(), delayFor(seconds));
-    return () => clearTimeout(timer);
+    if (!mayPass || status === 401) return undefined; // without another key that would be no use
+    const timer = setTimeout(latest, delayFor(seconds));
+    addEventListener("online", latest);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", latest);
+    };
   }, [refused]);
+  const tryNow = () => {
+    setTried(refused);
+    again();
+  };
+  return mayPass && html`<button type="button" ref=${button} onClick=${tryNow}>${say(tried === refused ? "checking" : "try-again")}</button>`;
+}
+
+/** A function that stays the same, and calls the latest of the functions `call`. */
+function useLatestFunction(call) {
+  const latest = useRef(call);
+  latest.current = call;
+  return useCallback(() => latest.current(), []);
 }
 
 /** Everything on the page that wants a key, in order: the functions to call with whether it comes first. */
@@ -68,7 +95,7 @@ function Told({ refused, again, game, asked, placed }) {
     ${text && html`<p>${text}</p>`}
     ${refused.errors.length > 0 && html`<ul>${distinct(refused.errors).map(({ detail, rule, pointer }) => html`
       <li>${detail}${!placed && !rule && html` <${Where} game=${game} asked=${asked} pointer=${pointer} />`}</li>`)}</ul>`}
-    ${refused.mayPass && html`<button type="button" onClick=${again}>${say("try-again")}</button>`}
+    <${TryAgain} refused=${refused} again=${again} />
   </div>`;
 }
 
@@ -82,7 +109,8 @@ function Where({ game, asked, pointer }) {
   return game ? html`(<${Pointer} game=${game} asked=${asked} pointer=${pointer} />)` : html`<code>${pointer}</code>`;
 }
 
-function told({ status, detail, seconds, errors }) {
+/** What is wrong, as `{title, text}`. */
+export function told({ status, detail, seconds, errors }) {
   if (status === 0 || (status >= 500 && !detail)) return { title: say("trouble"), text: say("trouble-network") };
   if (status === 401) return { title: say("trouble-key") };
   if (status === 403) return { title: say("trouble"), text: say("receipts-off") };

@@ -3,9 +3,11 @@
 import { html } from "../vendor/preact.js";
 import { answers } from "../answers.js";
 import { say } from "../page.js";
+import { tellsAll } from "../components/glance.js";
 import { Trouble } from "../components/trouble.js";
 import { Action, focusAction } from "./action.js";
 import { Asked } from "./asked.js";
+import { hasVerdict } from "./band.js";
 import { cutFrom, withStep } from "./dispute.js";
 import { Defects, Ruling } from "./ruling.js";
 import { Scores } from "./scores.js";
@@ -28,9 +30,9 @@ function Refusal({ game, statements, dispute, refused, again, change, table: { p
     return html`<${Asked} game=${game} statements=${statements} dispute=${refused.dispute} answer=${refused.reply} point=${point} />`;
   }
   return html`
-    ${refused.status === 422
-      ? html`<${Defects} game=${game} statements=${statements} defects=${refused.errors} point=${point} />`
-      : html`<${Trouble} game=${game} refused=${refused} asked=${refused.dispute} again=${again} />`}
+    ${refused.status === 422 && html`<${Defects} game=${game} statements=${statements} defects=${refused.errors} point=${point} />`}
+    ${refused.status !== 422 && !(hasVerdict(dispute) && tellsAll(refused)) && html`
+      <${Trouble} game=${game} refused=${refused} asked=${refused.dispute} again=${again} />`}
     ${last >= 0 && html`
       <button type="button" onClick=${() => change(cutFrom(dispute, last))}>${say("remove-last")}</button>`}`;
 }

@@ -26,8 +26,9 @@ export function headline(game, { question }, answer) {
   return { text: players || titleOfQuestion(question), more: "" };
 }
 
-/** Why a verdict is as it is, at a glance: what would decide it, or the first reason. */
-export function shortReason({ verdict, missing_in_words: missing = [], summary = "", ...answer }) {
+/** Why a verdict is as it is, at a glance: what would decide it, the first reason, or what happens if it is legal. */
+export function shortReason({ verdict, missing_in_words: missing = [], summary = "", events_in_words: events = [], ...answer }) {
+  if (verdict === "legal") return [...events.map((event) => `${event}.`), summary].filter(Boolean).join(" ");
   if (verdict !== "undetermined" || missing.length === 0) return reasonOf(answer) || summary;
   return say("labelled", { what: say("missing"), text: [...new Set(missing)].join(", ") });
 }
@@ -64,14 +65,15 @@ function most(best) {
 
 /** The whole answer to the question of a dispute. `point` is as `Findings` wants it. */
 export function Asked({ game, statements, dispute, answer, point }) {
-  const { findings = [], players = [], sentences: plan = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
+  const { players = [], sentences: plan = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
+  const findings = (answer.findings ?? []).filter(({ decides, outcome }) => decides || outcome === "applied");
   const isWorthTelling = [findings, players, plan, rules, missing, hinges, answer.events ?? []].some((each) => each.length);
-  return isWorthTelling && html`<section class="asked sheet-of-paper">
+  return isWorthTelling && html`<section class="asked sheet-of-paper answered">
     <h2>${titleOfQuestion(dispute.question)}</h2>
     <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />
     <${Lines} game=${game} players=${players} point=${point} />
     ${plan.length > 0 && html`<h3>${say("plan")}</h3><ol>${plan.map((told) => html`<li>${told}</li>`)}</ol>`}
-    ${answer.verdict && html`<${Happened} game=${game} answer=${answer} />`}
+    ${answer.verdict && html`<${Happened} answer=${answer} />`}
     ${answer.missing_in_words && html`<${MissingAt} answer=${answer} />`}
     <${Hinges} game=${game} hinges=${hinges} outcome=${(other) => headline(game, dispute, { ...answer, ...other }).text} />
     ${rules.length > 0 && html`<details><summary>${say("rules-applied")}</summary>

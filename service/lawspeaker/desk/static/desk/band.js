@@ -2,60 +2,75 @@
 
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Glance, exceptImpossible } from "../components/glance.js";
+import { qualified, withReading } from "../components/readings.js";
 import { headline, shortReason, titleOfQuestion } from "./asked.js";
-import { SIGNS } from "./ruling.js";
+
+const NOTHING = {};
 
 /** Whether there is, or will be, a verdict on a dispute, or an answer to its question. */
 export function hasVerdict({ question, actions }) {
   return question !== undefined || actions.length > 0;
 }
 
-/** `lookedAt` is what `useLookedAt` tells. Where `focused` is true, the verdict takes the focus, and sets it to false. */
-export function Band({ game, lookedAt: { answer: looked, refused }, focused }) {
+/**
+ * `lookedAt` is what `useLookedAt` tells of the `dispute`, which `change` is called with as it becomes. Where `focused` is true, the
+ * verdict takes the focus, and sets it to false.
+ */
+export function Band({ game, dispute, lookedAt, change, focused }) {
   const heading = useRef(null);
   useEffect(() => {
     if (!focused.current) return;
     focused.current = false;
     heading.current.focus();
-  }, [looked]);
+  }, [lookedAt.answer]);
 
-  const { mood = "", text = "", more = "" } = atAGlance(game, looked, refused) ?? {};
-  const sign = SIGNS[mood];
-  return html`<div class=${`band ${mood}`}>
-    <h2 class=${`verdict ${mood}`} tabindex="-1" ref=${heading}>
-      ${sign && html`<span aria-hidden="true">${sign} </span>`}${text}</h2>
-    <p>${more}</p>
-  </div>`;
+  const { text, ...said } = atAGlance(game, lookedAt);
+  const read = (reading, choice) => change({ ...dispute, state: withReading(dispute.state, reading, choice) });
+  return html`<${Glance} ...${said} verdict=${text} result=${exceptImpossible(lookedAt)} heading=${heading} game=${game}
+    chosen=${dispute.state.readings} read=${read} />`;
 }
 
 /**
- * What a screen reader reads out as soon as there is a verdict, wherever the focus is. This element has to be on the page before
- * the verdict is. `game` is what the API tells of it, if that is known; `lookedAt` is what `useLookedAt` tells.
+ * What a screen reader reads out as soon as there is a verdict, wherever the focus is, or as soon as one is awaited. This element
+ * has to be on the page before the verdict is. `game` is what the API tells of it, if that is known; `lookedAt` is what
+ * `useLookedAt` tells.
  */
-export function Announcement({ game, lookedAt: { answer: looked, refused } }) {
+export function Announcement({ game, lookedAt }) {
+  const { answer: looked, refused, isSlow } = lookedAt;
   const isTold = game && (refused?.status === 422 || (looked && !refused && hasVerdict(looked.dispute)));
-  return html`<p class="unseen" role="status">${isTold && spoken(game, looked, refused)}</p>`;
+  return html`<p class="unseen" role="status">${isSlow ? say("checking") : isTold && spoken(game, lookedAt)}</p>`;
 }
 
-function spoken(game, looked, refused) {
-  const { text, more = "" } = atAGlance(game, looked, refused);
+function spoken(game, lookedAt) {
+  const { text, more = "", hinges = [], outcome } = atAGlance(game, lookedAt);
+  const { answer: looked, refused } = lookedAt;
   const isStep = !refused && looked.ruling && text === say(`verdict-${looked.ruling.verdict}`);
-  const first = isStep ? say("spoken", { step: looked.at + 1, action: looked.ruling.sentence, verdict: text }) : text;
+  const verdict = qualified(text, hinges, outcome);
+  const first = isStep ? say("spoken", { step: looked.at + 1, action: looked.ruling.sentence, verdict }) : verdict;
   return [first, more].filter(Boolean).map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
 }
 
-function atAGlance(game, looked, refused) {
+/** The answer in a few words: `{mood, text, more, hinges, outcome}`, of which all but the text may be left out. */
+function atAGlance(game, { answer: looked, refused }) {
   if (refused) return ofRefused(game, refused);
-  if (!looked) return null;
+  if (!looked) return NOTHING;
   const { dispute, reply, ruling, at } = looked;
-  if (reply && dispute.at === undefined) return headline(game, dispute, reply);
-  if (ruling) return { mood: ruling.verdict, text: say(`verdict-${ruling.verdict}`), more: shortReason(ruling) };
-  return { text: dispute.question && at === 0 ? titleOfQuestion(dispute.question) : say("what-next") };
+  if (reply && dispute.at === undefined) return ofReply(game, dispute, reply);
+  if (!ruling) return { text: dispute.question && at === 0 ? titleOfQuestion(dispute.question) : say("what-next") };
+  const { verdict, hinges_on: hinges } = ruling;
+  const outcome = (other) => say(`verdict-${other.verdict}`);
+  return { mood: verdict, text: say(`verdict-${verdict}`), more: shortReason(ruling), hinges, outcome };
 }
 
 /** A state that cannot be may be just what was asked about. */
 function ofRefused(game, { status, dispute, reply, errors }) {
-  if (status !== 422) return { text: say(status === 401 ? "trouble-key" : "trouble") };
-  if (reply?.verdict) return headline(game, dispute, reply);
+  if (status !== 422) return NOTHING;
+  if (reply?.verdict) return ofReply(game, dispute, reply);
   return { mood: "illegal", text: say("verdict-impossible"), more: errors[0]?.detail };
+}
+
+function ofReply(game, dispute, reply) {
+  const outcome = (other) => headline(game, dispute, { ...reply, ...other }).text;
+  return { ...headline(game, dispute, reply), hinges: reply.hinges_on, outcome };
 }

@@ -138,6 +138,9 @@ const kept = new Map();
 /** The questions whose answers say which places of the picture they are about. */
 const MARKED = ["rulings", "turns", "audits", "scores", "legal-actions"];
 
+/** The questions whose answers say what happens in words, if they explain themselves. */
+const EXPLAINED = ["rulings", "turns", "setups"];
+
 /** The answer to a question, kept: whoever steps through a dispute asks the same again and again. */
 function asked(game, question, request) {
   const key = JSON.stringify([game, question, request, named()]);
@@ -152,7 +155,7 @@ function asked(game, question, request) {
 
 async function answered(game, question, request) {
   const isMarked = MARKED.includes(question) && answers(await get(game), "pictures");
-  return ask(game, question, { ...request, ...(isMarked && { marks: true }) }, { explain: question === "rulings" });
+  return ask(game, question, { ...request, ...(isMarked && { marks: true }) }, { explain: EXPLAINED.includes(question) });
 }
 
 function disputed(verdicts) {

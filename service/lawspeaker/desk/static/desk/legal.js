@@ -5,6 +5,7 @@ import { answers, useLatest } from "../answers.js";
 import { Refused, ask } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
+import { Current } from "../components/glance.js";
 import { word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
@@ -23,7 +24,7 @@ const SHOWN = 10;
 export function LegalActions({ game, state, asked, place, leave, draft, pick, settle }) {
   const [type, setType] = useState(null);
   const types = useRef([]);
-  const { answer, refused, more, again } = useLegalActions(game, state, { ...asked, ...(place && { place: place.name }) }, type);
+  const { answer, refused, more, again, isStale, isSlow } = useLegalActions(game, state, { ...asked, ...(place && { place: place.name }) }, type);
   const [shown, setShown] = useState(SHOWN);
   useEffect(() => () => draft(null), []);
   useEffect(() => setShown(SHOWN), [state, type, place]);
@@ -49,10 +50,10 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
   const isSure = isAll && !answer.missing_in_words?.length;
   const isLonger = fitting.length > shown;
   const left = new Set(answer.choices_left.flat());
-  return html`<div class="legal-actions">
+  return html`<${Current} result=${{ isStale }}><div class="legal-actions answered">
     ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")}
       value=${type} change=${setType} choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
-    <p role="status">${say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
+    <p role="status">${isSlow ? say("checking") : say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place: place.called })}</button>`}</p>
     <ul class="actions">
       ${fitting.slice(0, shown).map(({ action, told, points, drawn, marks }) => html`<li key=${JSON.stringify(action)}>
@@ -65,7 +66,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     ${isLonger && html`<button type="button" onClick=${() => setShown(shown + 5 * SHOWN)}>${say("show-more")}</button>`}
     ${!isLonger && !isAll && html`<button type="button" onClick=${more}>${say("look-further")}</button>`}
     <${MissingAt} answer=${answer} />
-  </div>`;
+  </div></${Current}>`;
 }
 
 /** Two pages of a list as one. */
@@ -90,7 +91,7 @@ function useLegalActions(game, state, others, kind) {
   const asked = { ...others, ...drawn, ...(kind && { type: kind }), state, sentences: true, limit: ASKED };
   const listed = async (signal) => ({ ...(await ask(game.id, "legal-actions", asked, { signal })), kind });
   const latest = useLatest(listed, [game.id, JSON.stringify(asked)]);
-  const { answer: first, refused, again } = useKept(latest);
+  const { answer: first, refused, again, isStale, isSlow } = useKept(latest);
   const [further, setFurther] = useState({});
   const answer = further.first === first ? further.answer : first;
 
@@ -105,5 +106,5 @@ function useLegalActions(game, state, others, kind) {
   }
 
   const refusal = refused ?? (further.first === first ? further.refused : undefined);
-  return { answer, refused: refusal, more, again: refused ? again : more };
+  return { answer, refused: refusal, more, again: refused ? again : more, isStale, isSlow };
 }

@@ -5,15 +5,13 @@ import { useLatest } from "../answers.js";
 import { once } from "../api.js";
 import { goTo } from "../link.js";
 import { language, say } from "../page.js";
+import { SIGNS } from "../components/glance.js";
 import { RestInOrder, isInOrder } from "../components/in-order.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
-import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf, word } from "../components/reasons.js";
+import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf } from "../components/reasons.js";
 import { Receipt } from "../components/receipt.js";
 import { corrected } from "./dispute.js";
-import { detailsOf } from "./words.js";
-
-export const SIGNS = { legal: "✓", illegal: "✗", undetermined: "?", impossible: "✗" };
 
 /**
  * `statements` is what rules say, by their ids; `looked` what `useLookedAt` answers; `point` is called with the finding that is
@@ -24,10 +22,11 @@ export function Ruling({ game, statements, looked, point, goOn, change, children
   const { verdict, findings } = ruling;
   const telling = findings.filter(({ decides, outcome }) => decides || outcome === "applied");
   const isLast = at === dispute.actions.length - 1;
-  return html`<section class="ruling sheet-of-paper">
+  return html`<section class="ruling sheet-of-paper answered">
     <h2 class="unseen">${say("why")}</h2>
     <p class="claim"><span class=${`sign ${verdict}`} aria-hidden="true">${SIGNS[verdict]}</span>
       ${" "}${ruling.sentence}</p>
+    <${Happened} answer=${ruling} />
     ${ruling.summary && html`<p>${ruling.summary}</p>`}
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
     <${MissingAt} answer=${ruling} />
@@ -36,7 +35,6 @@ export function Ruling({ game, statements, looked, point, goOn, change, children
       ${ruling.missing.length > 0 && html`${" "}
         <button type="button" onClick=${() => goTo("position", dispute)}>${say("add-to-position")}</button>`}</p>`}
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
-    <${Happened} game=${game} answer=${ruling} />
     <p class="unprinted">
       <button type="button" class="main" onClick=${goOn}>${say(goingOn(verdict, isLast))}</button> ${children}</p>
     ${["undetermined", "assumed", "upheld"].map((message) => html`<${Folded} game=${game} statements=${statements} message=${message}
@@ -53,8 +51,10 @@ function Folded({ message, findings, ...others }) {
 }
 
 /** What happens, if it is legal, and what of the next state cannot be told. */
-export function Happened({ game, answer: { events = [], open = [] } }) {
-  return html`<${Events} game=${game} events=${events} /><${LeftOpen} open=${open} />`;
+export function Happened({ answer: { events_in_words: events = [], open = [] } }) {
+  return html`
+    ${events.length > 0 && html`<ul class="happens">${events.map((event) => html`<li>${event}</li>`)}</ul>`}
+    <${LeftOpen} open=${open} />`;
 }
 
 /** What of the next state cannot be told. */
@@ -100,7 +100,7 @@ function tells({ outcome, message, rule, one_is_broken }, statements) {
 export function Defects({ game, statements, defects, point }) {
   const findings = defects.map(({ pointer, detail, ...rest }) => (
     { ...rest, at: [pointer], message: detail, outcome: "violated" }));
-  return html`<section class="ruling sheet-of-paper">
+  return html`<section class="ruling sheet-of-paper answered">
     <h2 class="unseen">${say("why")}</h2>
     <${Findings} game=${game} statements=${statements} findings=${findings} point=${point} />
   </section>`;
@@ -109,12 +109,6 @@ export function Defects({ game, statements, defects, point }) {
 /** What would have to be known for the full `answer`, each place once. */
 export function MissingAt({ answer: { missing_in_words: places } }) {
   return html`<${Missing} things=${[...new Set(places)]} />`;
-}
-
-function Events({ game, events }) {
-  return events.length > 0 && html`<details><summary>${say("events", { count: events.length })}</summary>
-    <ul>${events.map((event) => html`<li><b>${word(game, "event", event.type)}</b> ${detailsOf(game, event)}</li>`)}</ul>
-  </details>`;
 }
 
 /** On what an answer rests beside the rules: readings that it consulted, figures that are not printed, what is said to be in order. */

@@ -3,6 +3,7 @@
 import { html, useState } from "../vendor/preact.js";
 import { answers, useAnswer } from "../answers.js";
 import { say } from "../page.js";
+import { Current } from "../components/glance.js";
 import { Hinges, word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
@@ -20,16 +21,19 @@ export function Scores({ game, state, point }) {
 
 function Sheet({ game, state, point }) {
   const request = { state, ...(answers(game, "pictures") && { marks: true }) };
-  const { answer, refused, again } = useKept(useAnswer(game.id, "scores", request));
+  const result = useKept(useAnswer(game.id, "scores", request));
+  const { answer, refused, again, isSlow } = result;
   if (refused) return html`<${Trouble} game=${game} refused=${refused} asked=${{ state }} again=${again} />`;
   if (!answer) return html`<p role="status">${say("waiting")}</p>`;
   const totals = ({ players }) => players.map((each) => `${word(game, "player", each.player)} ${numberOf(each)}`).join(", ");
-  return html`
+  return html`<${Current} result=${result}>
+    <p role="status">${isSlow && say("checking")}</p>
+    <div class="answered">
     <${Lines} game=${game} players=${answer.players} point=${point} />
     ${answer.findings.map(({ message }) => html`<p>${message}</p>`)}
     <${MissingAt} answer=${answer} />
     <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${totals} />
-    <${Grounds} game=${game} answer=${answer} />`;
+    <${Grounds} game=${game} answer=${answer} /></div></${Current}>`;
 }
 
 /** What each of `players` has, line by line: points, votes, or how high the figures stand. */

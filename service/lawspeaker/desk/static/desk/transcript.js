@@ -2,7 +2,7 @@
 
 import { html, useEffect, useRef } from "../vendor/preact.js";
 import { say } from "../page.js";
-import { SIGNS } from "./ruling.js";
+import { SIGNS } from "../components/glance.js";
 import { titleOf } from "./words.js";
 
 const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
@@ -31,7 +31,7 @@ export function Transcript({ game, looked, go, cut }) {
   const broken = verdicts.findIndex((verdict) => verdict !== "legal");
   const step = (place, content) => html`<button type="button" aria-current=${place === at ? "step" : undefined}
     tabindex=${place === at ? 0 : -1} disabled=${place > verdicts.length} onClick=${() => go(place)}>${content}</button>`;
-  return html`<section class="transcript">
+  return html`<section class="transcript answered">
     <h2>${say("transcript")}</h2>
     <p>${broken < 0 ? say("all-legal") : say("breaks-at", { step: broken + 1 })}
       ${" "}${truncated && say("truncated", { count: verdicts.length })}</p>

@@ -1,4 +1,4 @@
-/** Actions and events in the words of the game, as `wording.py` tells them on the pages of the rules. */
+/** Values in the words of the game, as `wording.py` tells them on the pages of the rules. */
 
 import { say } from "../page.js";
 import { word, wordIfAny } from "../components/reasons.js";
@@ -20,11 +20,6 @@ export function labelOf(game, member) {
 export function playersOf({ words }) {
   const players = Object.keys(words).filter((key) => key.startsWith(PLAYER)).map((key) => key.slice(PLAYER.length));
   return players.filter((player) => player !== "none");
-}
-
-/** An action or event without its title: "Player One, space: H12, value: 6". */
-export function detailsOf(game, { type, ...members }) {
-  return listed(game, members);
 }
 
 /** A value of `member` in words. */

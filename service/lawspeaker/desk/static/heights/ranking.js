@@ -2,7 +2,6 @@
 
 import { html } from "../vendor/preact.js";
 import { say, together } from "../page.js";
-import { Glance, Troubled } from "../components/glance.js";
 import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 import { PALACES, isAnybodyThere } from "./entered.js";
@@ -10,13 +9,16 @@ import { PALACES, isAnybodyThere } from "./entered.js";
 const NOBODY = "none";
 
 /** Who is highest and what that brings, in two short lines. */
-export function Summary({ game, entered, answer, refused }) {
-  if (refused) return html`<${Troubled} refused=${refused} />`;
-  if (!answer && isAnybodyThere(entered)) return html`<${Glance} />`;
-  if (!answer) return html`<${Glance} verdict=${say("heights-begin")} more=${say("heights-begin-more")} />`;
+export function glance({ game, entered, answer }) {
+  if (!answer && isAnybodyThere(entered)) return {};
+  if (!answer) return { verdict: say("heights-begin"), more: say("heights-begin-more") };
+  return { mood: leaders(answer).length > 1 ? "undetermined" : "legal", verdict: verdict(game, answer), more: brings(game, answer) };
+}
+
+/** Who comes first. */
+export function verdict(game, answer) {
   const first = leaders(answer);
-  const verdict = say("heights-first", { leaders: named(game, first), number: first.length });
-  return html`<${Glance} mood=${first.length > 1 ? "undetermined" : "legal"} verdict=${verdict} more=${brings(game, answer)} />`;
+  return say("heights-first", { leaders: named(game, first), number: first.length });
 }
 
 /** Everybody's place with each comparison, what is missing, and the rules. */
@@ -30,7 +32,7 @@ export function Ranking({ game, answer }) {
     </li>`)}</ol>
     ${answer.may_build && html`<p class="building">${building(game, answer)}</p>`}
     <${Missing} things=${answer.missing.map((pointer, place) => missing(answer, pointer) ?? answer.missing_in_words[place])} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => `${order(game, other)} ${brings(game, other)}`} />
+    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => `${verdict(game, other)}. ${brings(game, other)}`} />
     <h3>${say("rules-applied")}</h3>
     <${Rules} game=${game} rules=${answer.rules} />`;
 }
@@ -84,12 +86,6 @@ function compared(game, { with: other, outcome, decided_by: figure, own, other: 
   if (outcome === "level") return say("heights-level", { other: name });
   if (theirs === undefined) return say("heights-ahead-more", { other: name, figure, own });
   return say("heights-ahead", { other: name, figure, own, theirs });
-}
-
-/** Who would come first. */
-function order(game, answer) {
-  const first = leaders(answer);
-  return `${say("heights-first", { leaders: named(game, first), number: first.length })}.`;
 }
 
 function missing({ place }, pointer) {

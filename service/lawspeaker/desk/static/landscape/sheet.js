@@ -2,25 +2,21 @@
 
 import { html } from "../vendor/preact.js";
 import { say } from "../page.js";
-import { Glance, Troubled } from "../components/glance.js";
 import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 
 /** In a few words how it ends, and what is in the way of a full answer. */
-export function Summary({ game, answer, refused, painted }) {
-  if (!painted) return html`<${Glance} verdict=${say("landscape-begin")} />`;
-  if (refused?.status === 422) {
-    return html`<${Glance} mood="undetermined" verdict=${say("landscape-not-yet")} more=${refused.errors[0]?.detail} />`;
-  }
-  if (refused) return html`<${Troubled} refused=${refused} />`;
-  if (!answer) return html`<${Glance} verdict=${say("landscape-waiting")} />`;
+export function glance({ game, answer, refused, painted }) {
+  if (!painted) return { verdict: say("landscape-begin") };
+  if (refused?.status === 422) return { mood: "undetermined", verdict: say("landscape-not-yet"), more: refused.errors[0]?.detail };
+  if (!answer) return {};
   const [unknown] = thingsMissing(game, answer);
   const more = unknown && say("labelled", { what: say("missing"), text: unknown });
-  return html`<${Glance} mood=${unknown ? "undetermined" : ""} verdict=${outcome(game, answer)} more=${more} />`;
+  return { mood: unknown ? "undetermined" : "", verdict: verdict(game, answer), more };
 }
 
 /** "10 points", or of two players who wins with how many. */
-function outcome(game, { players }) {
+export function verdict(game, { players }) {
   if (players.length === 1) return counted(players[0]);
   const [first, second] = players.toSorted((one, other) => one.rank - other.rank);
   if (!first.rank || !second.rank) return players.map((each) => owned(game, each)).join(" · ");
@@ -50,7 +46,7 @@ export function Sheet({ game, answer, lit, light }) {
     <p class="hint">${say("landscape-touch-lines")}</p>
     ${answer.findings.map(({ rule, message }) => html`<p key=${rule}>${message}</p>`)}
     <${Missing} things=${thingsMissing(game, answer)} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => outcome(game, other)} />
+    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${(other) => verdict(game, other)} />
     <details>
       <summary>${say("why")}</summary>
       <h3>${say("rules-applied")}</h3>

@@ -4,7 +4,9 @@ import { html, useRef } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { schemasOf } from "../api.js";
 import { say } from "../page.js";
+import { Current, Glance, exceptImpossible } from "../components/glance.js";
 import { RestInOrder } from "../components/in-order.js";
+import { withReading } from "../components/readings.js";
 import { stepsOf } from "../pointer.js";
 import { actionTypes, stateSchema, resolved } from "../desk/schema.js";
 import { isAnswered } from "./controls.js";
@@ -19,20 +21,24 @@ import { Ways } from "./ways.js";
  * What was asked once stays: an answer may have several parts. And it stays where it is when the next ruling comes, which may be
  * just when it is tapped, so the summary is below it.
  */
-export function Asked({ action, pick, ruling: { answer }, ...shared }) {
-  const { game, state } = shared;
+export function Asked({ action, pick, ruling, ...shared }) {
+  const { game, state, set } = shared;
+  const { answer } = ruling;
   const { answer: contract } = useLatest(() => schemasOf(game.id), [game.id]);
   const asked = useRef(new Map());
   answer?.missing.forEach((pointer, nth) => asked.current.set(pointer, answer.missing_in_words[nth]));
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
-  return html`<section class="move"><div class="sheet-of-paper">
-    ${answer && html`<p><b class=${answer.verdict}>${say(`position-verdict-${answer.verdict}`)}</b>: ${answer.sentence}</p>`}
+  const outcome = ({ verdict }) => say(`position-verdict-${verdict}`);
+  return html`<${Current} result=${ruling}><section class="move"><div class="sheet-of-paper">
+    <${Glance} result=${exceptImpossible(ruling)} mood=${answer?.verdict} verdict=${answer && outcome(answer)} more=${answer?.sentence} game=${game}
+      hinges=${answer?.hinges_on} outcome=${outcome} chosen=${state.readings}
+      read=${(reading, choice) => set(withReading(state, reading, choice))} />
     <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
     ${contract && asked.current.size > 0 && html`
       <${Wanted} ...${shared} action=${action} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${answer?.summary && html`<p>${answer.summary}</p>`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
-  </div></section>`;
+  </div></section></${Current}>`;
 }
 
 /** `asked` are pointers, each with what stands there in words. Some of them are still `missing`. */

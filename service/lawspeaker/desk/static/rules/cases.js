@@ -36,7 +36,7 @@ async function show(box) {
     if (!(error instanceof Refused)) throw error;
     if (error.status === 401) box.textContent = say("not-drawn-key");
     else box.replaceChildren(say("not-drawn"), " ", trying(box));
-    if (error.status === 429 && error.seconds) setTimeout(show, delayFor(error.seconds), box);
+    if (error.seconds) setTimeout(show, delayFor(error.seconds), box);
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { html } from "../vendor/preact.js";
 import { say, together } from "../page.js";
-import { Glance, Troubled } from "../components/glance.js";
 import { Missing } from "../components/missing.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
 import { counted, number } from "./counted.js";
@@ -12,15 +11,18 @@ import { House } from "./house.js";
 const MOODS = { passes: "legal", fails: "illegal", undetermined: "undetermined" };
 
 /** How it ends, in two short lines. */
-export function Summary({ game, entered, answer, refused }) {
-  if (refused) return html`<${Troubled} refused=${refused} />`;
+export function glance({ game, entered, answer }) {
   const open = unsettled(entered);
-  if (open.length) return html`<${Glance} verdict=${say("votes-settlements-first")} more=${ofClans(game, open)} />`;
-  if (!answer && present(entered).length) return html`<${Glance} />`;
-  if (!answer) return html`<${Glance} verdict=${say("votes-begin")} more=${say("votes-begin-more")} />`;
-  if (!answer.outcome) return html`<${Glance} verdict=${counted(answer.total)} more=${say("votes-no-ballots")} />`;
-  return html`<${Glance} mood=${MOODS[answer.outcome]} verdict=${say(`votes-${answer.outcome}`)}
-    more=${standing(game, entered, answer)} />`;
+  if (open.length) return { verdict: say("votes-settlements-first"), more: ofClans(game, open) };
+  if (!answer && present(entered).length) return {};
+  if (!answer) return { verdict: say("votes-begin"), more: say("votes-begin-more") };
+  const more = answer.outcome ? standing(game, entered, answer) : say("votes-no-ballots");
+  return { mood: MOODS[answer.outcome], verdict: verdict(game, answer), more };
+}
+
+/** How the vote ends; without one, how many votes there are. */
+export function verdict(game, { outcome, total }) {
+  return outcome ? say(`votes-${outcome}`) : counted(total);
 }
 
 /** Why settlements matter, and of whom it is not known whether they have any. */

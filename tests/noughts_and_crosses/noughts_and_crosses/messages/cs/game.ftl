@@ -45,20 +45,17 @@ member-turn = kdo je na tahu
     .nought = { player-nought }
     .nobody = nikdo
 
-# Co se stalo, podle druhu události.
-
-event-begun = Hra začíná
-event-marked = Políčko je obsazeno
-event-won = Hra je vyhraná
-
 ## Akce
 action-begin = Začít
 action-mark = Obsadit políčko
 
-# The actions in sentences, without a full stop.
+# The actions and events in sentences, without a full stop.
 
 sentence-begin = Hra začíná
 sentence-mark = { $player } obsadí políčko: { $square }
+event-begun = Hra začíná
+event-marked = { $player } obsadí políčko: { $square }
+event-won = { $player } vyhrají
 
 ## Jaký musí být každý stav
 turn-count = Křížky začínají a hráči se střídají. Křížků je proto stejně jako koleček, nebo o jeden víc, pokud jsou na tahu kolečka.

@@ -45,20 +45,17 @@ member-turn = whose turn
     .nought = { player-nought }
     .nobody = nobody
 
-# What happened, by the type of the event.
-
-event-begun = The game begins
-event-marked = A square is marked
-event-won = The game is won
-
 ## Actions
 action-begin = Begin
 action-mark = Mark a square
 
-# The actions in sentences, without a full stop.
+# The actions and events in sentences, without a full stop.
 
 sentence-begin = The game begins
 sentence-mark = { $player } mark a square: { $square }
+event-begun = The game begins
+event-marked = { $player } mark a square: { $square }
+event-won = { $player } win
 
 ## What every state must be like
 turn-count = Crosses begin and the players take turns. So there are as many crosses as noughts, or one more if it is the turn of noughts.

@@ -45,20 +45,17 @@ member-turn = à qui de jouer
     .nought = { player-nought }
     .nobody = personne
 
-# Ce qui s'est passé, selon le type de l'événement.
-
-event-begun = La partie commence
-event-marked = Une case est marquée
-event-won = La partie est gagnée
-
 ## Actions
 action-begin = Commencer
 action-mark = Marquer une case
 
-# The actions in sentences, without a full stop.
+# The actions and events in sentences, without a full stop.
 
 sentence-begin = La partie commence
 sentence-mark = { $player } jouent { $square }
+event-begun = La partie commence
+event-marked = { $player } jouent { $square }
+event-won = { $player } gagnent
 
 ## Comment doit être tout état
 turn-count = Les croix commencent et les joueurs alternent. Il y a donc autant de croix que de ronds, ou une de plus si c'est aux ronds de jouer.

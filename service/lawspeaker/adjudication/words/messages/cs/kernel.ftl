@@ -23,6 +23,7 @@ named-player = { $name }
     .dative = hráči { $name }
     .accusative = hráče { $name }
 picture-part = Na obrázku je jen část stolu.
+hinges-on = Pravidla lze vyložit i jinak: { $question } Zde: { $choice }
 
 ## Words
 nothing = nic

@@ -21,6 +21,7 @@ from-to = { $low } to { $high }
     .plural = other
 named-player = { $name }
 picture-part = Only a part of the table is shown.
+hinges-on = The rulebook can be read otherwise: { $question } Here: { $choice }
 
 ## Words
 nothing = nothing

@@ -99,16 +99,6 @@ member-hidden = lícem dolů
 member-set_aside = karty odložené stranou
 member-discards = odhozené karty
 
-# Co se stalo, podle typu události.
-
-event-set-up = Hra se připraví
-event-dealt = Karty se rozdají
-event-chosen = Hráč si zvolí kartu
-event-placed = Karta se umístí
-event-card-set-aside = Karta se odloží stranou
-event-passed-on = Karta se předá
-event-card-replaced = Místo karty od soupeře se vezme karta z balíčku
-event-scored = Sečtou se body
 
 ## Akce
 action-set-up = Připravit hru

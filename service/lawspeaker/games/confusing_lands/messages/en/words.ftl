@@ -95,16 +95,6 @@ member-hidden = face down
 member-set_aside = cards set aside
 member-discards = discard pile
 
-# What happened, by the type of the event.
-
-event-set-up = The game is set up
-event-dealt = Cards are dealt
-event-chosen = A card is chosen
-event-placed = A card is placed
-event-card-set-aside = A card is set aside
-event-passed-on = A card is passed on
-event-card-replaced = A card is replaced from the deck
-event-scored = The points are counted
 
 ## Actions
 action-set-up = Set up

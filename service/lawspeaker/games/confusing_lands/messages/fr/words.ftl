@@ -103,16 +103,6 @@ member-hidden = face cachée
 member-set_aside = cartes mises de côté
 member-discards = cartes défaussées
 
-# Ce qui s’est passé, selon le type d’événement.
-
-event-set-up = La partie est mise en place
-event-dealt = Les cartes sont distribuées
-event-chosen = Une carte est choisie
-event-placed = Une carte est posée
-event-card-set-aside = Une carte est mise de côté
-event-passed-on = Une carte est donnée
-event-card-replaced = La carte est remplacée
-event-scored = Le décompte est fait
 
 ## Actions
 action-set-up = Mettre en place

@@ -331,45 +331,6 @@ member-wood = { resource-wood }
 member-ore = { resource-ore }
 member-gold = { resource-gold }
 
-# Co se stalo, podle typu události.
-
-event-set-up = Hra je připravena
-event-started = Hráč umístí první osady a bojovníka
-event-settled = Hráč umístí osadu
-event-anchor-weighed = Hráč zvedne kotvu
-event-anchor-held = Hráč nezvedne kotvu
-event-cards-set-aside = Zbylé karty se odloží
-event-victory-card-kept = Hráč si nechá kartu vítězných bodů
-event-card-drawn = Táhne se karta
-event-hero-moved = Hrdina se přemístí
-event-hero-stayed = Hrdina zůstane na místě
-event-heroes-swapped = Dva hrdinové si vymění místa
-event-hero-entered = Hrdina vstoupí do hry
-event-hero-waits = Hrdina čeká na vstup do hry
-event-proposal-made = Hráč podá návrh
-event-passed = Hráč se vzdá návrhu
-event-proposal-decided = Hlasy se sečtou
-event-cards-given = Hráči dostanou karty
-event-victory-claimed = Hráč ohlásí nárok na vítězství
-event-victory-not-claimed = Nikdo neohlásí nárok na vítězství
-event-supply-taken = Hráč si vezme kartu zásob
-event-cards-paid = Hráč zaplatí kartami
-event-market-used = Hráč použije tržiště
-event-toll-paid = Hráč zaplatí poplatek za palisádu
-event-village-built = Hráč postaví osadu
-event-building-built = Hráč postaví budovu
-event-army-raised = Hráč zvýší sílu vojska
-event-work-announced = Hráč oznámí společnou veřejnou stavbu
-event-work-built = Hráč postaví veřejnou stavbu
-event-grant-given = Jiný hráč smí jednou stavět
-event-ship-marker-passed = Značka lodě přejde k dalšímu hráči
-event-supply-row-filled = Řada karet zásob se doplní
-event-victory-announced = Hráč oznámí vítězství
-event-building-ended = Hráč ukončí závěrečné stavění
-event-claim-held = Nárok na vítězství platí
-event-claim-void = Nárok na vítězství propadá
-event-game-ended = Hra končí
-event-said = Hráč něco řekne
 
 ## Akce
 action-set-up = Připravit hru

@@ -255,45 +255,6 @@ member-wood = { resource-wood }
 member-ore = { resource-ore }
 member-gold = { resource-gold }
 
-# What happened, by the type of the event.
-
-event-set-up = The game is set up
-event-started = The first villages and the warrior are placed
-event-settled = A village is placed
-event-anchor-weighed = A player weighs anchor
-event-anchor-held = A player does not weigh anchor
-event-cards-set-aside = The cards left over are discarded
-event-victory-card-kept = A victory point card is kept
-event-card-drawn = A card is drawn
-event-hero-moved = A hero moves
-event-hero-stayed = A hero stays
-event-heroes-swapped = Two heroes change places
-event-hero-entered = A hero enters
-event-hero-waits = A hero waits to enter
-event-proposal-made = A proposal is made
-event-passed = A player passes
-event-proposal-decided = The votes are counted
-event-cards-given = Players get cards
-event-victory-claimed = Victory is claimed
-event-victory-not-claimed = Nobody claims victory
-event-supply-taken = A supply card is taken
-event-cards-paid = Cards are paid
-event-market-used = A market is used
-event-toll-paid = A toll is paid
-event-village-built = A village is built
-event-building-built = A building is built
-event-army-raised = The army is raised
-event-work-announced = A joint work is announced
-event-work-built = A public work is built
-event-grant-given = Another player may build
-event-ship-marker-passed = The ship marker is passed on
-event-supply-row-filled = The row of supply cards is filled up
-event-victory-announced = Victory is announced
-event-building-ended = A player ends the final building
-event-claim-held = A claim of victory holds
-event-claim-void = A claim of victory is void
-event-game-ended = The game ends
-event-said = A player says something
 
 ## Actions
 action-set-up = Set up

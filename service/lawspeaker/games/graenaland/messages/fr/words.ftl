@@ -305,45 +305,6 @@ member-wood = { resource-wood }
 member-ore = { resource-ore }
 member-gold = { resource-gold }
 
-# Ce qui s’est passé, selon le type d’événement.
-
-event-set-up = La partie est mise en place
-event-started = Les premiers villages et le guerrier sont posés
-event-settled = Un village est posé
-event-anchor-weighed = Un joueur lève le camp
-event-anchor-held = Un joueur ne lève pas le camp
-event-cards-set-aside = Les cartes restantes sont défaussées
-event-victory-card-kept = Une carte points de victoire est gardée
-event-card-drawn = Une carte est piochée
-event-hero-moved = Un héros se déplace
-event-hero-stayed = Un héros reste sur place
-event-heroes-swapped = Deux héros échangent leurs places
-event-hero-entered = Un héros entre en jeu
-event-hero-waits = Un héros attend d’entrer en jeu
-event-proposal-made = Une proposition est faite
-event-passed = Un joueur passe
-event-proposal-decided = Les voix sont comptées
-event-cards-given = Des joueurs reçoivent des cartes
-event-victory-claimed = La victoire est réclamée
-event-victory-not-claimed = Personne ne réclame la victoire
-event-supply-taken = Une carte ravitaillement est prise
-event-cards-paid = Des cartes sont payées
-event-market-used = Un marché est utilisé
-event-toll-paid = Un péage est payé
-event-village-built = Un village est construit
-event-building-built = Un bâtiment est construit
-event-army-raised = L’armée est renforcée
-event-work-announced = Une construction en commun est annoncée
-event-work-built = Une construction publique est réalisée
-event-grant-given = Un autre joueur reçoit une autorisation de construire
-event-ship-marker-passed = Le marqueur bateau est transmis
-event-supply-row-filled = La rangée de cartes ravitaillement est complétée
-event-victory-announced = La victoire est annoncée
-event-building-ended = Un joueur termine la construction finale
-event-claim-held = La victoire réclamée est obtenue
-event-claim-void = La victoire est réclamée en vain
-event-game-ended = La partie se termine
-event-said = Un joueur dit quelque chose
 
 ## Actions
 action-set-up = Mettre en place

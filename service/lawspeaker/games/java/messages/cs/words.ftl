@@ -133,27 +133,6 @@ member-bidding = kdo ještě může dražit
 member-scored = { untold-scored }
     .like = player
 
-# Co se stalo, podle typu události.
-
-event-set-up = Hra je připravená
-event-token-used = Použije se akční žeton
-event-festival-opened = Začíná dražba o slavnost
-event-bid-laid = Do dražby se vyloží karty
-event-passed = Hráč pasuje
-event-festival-held = Slavnost se koná
-event-palace-built = Postaví se palác
-event-palace-enlarged = Rozšíří se palác
-event-card-drawn = Hráč si vezme slavnostní kartu
-event-card-revealed = Odkryje se nová karta
-event-water-laid = Položí se vodní nádrž
-event-land-laid = Položí se díl krajiny
-event-irrigated = Voda je obklopená krajinou
-event-entered = Nasadí se figurka
-event-left = Stáhne se figurka
-event-moved = Figurka se přesune
-event-turn-ended = Tah končí
-event-final-scored = Proběhne závěrečné bodování
-event-game-ended = Hra končí
 
 ## Akce
 action-set-up = Připravit hru

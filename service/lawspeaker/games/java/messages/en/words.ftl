@@ -118,27 +118,6 @@ member-bidding = who may still bid
 member-scored = { untold-scored }
     .like = player
 
-# What happened, by the type of the event.
-
-event-set-up = The game is set up
-event-token-used = An extra action token is used
-event-festival-opened = Players begin to bid for a festival
-event-bid-laid = A player bids
-event-passed = A player passes
-event-festival-held = A festival is held
-event-palace-built = A palace is built
-event-palace-enlarged = A palace is enlarged
-event-card-drawn = A festival card is taken
-event-card-revealed = A new open card is turned over
-event-water-laid = A water tile is laid
-event-land-laid = A land tile is laid
-event-irrigated = Water is surrounded
-event-entered = A figure enters the board
-event-left = A figure leaves the board
-event-moved = A figure moves
-event-turn-ended = The turn ends
-event-final-scored = A player has the final scoring
-event-game-ended = The game ends
 
 ## Actions
 action-set-up = Set up

@@ -134,27 +134,6 @@ member-bidding = encore en lice
 member-scored = { untold-scored }
     .like = player
 
-# Ce qui s’est passé, selon le type d’événement.
-
-event-set-up = La partie est mise en place
-event-token-used = Un jeton d’action supplémentaire est utilisé
-event-festival-opened = Les enchères pour une fête commencent
-event-bid-laid = Des cartes sont jouées pour enchérir
-event-passed = Un joueur passe
-event-festival-held = Une fête est organisée
-event-palace-built = Un palais est construit
-event-palace-enlarged = Un palais est agrandi
-event-card-drawn = Une carte de fête est prise
-event-card-revealed = Une nouvelle carte est révélée
-event-water-laid = Un bassin d’irrigation est posé
-event-land-laid = Une tuile de terrain est posée
-event-irrigated = Un plan d’eau est entouré
-event-entered = Une figurine entre
-event-left = Une figurine sort
-event-moved = Une figurine se déplace
-event-turn-ended = Le tour se termine
-event-final-scored = Le décompte final est fait
-event-game-ended = La partie se termine
 
 ## Actions
 action-set-up = Mettre en place

@@ -1,0 +1,83 @@
+"""A verdict on the screen is about what is entered, and says if it hinges on a reading of the rulebook."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.desk.conftest import expect_value, verdict
+from tests.desk.link import fragment
+from tests.desk.test_desk import PALACE, example
+from tests.desk.test_every_page import JAVA
+from tests.desk.test_robustness import CITY, POND, RED, add_blue
+from tests.desk.watch import Watch
+
+CHECKING = "Checking…"
+
+
+def add_figure(page: Page) -> None:
+    page.get_by_role("button", name="Player Two: add a figure on level 3").click()
+
+
+def share_condition(page: Page) -> None:
+    page.get_by_label("Shared condition").select_option(index=3)
+
+
+def choose_move(page: Page) -> None:
+    page.locator(".actions button").first.click()
+
+
+def tell_phase(page: Page) -> None:
+    page.get_by_label("Which phase?").select_option("turn")
+
+
+def paste_other(page: Page) -> None:
+    page.get_by_label("The receipt, or the link to it").fill("other")
+    page.get_by_role("button", name="Check").click()
+
+
+PAGES: dict[str, tuple[str, Callable[[Page], None]]] = {
+    f"/en/votes{fragment(RED)}": ("votes", add_blue),
+    f"/en/heights{fragment(CITY)}": ("standings", add_figure),
+    f"/en/landscape{fragment(POND)}": ("scores", share_condition),
+    "/en/desk": ("replays", choose_move),
+    f"/en/position{fragment({'game': 'java', 'state': JAVA, 'actions': []})}": ("audits", tell_phase),
+    "/en/receipt#nothing": ("verify", paste_other),
+}
+"""By address: the question that the page asks, and a function that changes what it asks about."""
+
+
+def dimmed(page: Page) -> bool:
+    """Whether everything that shows an answer is dimmed."""
+    opacities = page.locator(".answered:not(:empty)").evaluate_all("shown => shown.map(each => getComputedStyle(each).opacity)")
+    return bool(opacities) and all(float(each) < 0.5 for each in opacities)
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_an_answer_is_dimmed_while_it_is_about_something_else(page: Page, watch: Watch, path: str) -> None:
+    question, change = PAGES[path]
+    watch.allow(".*receipts/verify was answered 403|console error: .*")
+    held: list[Route] = []
+    if question == "verify":
+        answer = {"outcome": "not-a-receipt", "message": "This is not a receipt."}
+        page.route("**/verify", lambda route: route.fulfill(json=answer))
+    page.goto(path if question != "replays" else f"{path}{fragment(example(page, 'java', PALACE))}")
+    expect(verdict(page).first).not_to_be_empty()
+    if question == "replays":
+        expect(page.locator(".actions button").first).to_be_enabled()
+    page.route(f"**/{question}*", lambda route: held.append(route))
+    with page.expect_request(f"**/{question}*"):
+        change(page)
+        expect_value(lambda: dimmed(page), True)
+    expect(verdict(page).first).to_have_text(CHECKING)
+    expect(page.get_by_role("status").filter(has_text=CHECKING).first).to_be_attached()
+
+    for each in held:  # after that, the page asks again by itself
+        each.fulfill(status=503, headers={"Retry-After": "1"}, json={"detail": "Retry in 1 s."})
+    page.unroute_all()
+    if question == "verify":
+        page.route("**/verify", lambda route: route.fulfill(json=answer))
+    expect(page.get_by_text("The service is busy.")).to_be_visible()
+    expect(page.get_by_text("The service is busy.")).to_have_count(0)
+    expect(page.locator(".stale")).to_have_count(0)
+    expect(verdict(page).first).not_to_be_empty()
