@@ -16,7 +16,6 @@ from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Outcome
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.secrecy import seen_by
 from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.adjudication.words.plain_text import more, printable
 
@@ -163,8 +162,7 @@ class AnswerText:
 
     def _events(self, answer: Document) -> Lines:
         if answer.get("verdict") != "illegal":  # of an illegal turn, they would be those before the illegal action
-            seen = [seen_by((), self._game.EventShape, event) for event in answer.get("events", ())]
-            yield from self._list("happens", events_in_words(self._game, seen, self._language))
+            yield from self._list("happens", events_in_words(self._game, answer.get("events", ()), self._language))
 
     def _open(self, answer: Document) -> Lines:
         if isinstance(answer.get("open"), list):  # of a vote, it is the number of votes that are not cast yet

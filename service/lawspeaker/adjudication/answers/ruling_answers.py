@@ -242,8 +242,7 @@ def ruling_document(
         document[_MARKS_OF_ACTION] = list(dict.fromkeys(mark for each in actions for mark in marker.of_action(each, WHOLE)))
     if ruling.happened:
         if preferences.explain:
-            seen = [seen_by((), game.EventShape, event) for event in ruling.happened.events]
-            document[_IN_WORDS] = events_in_words(game, seen, preferences.language)
+            document[_IN_WORDS] = events_in_words(game, ruling.happened.events, preferences.language)
         document["open"] = [_open(game, place, preferences.language) for place in ruling.happened.open]
     if ruling.effect and not preferences.minimal:
         document["state"] = ruling.effect.state

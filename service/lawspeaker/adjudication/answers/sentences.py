@@ -23,6 +23,7 @@ from typing import Any
 from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.secrecy import seen_by
 from lawspeaker.adjudication.words.messages import Finished
 from lawspeaker.adjudication.words.plain_text import MORE, more
 
@@ -44,8 +45,8 @@ def sentence(game: Game[Any], action: Document, language: str) -> str:
 
 
 def events_in_words(game: Game[Any], events: Sequence[Document], language: str) -> list[str]:
-    """The sentences that describe ``events``, without a full stop."""
-    return [_event(game, event, language) for event in events]
+    """The sentences that describe what everybody at the table may know of ``events``, without a full stop."""
+    return [_event(game, seen_by((), game.EventShape, event), language) for event in events]
 
 
 def _event(game: Game[Any], event: Document, language: str) -> str:
