@@ -71,7 +71,7 @@ def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
     page.goto("/en/lay")
     form.get_by_role("radio", name="Player One").check()
     page.locator('[data-place="E11"]').first.click()
-    expect(page.locator(".glance")).to_contain_text("village on E11")
+    expect(page.locator(".claim")).to_contain_text("village on E11")
     expect(verdict(page)).to_have_text("Legal")
 
     page.goto("/en/place")

@@ -9,9 +9,13 @@ const PAUSE = 120;
 /** How long in ms an answer may take before the page says that it is under way. */
 const SOON = 300;
 
-/** The answer to `request`, as `useLatest` tells it; nothing is asked, and nothing answered, while `request` is null. */
-export function useAnswer(game, question, request) {
-  const latest = useLatest((signal) => request && ask(game, question, request, { signal }), [game, question, request], PAUSE);
+/**
+ * The answer to `request`, as `useLatest` tells it; nothing is asked, and nothing answered, while `request` is null. `explain` is as
+ * for `ask`.
+ */
+export function useAnswer(game, question, request, { explain } = {}) {
+  const asked = (signal) => request && ask(game, question, request, { signal, explain });
+  const latest = useLatest(asked, [game, question, request], PAUSE);
   return request ? latest : { again: latest.again };
 }
 

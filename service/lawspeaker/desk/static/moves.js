@@ -7,10 +7,11 @@ import { sendable } from "./edits.js";
 import { goTo, isRecord, useFragment } from "./link.js";
 import { nameAs } from "./naming.js";
 import { say } from "./page.js";
-import { Glance, Troubled } from "./components/glance.js";
+import { Current, Glance, tellsAll } from "./components/glance.js";
 import { IN_ORDER } from "./components/in-order.js";
 import { useNames } from "./components/names.js";
 import { Picture } from "./components/picture.js";
+import { withReading } from "./components/readings.js";
 import { Sharing } from "./components/sharing.js";
 import { Trouble } from "./components/trouble.js";
 import { shortReason } from "./desk/asked.js";
@@ -59,8 +60,9 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
   const [pointed, point] = useState(null);
   const isWhole = isComplete(schemas, schema, action);
   const request = { state: sendable(game, state), action };
-  const { answer: latest, refused, again } = useAnswer(GAME, "rulings", isWhole ? { ...request, marks: true } : null);
-  const answer = useWasTrue(true) && isWhole ? latest : undefined;
+  const result = useAnswer(GAME, "rulings", isWhole ? { ...request, marks: true } : null, { explain: true });
+  const { refused, again } = result;
+  const answer = useWasTrue(true) && !refused ? result.answer : undefined;
   const marks = (pointed ? pointed.marks ?? pointed.at : answer?.marks) ?? [];
   const marked = useMemo(() => (drawn) => {
     keep(drawn);
@@ -80,7 +82,8 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
   const shared = { game, schemas, state, set, edit, groups: pieces.groups, owners: pieces.owners };
   const looked = answer && { ruling: answer, at: 0, dispute: { ...dispute, state }, before: state, action };
   const ruled = { ...dispute, state: sendable(game, state) };
-  return html`
+  const outcome = ({ verdict }) => say(`verdict-${verdict}`);
+  return html`<${Current} result=${result}>
     <div class="question">
       <section class="sheet-of-paper asked" aria-label=${say("moves-move")}>
         <${ActionForm} key=${begun} game=${game} state=${atTable} places=${places} types=${types} initial=${action}
@@ -96,9 +99,10 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
       </div>`}
     </div>
     ${settled && html`<div class="answer">
-      <${Summary} answer=${answer} refused=${isWhole ? refused : undefined} isWhole=${isWhole} />
+      <${Glance} result=${result} ...${glance(answer, isWhole)} game=${game} hinges=${answer?.hinges_on} outcome=${outcome}
+        chosen=${state.readings} read=${(reading, choice) => set(withReading(state, reading, choice))} />
       ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
-      ${isWhole && refused && html`<${Trouble} game=${game} refused=${refused} asked=${request} again=${again} />`}
+      ${refused && !tellsAll(refused) && html`<${Trouble} game=${game} refused=${refused} asked=${request} again=${again} />`}
       ${looked && html`
         <${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} change=${change}
           goOn=${() => goTo("desk", ruled)} />
@@ -107,7 +111,8 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
             missing=${[]} names=${dispute.names} call=${(names) => change({ ...dispute, names })} /></details>`}
       <${Sharing} renew=${startOver}>
         <button type="button" onClick=${() => goTo("position", ruled)}>${say("whole-position")}</button></${Sharing}>
-    </div>`}`;
+    </div>`}
+  </${Current}>`;
 }
 
 /** What of the state a ruling lacks or takes for granted: `[pointer, words]` each. What is missing of the move is asked above. */
@@ -117,11 +122,9 @@ function askedBy({ missing, missing_in_words: words, assumptions }) {
   return [...new Map(all.filter(([pointer]) => pointer.startsWith("/state/")))];
 }
 
-function Summary({ answer, refused, isWhole }) {
-  if (refused) return html`<${Troubled} refused=${refused} />`;
-  if (!answer) return html`<${Glance} verdict=${isWhole ? undefined : say("moves-begin")} more=${isWhole ? undefined : say("moves-begin-more")} />`;
-  return html`<${Glance} mood=${answer.verdict} verdict=${say(`verdict-${answer.verdict}`)}
-    more=${answer.verdict === "legal" ? answer.sentence : shortReason(answer)} />`;
+function glance(answer, isWhole) {
+  if (answer) return { mood: answer.verdict, verdict: say(`verdict-${answer.verdict}`), more: shortReason(answer) };
+  return isWhole ? {} : { verdict: say("moves-begin"), more: say("moves-begin-more") };
 }
 
 render(html`<${Page} />`, document.getElementById("application"));

@@ -28,7 +28,7 @@ export function headline(game, { question }, answer) {
 
 /** Why a verdict is as it is, at a glance: what would decide it, the first reason, or what happens if it is legal. */
 export function shortReason({ verdict, missing_in_words: missing = [], summary = "", events_in_words: events = [], ...answer }) {
-  if (verdict === "legal") return [...events.map((event) => `${event}.`), summary].filter(Boolean).join(" ");
+  if (verdict === "legal") return events.map((event) => `${event}.`).join(" ") || summary;
   if (verdict !== "undetermined" || missing.length === 0) return reasonOf(answer) || summary;
   return say("labelled", { what: say("missing"), text: [...new Set(missing)].join(", ") });
 }

@@ -13,7 +13,11 @@ import { Grounds, MissingAt } from "./ruling.js";
 /** `point` is called with the line that is pointed at, or null. */
 export function Scores({ game, state, point }) {
   const [open, setOpen] = useState(false);
-  return html`<details class="scores sheet-of-paper" onToggle=${(event) => setOpen(event.target.open)}>
+  const toggled = ({ target }) => {
+    setOpen(target.open);
+    if (target.open) target.scrollIntoView(); // what is below it may go, and the picture floats then
+  };
+  return html`<details class="scores sheet-of-paper" onToggle=${toggled}>
     <summary><h2>${say("scores")}</h2></summary>
     ${open && html`<${Sheet} game=${game} state=${state} point=${point} />`}
   </details>`;

@@ -138,7 +138,9 @@ function placeUnder({ clientX, clientY }) {
 
 /** Scrolls so that a square stays where it was on the screen. */
 function stay(square, { left, top }) {
-  const now = square.getBoundingClientRect();
-  square.closest(".frame").scrollBy({ left: now.left - left, behavior: "instant" });
-  scrollBy({ top: now.top - top, behavior: "instant" });
+  const table = square.closest("[role=grid]");
+  const moved = () => square.getBoundingClientRect().left - left;
+  table.style.setProperty("--shift", `${(parseFloat(table.style.getPropertyValue("--shift")) || 0) - moved()}px`);
+  table.parentElement.scrollBy({ left: moved(), behavior: "instant" });
+  scrollBy({ top: square.getBoundingClientRect().top - top, behavior: "instant" });
 }

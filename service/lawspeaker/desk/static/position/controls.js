@@ -3,7 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { isRecord } from "../link.js";
 import { say } from "../page.js";
-import { Choice } from "../components/choice.js";
+import { Choice, Toggle } from "../components/choice.js";
 import { Stepper } from "../components/stepper.js";
 import { wordIfAny } from "../components/reasons.js";
 import { resolved } from "../desk/schema.js";
@@ -21,7 +21,7 @@ const FEW = 6;
 export function Answer(props) {
   const { schemas, schema, places } = props;
   if (cardsOf(schemas, schema)) return html`<${Pile} ...${props} />`;
-  if (schema.type === "array") return html`<${places || isEachOnce(props) ? Several : Cards} ...${props} />`;
+  if (schema.type === "array") return html`<${places || isEachOnce(props) ? Several : Cards} orNone ...${props} />`;
   if (schema.type === "object") return html`<${HowManyOfEach} ...${props} />`;
   if (schema.type === "boolean") return html`<${YesOrNo} ...${props} />`;
   return html`<${schema.type === "integer" ? HowMany : One} ...${props} />`;
@@ -100,18 +100,20 @@ function Several(props) {
   </span></fieldset>`;
 }
 
-/** How many cards there are of each kind. */
-function Cards({ game, schemas, schema, label, value = [], change }) {
-  const kinds = resolved(schemas, schema.items).enum.filter((kind) => wordIfAny(game, "card", kind));
-  const count = (kind) => value.filter((each) => each === kind).length;
+/** How many cards there are of each kind, or how many of what `member` lists; with `orNone`, also that there are none. */
+function Cards({ game, schemas, schema, label, member, orNone, value, change }) {
+  const word = (kind) => wordIfAny(game, "card", kind) ?? wordIfAny(game, member, kind);
+  const kinds = resolved(schemas, schema.items).enum.filter(word);
+  const count = (kind) => (value ?? []).filter((each) => each === kind).length;
   const counted = (kind, number) => {
     const cards = kinds.flatMap((each) => Array(each === kind ? number : count(each)).fill(each));
     change(cards.length ? cards : undefined);
   };
   return html`<fieldset><legend>${label}</legend><div class="counts">
-    ${kinds.map((kind) => html`<${Stepper} key=${kind} label=${wordIfAny(game, "card", kind)} value=${count(kind)}
+    ${kinds.map((kind) => html`<${Stepper} key=${kind} label=${word(kind)} value=${count(kind)}
       most=${schema.maxItems} change=${(number) => counted(kind, number)} />`)}
-  </div></fieldset>`;
+  </div>${orNone && html`<${Toggle} label=${say("position-none")} checked=${value?.length === 0}
+    change=${(isNone) => change(isNone ? [] : undefined)} />`}</fieldset>`;
 }
 
 /** A pile: how many cards there are, and which, if there are kinds of cards. What was said last counts. */

@@ -1,8 +1,9 @@
 /** The ruling on the move for which a position is entered. What it still needs to know is asked there, each with its control. */
 
-import { html, useRef } from "../vendor/preact.js";
-import { useLatest } from "../answers.js";
+import { html, useEffect, useRef } from "../vendor/preact.js";
+import { useAnswer, useLatest } from "../answers.js";
 import { schemasOf } from "../api.js";
+import { sendable } from "../edits.js";
 import { say } from "../page.js";
 import { Current, Glance, exceptImpossible } from "../components/glance.js";
 import { RestInOrder } from "../components/in-order.js";
@@ -26,10 +27,15 @@ export function Asked({ action, pick, ruling, ...shared }) {
   const { answer } = ruling;
   const { answer: contract } = useLatest(() => schemasOf(game.id), [game.id]);
   const asked = useRef(new Map());
+  const section = useRef(null);
+  useEffect(() => {
+    const isBelow = answer && section.current.getBoundingClientRect().top > innerHeight / 2;
+    if (isBelow) section.current.scrollIntoView(); // what is asked is why somebody came here
+  }, [Boolean(answer)]);
   answer?.missing.forEach((pointer, nth) => asked.current.set(pointer, answer.missing_in_words[nth]));
   const isOpen = answer?.missing.length > 0 && answer.missing.every((pointer) => pointer.startsWith("/action/"));
   const outcome = ({ verdict }) => say(`position-verdict-${verdict}`);
-  return html`<${Current} result=${ruling}><section class="move"><div class="sheet-of-paper">
+  return html`<${Current} result=${ruling}><section class="move" ref=${section}><div class="sheet-of-paper">
     <${Glance} result=${exceptImpossible(ruling)} mood=${answer?.verdict} verdict=${answer && outcome(answer)} more=${answer?.sentence} game=${game}
       hinges=${answer?.hinges_on} outcome=${outcome} chosen=${state.readings}
       read=${(reading, choice) => set(withReading(state, reading, choice))} />
@@ -56,15 +62,30 @@ export function Wanted({ game, pieces, action, contract, state, set, edit, names
   const isBegun = ({ steps: [member, fact] }) => beginning?.state[member] && (fact === undefined || fact in beginning.state[member]);
   const others = places.filter(({ control, isMissing }) => !control && isMissing);
   const lists = others.filter(({ steps }) => schemaAt(schemas, schema, steps)?.type === "array");
-  const setNone = () => set(lists.reduce((emptied, { steps }) => withAt(emptied, steps, []), state));
   return html`<section class="missing facts">
     ${missing.length > 0 && html`<h3>${say("missing")}</h3>`}
     ${places.some(isBegun) && html`<${Beginning} beginnings=${beginnings} state=${state} set=${set} />`}
     ${places.map(({ control }) => control)}
-    <${Words} places=${lists} />
-    ${lists.length > 0 && html`<button type="button" onClick=${setNone}>${say("position-none-there", { count: lists.length })}</button>`}
+    <${Lists} game=${game} state=${state} set=${set} places=${lists} />
     <${Words} places=${others.filter((place) => !lists.includes(place))} />
   </section>`;
+}
+
+/**
+ * Lists that are not known. A button says that nothing is in them, if that is possible: something else may say that there must be.
+ * If it is not, each has a button of its own.
+ */
+function Lists({ game, state, set, places }) {
+  const emptied = places.reduce((emptied, { steps }) => withAt(emptied, steps, []), state);
+  const { answer, isStale } = useAnswer(game.id, "audits", places.length > 0 ? { state: sendable(game, emptied) } : null);
+  if (!answer || isStale) return html`<${Words} places=${places} />`;
+  const isPossible = answer.verdict !== "impossible";
+  if (!isPossible && places.length > 1) {
+    return places.map((place) => html`<${Lists} key=${place.steps.join()} game=${game} state=${state} set=${set} places=${[place]} />`);
+  }
+  return html`<${Words} places=${places} />
+    ${isPossible && html`
+      <button type="button" onClick=${() => set(emptied)}>${say("position-none-there", { count: places.length })}</button>`}`;
 }
 
 function Words({ places }) {
