@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from lawspeaker.adjudication.answers.sentences import ABSENT
 from lawspeaker.games import GAMES
 from tests.sweeps import each
 from tests.words.answered import SaidMessage, said_in_cases
@@ -24,11 +25,11 @@ def test_a_player_has_no_capital_inside_a_sentence(language: str) -> None:
 
 def of_two_players(said: SaidMessage, language: str) -> Iterator[str]:
     """A message as it would be if each of its lists of players had two."""
-    lists = [fact for fact in said.facts if fact.endswith("players")]
+    lists = [fact for fact, value in said.facts.items() if fact.endswith("players") and not isinstance(value, str)]
     if lists:
         two = GAMES[said.game].player_names[:2]
         facts = {**said.facts, **dict.fromkeys(lists, two), "count": 2}
-        yield GAMES[said.game].messages.text(language, said.name, said.attribute, facts)
+        yield GAMES[said.game].messages.text(language, said.name, said.attribute, facts, otherwise=ABSENT)
 
 
 @cache

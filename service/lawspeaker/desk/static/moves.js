@@ -109,8 +109,8 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
         <details class="sheet-of-paper facts"><summary><h2>${say("moves-more")}</h2></summary>
           <${Wanted} ...${shared} pieces=${pieces} contract=${contract} action=${action} asked=${askedBy(answer)}
             missing=${[]} names=${dispute.names} call=${(names) => change({ ...dispute, names })} /></details>`}
-      <${Sharing} renew=${startOver}>
-        <button type="button" onClick=${() => goTo("position", ruled)}>${say("whole-position")}</button></${Sharing}>
+      ${(looked || refused || !isWhole) && html`<${Sharing} renew=${startOver}>
+        <button type="button" onClick=${() => goTo("position", ruled)}>${say("whole-position")}</button></${Sharing}>`}
     </div>`}
   </${Current}>`;
 }

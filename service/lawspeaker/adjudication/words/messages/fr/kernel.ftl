@@ -22,7 +22,7 @@ named-player = { $name }
     .of = du joueur { $name }
     .to = à { $name }
 picture-part = Seule une partie de la table est montrée.
-hinges-on = La règle peut se lire autrement : { $question } Ici : { $choice }
+hinges-on = La règle peut se lire autrement : { $question } Ici : { $choice }
 
 ## Words
 nothing = rien

@@ -18,4 +18,4 @@ example-final-scores = Les deux paysages sont terminés. Que rapporte chaque con
 example-final-scores-claimed = Le joueur 1 a compté les points et dit avoir gagné. Le compte est-il bon ?
 example-drawn = À quoi ressemble ce paysage ? La condition y est marquée
 example-edit = On saisit une position : une rivière est dessinée dans un paysage
-example-what-two-sees = Le joueur 1 a choisi une carte. Que peut voir le joueur 2 ?
+example-what-two-sees = Le joueur 1 a choisi une carte. Que peut voir le joueur 2 ?

@@ -53,7 +53,10 @@ event-proposal-decided = La proposition est { $accepted ->
    *[no] rejetée
 }{ $for ->
     [absent] {""}
-   *[other] {" "}avec { $for } voix{ $total ->
+   *[other] {" "}avec { $for ->
+        [one] { $for } voix
+       *[other] { $for } voix
+    }{ $total ->
         [absent] {""}
        *[other] {" "}sur { $total }
     }

@@ -27,4 +27,4 @@ example-choosing-positions = Blanc surpeuple les plaines, Rouge lève le camp, p
 example-choosing-positions-going-on = Les mêmes actions, mais on saute celle qui n’était pas à son tour
 example-picture = Un territoire où Rouge a un donjon derrière une palissade ; le donjon est marqué
 example-edit = On saisit une position : un village de Rouge est posé dans un territoire
-example-what-red-sees = Une carte est face cachée, à cause d’une route. Que peut voir Rouge des cartes ?
+example-what-red-sees = Une carte est face cachée, à cause d’une route. Que peut voir Rouge des cartes ?

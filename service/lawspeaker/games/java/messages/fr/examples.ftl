@@ -29,4 +29,4 @@ example-impossible = Une tuile est au-dessus du vide, une figurine se tient sur 
 example-scores = Pour l’instant, le joueur 2 est en tête. Et si le décompte final avait lieu maintenant ?
 example-picture = Une ville de trois cases avec les figurines qui s’y trouvent. Le palais, dont une règle peut parler, est signalé
 example-edit = On saisit une position : une figurine du joueur 1 est posée sur le village en I13
-example-what-two-sees = Le joueur 1 prend une carte de la pioche. Que peut voir le joueur 2 ?
+example-what-two-sees = Le joueur 1 prend une carte de la pioche. Que peut voir le joueur 2 ?
