@@ -74,6 +74,7 @@ class Messages:
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._facts_of = cache(self._variables)
+        self._phrase = lru_cache(maxsize=_REMEMBERED)(self._phrased)
 
     def load(self) -> None:
         """Reads all languages now, instead of each when it is first used."""
@@ -103,8 +104,8 @@ class Messages:
 
         Raises ``LookupError`` if there is no such message, or if a variable has no fact and no ``otherwise``.
         """
-        variables = self.variables(language, name, attribute)
-        shown = dict(self._filled_in(language, variables, facts or {}))
+        variables = self._facts_of(language, name, attribute)
+        shown = dict(self._filled_in(language, variables, facts or {})) if variables else {}
         if otherwise is not None:
             shown |= {variable: otherwise for variable in variables if variable not in shown}
         return self._remembered(language, name, attribute, tuple(shown.items()))
@@ -116,10 +117,11 @@ class Messages:
     def _filled_in(self, language: str, variables: Iterable[str], facts: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         """The values of the variables of a message: facts, or forms of facts."""
         for variable in variables:
-            fact, _, form = variable.rpartition("_")
             if variable in facts:
                 yield variable, shortened(self._shown(language, variable, facts[variable]))
-            elif self._has_form(language, fact, facts.get(fact), form):
+                continue
+            fact, _, form = variable.rpartition("_")
+            if self._has_form(language, fact, facts.get(fact), form):
                 yield variable, self._shown(language, fact, facts[fact], form)
             elif form == _AND:
                 fact, _, form = fact.rpartition("_")
@@ -186,12 +188,17 @@ class Messages:
 
     def _places_said(self, language: str, names: Sequence[str], form: str | None = None) -> str:
         """Several names of places in words."""
-        said = [self.text(language, name, facts=facts) for name, facts in (self._places.said(names) if self._places else ())]
+        phrases = self._places.said(names) if self._places else ()
+        said = [self._phrase(language, name, *facts.items()) for name, facts in phrases]
         return self._list(language, said[:MOST_LISTED], len(said), form, self._between(language, names, said))
+
+    def _phrased(self, language: str, name: str, *facts: tuple[str, Any]) -> str:
+        """The phrase for a place, or for several adjacent ones."""
+        return self.text(language, name, facts=dict(facts))
 
     def _between(self, language: str, values: Sequence[Any], said: Sequence[str]) -> str:
         """The separator for the entries of a list: semicolons if the words for places contain commas."""
-        has_commas = any("," in each for each in said)
+        has_commas = "," in "".join(said)
         return f"{self.text(language, 'semicolon')} " if self._places and has_commas and self._places.is_in_any(values) else ", "
 
     def _variables(self, language: str, name: str, attribute: str | None) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 Said = tuple[str, Mapping[str, Any]]
-"""A message that says names of places, with its facts."""
+"""A message that says names of places, with its facts, in which lists are tuples."""
 
 _QUOTED = r'"(?:[^"\\]|\\.)*"'
 """A regular expression for what a message shows as it was sent."""

@@ -16,8 +16,8 @@ _NUMBER = re.compile("-?[0-9]+")
 def _said(names: Sequence[str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     squares = [tuple(map(int, _NUMBER.findall(name))) for name in names]
     for row, in_row in groupby(squares, lambda square: square[0]):
-        columns = [column for _, column in in_row]
+        columns = tuple(column for _, column in in_row)
         yield "squares-in-row", {"row": row, "columns": columns, "count": len(columns)}
 
 
-PLACE_WORDS = PlaceWords({SQUARE: ("squares-in-row", {"row": "{1}", "columns": ["{2}"], "count": 1})}, in_a_row=_said)
+PLACE_WORDS = PlaceWords({SQUARE: ("squares-in-row", {"row": "{1}", "columns": ("{2}",), "count": 1})}, in_a_row=_said)
