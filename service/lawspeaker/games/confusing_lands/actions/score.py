@@ -1,6 +1,7 @@
 """The final scoring. All members of the action are claims, which are checked. Bodování; Sólo varianta 4-10."""
 
-from collections.abc import Callable, Iterator, Sequence, Set
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 
 from marshmallow import fields, validate
@@ -20,6 +21,7 @@ from lawspeaker.games.confusing_lands.actions.score_claims import (
     SheetClaim,
     for_each_sheet,
     sheets,
+    with_sheets,
 )
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, RULES
 from lawspeaker.games.confusing_lands.scoring import ranking
@@ -58,9 +60,12 @@ class Scoring(ConfusingLandsAction):
     )
 
     @cached_property
-    def conditions(self) -> Set[int]:
-        """The conditions about which anything is claimed."""
-        return {claim["condition"] for sheet in self.sheets for claim in sheet.get("conditions", ())}
+    def points_claimed(self) -> Mapping[int, Sequence[Claim]]:
+        """The claims about points, by condition."""
+        found = defaultdict[int, list[Claim]](list)
+        for claim in claims(self, "sheets", "conditions", having="points"):
+            found[claim["condition"]].append(claim)
+        return found
 
 
 def is_due(state: State) -> bool:
@@ -161,10 +166,9 @@ def shared_condition_gives_nothing_without_an_own_one(state: State, claim: Claim
 def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Violation]]:
     """The check of the claims about the condition of that number, by the rule of that name."""
 
-    @for_each_sheet("conditions", "points")
     def otherwise(state: State, claim: Claim, sheet: Sheet) -> Iterator[Violation]:
         scores = partial(_scores, state, sheet.due, number)
-        if claim["condition"] != number or not (perhaps(scores) if claim["points"] else scores()):
+        if not (perhaps(scores) if claim["points"] else scores()):
             return  # what is not scored brings no points
         if not sheet.due.brought(number).points.is_exact and (never := _never(number, claim["points"])):
             facts = {"player": sheet.said["player"], "condition": number, "points": claim["points"], **never}
@@ -174,7 +178,8 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
     @rule(name)
     def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
         """A condition brings as many points as is claimed."""
-        return otherwise(state, action) if number in action.conditions else iter(())
+        claimed = with_sheets(state, action.points_claimed.get(number, ()))
+        return each(claimed, lambda one: otherwise(state, *one)) if claimed else iter(())
 
     return as_much_as_it_brings
 

@@ -1,6 +1,6 @@
 """What is written on the scoring sheets: claims about what players have scored, and what they are checked against."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, wraps
 from typing import Any
@@ -97,8 +97,12 @@ class Sheet:
 
 def sheets(state: State, action: AnyAction, *members: str) -> list[tuple[Claim, Sheet]]:
     """The sheets of those who play, or the entries on them, on which the last of these members is filled in."""
+    return with_sheets(state, claims(action, "sheets", *members[:-1], having=members[-1]))
+
+
+def with_sheets(state: State, found: Iterable[Claim]) -> list[tuple[Claim, Sheet]]:
+    """These claims with their sheets, but only those of players who play."""
     players = state.document.get("players", PLAYERS)
-    found = claims(action, "sheets", *members[:-1], having=members[-1])
     written = [(claim, (claim.within or claim).said) for claim in found]
     return [(claim, Sheet(state, said)) for claim, said in written if said["player"] in players]
 

@@ -88,7 +88,7 @@ def _ahead(winner: Tally, other: Tally, pairs: Sequence[Pair]) -> Ranking:
 
 def final_ranking(state: State) -> Ranking:
     """The ranks of all who play. Raises ``Unknown`` if it is not known who does."""
-    return ranking(state, [tally(state, player) for player in state.players])
+    return state.remember("final ranking", lambda: ranking(state, [tally(state, player) for player in state.players]))
 
 
 def is_complete_tie(state: State) -> bool:
