@@ -160,7 +160,7 @@ class _Judge:
             with self._game.State(state, sources) as view:
                 return {score.player: score.points for score in scoring(view).scores}
 
-        return sources.remember(self._memory, ("points", orjson.dumps(state)), points)
+        return sources.once("points", state, points)
 
 
 def _stretch(legal: _Legal, wanted: ListingQuery) -> Listing:

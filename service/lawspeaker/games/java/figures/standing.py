@@ -170,13 +170,12 @@ class Standing:
 
     def is_first(self, player: str) -> bool:
         """Whether nobody beats the player. Raises ``Unknown``."""
-        return not self._is_beaten(player, self.heights)
+        return not self._is_beaten(player, self.heights) if self.undecided else player in self.first
 
     def is_second(self, player: str) -> bool:
         """Whether nobody but those who are first beats the player, who is none of them. Raises ``Unknown``."""
         if not self.undecided:
-            ahead = [other for other in self.heights if (other, player) in self.ahead]
-            return bool(ahead) and all(map(self.is_first, ahead))
+            return player not in self.first and all(other in self.first for other, beaten in self.ahead if beaten == player)
         return all_hold(
             lambda: not self.is_first(player),
             lambda: every(self.heights, lambda other: not self._beats(other, player) or self.is_first(other)),

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
-from lawspeaker.games.java.board.settlements import settlement
-from lawspeaker.games.java.board.spaces import NONE, Spaces, space
+from lawspeaker.games.java.board.settlements import Settlement, settlement
+from lawspeaker.games.java.board.spaces import NONE, space
 from lawspeaker.games.java.figures.standing import Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
@@ -83,8 +83,8 @@ def final_scoring(state: State, player: str) -> FinalPoints:
         if own == NONE:
             return FinalPoints((), (), 0)
         cities = gaps.where_known(lambda: _cities(state), [])
-        near = [palace for palace, reach in cities if own is None or reach is None or own & reach]
-        prizes = [_prize(state, player, palace) for palace in near]
+        near = [city for city in cities if own is None or city[1] is None or own & city[1].perhaps]
+        prizes = [_prize(state, player, *city) for city in near]
         found = [prize for prize in prizes if prize]
         if not gaps.places:
             return FinalPoints(found, (), 0)
@@ -110,29 +110,39 @@ def _sums_of_prizes(cities: int) -> Collection[int]:
     return frozenset(sums)
 
 
-def _cities(state: State) -> Sequence[tuple[Palace, Spaces | None]]:
-    """The palaces in reading order, each with all spaces that may belong to its city, if that is known. Raises ``Unknown``."""
+def _cities(state: State) -> Sequence[tuple[Palace, Settlement | None]]:
+    """The palaces in reading order, each with its city, if that is known. Raises ``Unknown``."""
 
-    def reach(palace: Palace) -> Spaces | None:
-        return where_known(lambda: settlement(state, palace.spaces).perhaps, None)
+    def city(palace: Palace) -> Settlement | None:
+        return where_known(lambda: settlement(state, palace.spaces), None)
 
     return state.once(
-        "cities", lambda: [(palace, reach(palace)) for palace in sorted(state.palaces, key=lambda palace: palace.spaces)]
+        "cities", lambda: [(palace, city(palace)) for palace in sorted(state.palaces, key=lambda palace: palace.spaces)]
     )
 
 
-def _prize(state: State, player: str, palace: Palace) -> Prize | None:
-    """The prize of the player for a city, if there is one."""
+def _prize(state: State, player: str, palace: Palace, city: Settlement | None) -> Prize | None:
+    """The prize of the player for a city, if there is one. Of an unknown city only its palace is known."""
+    if city is None or city.land.unknown or city.land.unmeasured or "figures" not in state.document:
+        return _counted(state, player, palace, city)
+    spaces = city.certain
+    figures, levels = [own & spaces for own in state.figures.values()], [level & spaces for level in city.land.levels]
+    seen = ("prize", player, palace.place, spaces, *figures, *levels)  # after most actions most cities are as before
+    return state.sources.once(seen, palace.document, lambda: _counted(state, player, palace, city))
+
+
+def _counted(state: State, player: str, palace: Palace, city: Settlement | None) -> Prize | None:
+    """The same, counted in this state."""
     try:
-        place = _place_in(state, player, palace)
+        rank = place(standing_in(state, city or settlement(state, palace.spaces)), player, state.sources)
     except Unknown as unknown:
         return _possible_prize(palace, None, _possible_places(state, player, palace), unknown.places)
-    if not place:
+    if not rank:
         return None
     if "value" not in palace.document:
-        return _possible_prize(palace, place, [place])
-    points = paid(palace.value, place)
-    return Prize(palace, Count.exactly(points), place, (points,))
+        return _possible_prize(palace, rank, [rank])
+    points = paid(palace.value, rank)
+    return Prize(palace, Count.exactly(points), rank, (points,))
 
 
 def _possible_prize(palace: Palace, place: int | None, places: Iterable[int | None], missing: Sequence[Place] = ()) -> Prize:
@@ -151,12 +161,6 @@ def _possible_places(state: State, player: str, palace: Palace) -> Iterable[int 
     except Unknown:
         return anyone
     return {place(each, player, state.sources) for each in standing.decided()} if standing.is_nearly_decided else anyone
-
-
-def _place_in(state: State, player: str, palace: Palace) -> int | None:
-    """Whether the player is first or second in the city; ``None`` if neither. Raises ``Unknown``."""
-    city = settlement(state, palace.spaces)
-    return place(standing_in(state, city), player, state.sources)
 
 
 def place(standing: Standing, player: str, sources: Sources) -> int | None:
