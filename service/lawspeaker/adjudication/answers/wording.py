@@ -62,7 +62,7 @@ class Wording:
             case Mapping():
                 return self._only(member, value) or self._members(value) or self._words["unknown"]
             case list():
-                nothing = self._words.get(word_for(member, "none"), self._words["nothing"])
+                nothing = self._words.get(word_for(member, "none"), self._words["none"])
                 return ", ".join(self._items(member, value)) or nothing
             case _:
                 return self._word(member, value)

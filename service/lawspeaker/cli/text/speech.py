@@ -37,7 +37,9 @@ class Speech:
         self._game = game.get("id", "")
         self._state: Document | None = None
         self._bundle = _bundle(language)
-        self._words: Mapping[str, str] = {"nothing": "-", "unknown": "?", "yes": "yes", "no": "no"} | dict(game.get("words", {}))
+        self._words: Mapping[str, str] = {"nothing": "-", "none": "-", "unknown": "?", "yes": "yes", "no": "no"} | dict(
+            game.get("words", {})
+        )
         self.titles = {action["type"]: action["title"] for action in game.get("actions", ())}
         """What a person calls each type of action."""
         self._wording = Wording(self._words, self.titles, self)

@@ -17,7 +17,7 @@ from lawspeaker.conformance.package.subject import Package
 
 UNKNOWN_CARD = "?"
 """The id of a card that is not known, which texts say by themselves."""
-SAID_OF_VALUES = {"nothing", "unknown", "yes", "no"}
+SAID_OF_VALUES = {"nothing", "none", "unknown", "yes", "no"}
 OF_ALL_GAMES = SAID_OF_VALUES | {"member-type", "member-player", "member-seed", "member-chance", "member-shuffles"}
 
 

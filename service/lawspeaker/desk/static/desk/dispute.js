@@ -59,7 +59,8 @@ export function corrected(dispute, state) {
 }
 
 /**
- * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, sentences, truncated, reply}` as `answer`, where
+ * What is said of a dispute: `{dispute, at, before, action, ruling, verdicts, sentences, hinges, truncated, reply}` as `answer`, where
+ * `hinges` says whether one of the verdicts hinges on a reading, and
  * `reply` is the answer to its question, if it has one; `refused`, with its `dispute` and `reply`; `again`. The last answer stays.
  */
 export function useLookedAt(dispute) {
@@ -118,7 +119,8 @@ async function ruledOn(dispute) {
   const action = actions[step];
   const ruling = step < verdicts.length && (await asked(game, "rulings", { state: before, action }));
   const sentences = replay.rulings.map(({ sentence }) => sentence);
-  return { dispute, at: step, before, action, ruling, verdicts, sentences, truncated: replay.truncated };
+  const hinges = replay.rulings.some(({ hinges_on: found }) => found.length > 0);
+  return { dispute, at: step, before, action, ruling, verdicts, sentences, hinges, truncated: replay.truncated };
 }
 
 /** The state before the action number `step`. */

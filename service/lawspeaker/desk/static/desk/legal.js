@@ -54,6 +54,7 @@ export function LegalActions({ game, state, asked, place, leave, draft, pick, se
     ${types.current.length > 1 && (fitting.length > 0 || type) && html`<${Choice} quiet label=${say("kind-of-action")}
       value=${type} change=${setType} choices=${[[null, say("all-kinds")], ...types.current.map((each) => [each, titleOf(game, each)])]} />`}
     <p role="status">${isSlow ? say("checking") : say(isSure ? "legal-count" : "legal-count-more", { count: fitting.length })}
+      ${answer.hinges_on.length > 0 && ` ${say("hinges-on")}.`}
       ${place && html` <button type="button" class="quiet" onClick=${leave}>${say("everywhere", { place: place.called })}</button>`}</p>
     <ul class="actions">
       ${fitting.slice(0, shown).map(({ action, told, points, drawn, marks }) => html`<li key=${JSON.stringify(action)}>

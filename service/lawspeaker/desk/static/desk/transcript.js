@@ -9,7 +9,7 @@ const STEPS = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 /** `go` is called with the step to look at, `cut` with the first that is to be forgotten. */
 export function Transcript({ game, looked, go, cut }) {
-  const { dispute, at, verdicts, sentences, truncated } = looked;
+  const { dispute, at, verdicts, sentences, hinges, truncated } = looked;
   const { actions } = dispute;
   const list = useRef(null);
   const walkingTo = useRef(null);
@@ -34,6 +34,7 @@ export function Transcript({ game, looked, go, cut }) {
   return html`<section class="transcript answered">
     <h2>${say("transcript")}</h2>
     <p>${broken < 0 ? say("all-legal") : say("breaks-at", { step: broken + 1 })}
+      ${" "}${hinges && `${say("hinges-on")}.`}
       ${" "}${truncated && say("truncated", { count: verdicts.length })}</p>
     <ol ref=${list} onKeyDown=${pressed}>
       ${actions.map((action, place) => html`<li key=${place}>${step(place, html`

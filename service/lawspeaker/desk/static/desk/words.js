@@ -27,7 +27,7 @@ export function told(game, member, value) {
   if (value === null) return game.words.nothing;
   if (typeof value === "boolean") return game.words[value ? "yes" : "no"];
   if (Array.isArray(value)) {
-    return items(game, member, value).join(", ") || (wordIfAny(game, member, "none") ?? game.words.nothing);
+    return items(game, member, value).join(", ") || (wordIfAny(game, member, "none") ?? game.words.none);
   }
   if (typeof value === "object") return only(game, member, value) ?? (listed(game, value) || game.words.unknown);
   return member === SEED ? quoted(value) : word(game, member, value);

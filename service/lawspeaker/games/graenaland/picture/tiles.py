@@ -21,8 +21,8 @@ HEAD = 26
 SHORE = 16
 _SIZES = (TEXT, 13, 12, 11, 10, 9)
 """The sizes of the name of a territory: it ends with a number, which should not be cut."""
-_PRINTED = 15
-"""How large the symbols are that are printed on a tile."""
+_PRINTED = 13
+"""How large the symbols of a price are: smaller than those of cards, and behind the house for which it is."""
 _NOTHING = Block(0, _PRINTED, [])
 _PIECES = ("settlements", "heroes", "works")
 _PILES = ("face_up", "face_down")
@@ -101,7 +101,7 @@ class Tile:
             return
         if ground.price is not None:
             icons = [symbol(RESOURCES, name, size=_PRINTED) for name, number in ground.price.items() for _ in range(number)]
-            yield _titled(teller.say("picture-price", price=teller.price(ground.price)), icons or [_NOTHING])
+            yield _titled(teller.say("picture-price", price=teller.price(ground.price)), [_plan("village"), *icons])
         if ground.buildings is not None:
             symbols = teller.listed(teller.say(f"kind-{kind}") for kind in ground.buildings)
             yield _titled(

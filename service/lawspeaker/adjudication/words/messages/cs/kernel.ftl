@@ -27,6 +27,7 @@ hinges-on = Pravidla lze vyložit i jinak: { $question } Zde: { $choice }
 
 ## Words
 nothing = nic
+none = žádné
 unknown = není známo
 yes = ano
 no = ne

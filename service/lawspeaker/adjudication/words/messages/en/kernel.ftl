@@ -25,6 +25,7 @@ hinges-on = The rulebook can be read otherwise: { $question } Here: { $choice }
 
 ## Words
 nothing = nothing
+none = none
 unknown = not known
 yes = yes
 no = no

@@ -26,6 +26,7 @@ hinges-on = La règle peut se lire autrement : { $question } Ici : { $choice
 
 ## Words
 nothing = rien
+none = aucun
 unknown = on ne sait pas
 yes = oui
 no = non

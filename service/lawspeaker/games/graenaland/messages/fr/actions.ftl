@@ -210,7 +210,7 @@ sentence-raise-army = { $player } renforce son armée{ $strength ->
    *[other] {" "}jusqu’à { $strength }
 }{ told-payment }
 sentence-build-work = { $player } construit { $work_indefinite } dans le territoire { $territory }{ told-payment }
-sentence-offer-work = { $player } annonce { $work_indefinite } en commun dans le territoire { $territory }
+sentence-offer-work = { $player } annonce la construction en commun d’{ $work_indefinite } dans le territoire { $territory }
 sentence-grant-build = { $player } laisse { $to_player } construire une fois
 sentence-announce-victory = { $player } annonce sa victoire{ $goals_column ->
     [absent] { $goals_number ->

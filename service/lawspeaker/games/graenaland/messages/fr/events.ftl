@@ -99,7 +99,7 @@ event-army-raised = { $player } renforce son armée{ $army ->
     [absent] {""}
    *[other] {" "}jusqu’à { $army }
 }
-event-work-announced = { $player } annonce { $work_indefinite } en commun dans le territoire { $territory }
+event-work-announced = { $player } annonce la construction en commun d’{ $work_indefinite } dans le territoire { $territory }
 event-work-built = { $player } construit { $work_indefinite } dans le territoire { $territory }
 event-grant-given = { $player } laisse { $to_player } construire une fois
 event-ship-marker-passed = { $player ->
