@@ -19,7 +19,7 @@ import orjson
 
 from lawspeaker.adjudication.deciding.replay import MOST_WORK, replay
 from lawspeaker.archive.judging import judge
-from lawspeaker.archive.transcripts import read_transcript
+from lawspeaker.archive.transcripts import read_line, read_transcript
 from tests.archive import one_run
 from tests.archive.generating import transcripts
 from tests.bench.machine import describe
@@ -123,7 +123,7 @@ def overhead(path: Path, lines: int = 24) -> float:
         some = [line for line, _ in zip(archive, range(lines), strict=False)]
 
     def alone() -> Iterator[float]:
-        for transcript in [read_transcript(line) for line in some]:
+        for transcript in [read_transcript(read_line(line)) for line in some]:
             started = time.process_time()
             replay(
                 transcript.game,

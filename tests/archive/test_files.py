@@ -2,10 +2,12 @@
 
 import gzip
 import os
+import tarfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 import zstandard
@@ -103,6 +105,25 @@ def test_files_of_another_file_system_are_found_and_read(tmp_path: Path) -> None
     assert [file.name for file in files] == ["memory:///archive-of-tests/a.ndjson", "memory:///archive-of-tests/b.ndjson.gz"]
     for file in files:
         assert [line for part in parts_of(file, 10) for line in part.lines()] == LINES
+
+
+@each("protocol", ["zip", "tar"])
+def test_files_inside_an_archive_are_found_and_read(protocol: str, tmp_path: Path) -> None:
+    (tmp_path / "a.ndjson").write_bytes(TEXT)
+    (tmp_path / "b.ndjson.gz").write_bytes(gzip.compress(TEXT))
+    packed = tmp_path / f"packed.{protocol}"
+    with ZipFile(packed, "w") if protocol == "zip" else tarfile.open(packed, "w") as opened:
+        add = opened.write if isinstance(opened, ZipFile) else opened.add
+        for path in sorted(tmp_path.glob("*.ndjson*")):
+            add(path, path.name)
+    files = find_files([f"{protocol}://*.ndjson*::{packed}"])
+    assert [file.name for file in files] == [f"{protocol}://{name}::{packed}" for name in ("a.ndjson", "b.ndjson.gz")]
+    assert find_files([file.name for file in files]) == files
+    for file in files:
+        assert [line for part in parts_of(file, 10) for line in part.lines()] == LINES
+    packed.write_bytes(b"no archive")
+    with pytest.raises(CannotRead, match=f"Cannot read {protocol}://"):
+        find_files([f"{protocol}://*::{packed}"])
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -76,7 +76,6 @@ def line(**changes: Any) -> bytes:
         (line(id="x" * (LONGEST_ID + 1)), "invalid", "a string of at most 200 characters"),
         (line(actions=[]), "invalid", "at least 1 entry"),
         (line(actions=[{"type": "fly"}]), "invalid", 'found "fly"'),
-        (line(more=1), "invalid", "Unknown member"),
         (line(state={"phase": "turn", "players": ["one", "two"], "tiles": ["E9v E11r F10r"] * 60}), "impossible", ""),
     ],
 )
@@ -87,6 +86,12 @@ def test_what_cannot_be_judged_is_an_entry_that_says_why(sent: bytes, reason: st
     assert detail in entry["errors"][0]["detail"]
     assert judgement.tally.unjudged == {reason: 1}
     assert judgement.tally.games["java"].games.total() == 1
+
+
+def test_a_line_may_have_members_of_its_own_and_keeps_its_id() -> None:
+    judgement = judge([line(played="2026-11-28"), line(id="two", actions=[])], "en")
+    (entry,) = judgement.unjudged
+    assert (entry["line"], entry["id"], entry["game"]) == (1, "two", "java")
 
 
 def test_a_game_that_takes_too_much_work_is_judged_in_part(lines: Sequence[bytes], monkeypatch: pytest.MonkeyPatch) -> None:

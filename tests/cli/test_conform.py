@@ -1,6 +1,7 @@
 """Holding a service to the conformance cases: ours passes all, and whoever answers wrongly is found."""
 
 import json
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
@@ -136,7 +137,35 @@ def test_a_service_that_answers_no_more_ends_the_run(run: Runner) -> None:
     with listening(answer_the_list_alone) as url:
         ended = run("conform", "--game", "java", "--url", url)
     assert (ended.code, ended.out) == (69, b"")
-    assert "is not a Lawspeaker service" in ended.err
+    *progress, last = ended.err.splitlines()
+    assert last.endswith("is 500, text/html: <h1>Oops</h1>.")
+    assert len(progress) == MOST_WITHOUT_ANSWER - 1
+
+
+def test_a_service_that_falls_silent_ends_the_run_in_time(run: Runner) -> None:
+    is_over = threading.Event()
+
+    def answer_the_list_alone(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        if handler.path == "/v1/games":
+            send(handler, 200, b'{"games": [{"id": "java"}]}', "application/json")
+        else:
+            is_over.wait(LONG)
+            handler.close_connection = True
+
+    with listening(answer_the_list_alone) as url:
+        ended = run("conform", "--game", "java", "--url", url, "--timeout", "0.4")
+        is_over.set()
+    silence = f"{url} did not answer in time."
+    assert (ended.code, ended.out) == (69, b"")
+    assert [line.endswith(silence) for line in ended.err.splitlines()] == [True, True]
+
+
+def test_a_missing_member_is_named_by_its_pointer(run: Runner) -> None:
+    answer = b'{"verdict": "legal", "findings": [{"outcome": "violated"}], "hinges_on": []}'
+    with answered(b'{"games": [{"id": "java"}]}', answer) as url:
+        ended = run("conform", *CASE, "--url", url)
+    found = {difference["expected"] for failure in report_of(ended.out)["failures"] for difference in failure["differences"]}
+    assert found == {"the member /findings/0/rule"}
 
 
 def test_missing_questions_fail_and_the_run_goes_on(run: Runner) -> None:

@@ -9,11 +9,18 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import IO, Any
 
-from lawspeaker.archive.errors import CannotRead, WrongUse
+from lawspeaker.archive.errors import ArchiveError, CannotRead, WrongUse
 
 INSTALL = "pip install '.[archive]' in a clone of Lawspeaker"
 """What installs ``fsspec`` and ``distributed``."""
 _REMOTE = "://"
+_INSIDE = "::"
+"""Between the name of a file and that of the file in which it is: ``zip://games.ndjson::s3://bucket/games.zip``."""
+_VERSIONS = (
+    *("ETag", "etag", "checksum", "md5Hash", "content_md5", "CRC", "chksum", "generation", "version_id"),
+    *("mtime", "LastModified", "last_modified", "updated", "modified", "date_time", "created"),
+)
+"""Names under which file systems give the checksum or the time of a file. ``ukey`` of some changes with each process."""
 _COMPRESSED = (".gz", ".zst")
 _CHUNK = 64 * 1024
 
@@ -31,9 +38,16 @@ class File:
     """Changes with the content: the time of the last change, or the checksum of the remote file system."""
 
     @property
+    def path(self) -> str:
+        """Its name without an archive in which it is, and without the query of a URL."""
+        return (
+            next(part for part in _chain(self.name) if _REMOTE in part).partition("?")[0] if _REMOTE in self.name else self.name
+        )
+
+    @property
     def is_compressed(self) -> bool:
         """Whether it is compressed, so that it can be read only from its start."""
-        return self.name.lower().endswith(_COMPRESSED)
+        return self.path.lower().endswith(_COMPRESSED)
 
     def chunks(self, start: int = 0) -> Iterator[bytes]:
         """Yields the bytes from ``start`` on. Raises ``CannotRead``, also if the file has changed."""
@@ -82,19 +96,38 @@ def _local_names(pattern: str) -> Sequence[str]:
 def _remote_names(pattern: str) -> Sequence[str]:
     with _reading(pattern):
         system, path = _remote(pattern)
-        if not has_magic(path):
+        if not has_magic(path) or system.exists(path):
             return [pattern]
-        names = [system.unstrip_protocol(name) for name in system.glob(path) if not system.isdir(name)]
+        names = [_url(pattern, system, name) for name in system.glob(path) if not system.isdir(name)]
     if not names:
         raise WrongUse(f"There is no file {pattern}.")
     return names
+
+
+def _url(pattern: str, system: Any, path: str) -> str:
+    """The URL of a file that matches ``pattern``."""
+    if _INSIDE not in pattern:
+        return str(system.unstrip_protocol(path))
+    parts = _chain(pattern)
+    place = next(place for place, part in enumerate(parts) if _REMOTE in part)
+    parts[place] = f"{parts[place].partition(_REMOTE)[0]}{_REMOTE}{path}"
+    return _INSIDE.join(parts)
+
+
+def _chain(name: str) -> list[str]:
+    """The parts of the name of a file that is in another one."""
+    return name.split(_INSIDE)
 
 
 def _at(name: str, location: str) -> File:
     """The file at ``location`` with its current version."""
     if _REMOTE in location:
         system, path = _remote(location)
-        return File(name, location, int(system.size(path)), str(system.ukey(path)))
+        info = system.info(path)
+        if info.get("size") is None:
+            raise WrongUse(f"The server does not say how long {name} is. Copy the file first.")
+        versions = (str(info[member]) for member in _VERSIONS if info.get(member) is not None)
+        return File(name, location, int(info["size"]), " ".join(versions))
     status = os.stat(location)
     if not S_ISREG(status.st_mode):  # a pipe has no size, and cannot be read again after an interruption
         raise WrongUse(f"{name} is not a regular file. Write what it gives into a file first.")
@@ -130,6 +163,8 @@ def _reading(name: str) -> Iterator[None]:
     """Converts the errors of reading a file into ``CannotRead``."""
     try:
         yield
-    except (OSError, ValueError) as error:
+    except ArchiveError:
+        raise
+    except Exception as error:  # each file system has errors of its own
         reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
         raise CannotRead(f"Cannot read {name}: {reason}.") from None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import ceil
+from typing import Any
 
 from lawspeaker.adjudication.answers.answers import findings_document
 from lawspeaker.adjudication.deciding.replay import MOST_WORK, Replay, replay
@@ -16,7 +17,7 @@ from lawspeaker.adjudication.wire.ijson import NotJSON, TooLarge
 from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.archive.tallies import GameTally, JudgedOutcome, Tally, group_of, paired
-from lawspeaker.archive.transcripts import Transcript, read_transcript
+from lawspeaker.archive.transcripts import Transcript, names_in, read_line, read_transcript
 
 _MESSAGES = Messages(KERNEL)
 _TOLD: Sequence[str] = ("rule", "message", "at", "facts", "one_is_broken")
@@ -63,13 +64,20 @@ def judge(lines: Iterable[bytes], language: str) -> PartResult:
 def _judge_line(line: bytes, tally: Tally, language: str) -> Iterator[Document]:
     """The entries about a line: its breaches, and the reason if it was not judged completely."""
     try:
-        transcript = read_transcript(line)
+        document = read_line(line)
     except TooLarge as error:
         yield _refused("too-large", [{"pointer": "", "detail": str(error)}])
     except NotJSON as error:
         yield _refused("invalid-json", [{"pointer": "", "detail": str(error).replace("The body", "The line", 1)}])
+    else:
+        yield from _judge_document(document, tally, language)
+
+
+def _judge_document(document: Any, tally: Tally, language: str) -> Iterator[Document]:
+    try:
+        transcript = read_transcript(document)
     except Misunderstood as error:
-        yield _refused("invalid", _faults(error, _MESSAGES, language))
+        yield {**names_in(document), **_refused("invalid", _faults(error, _MESSAGES, language))}
     else:
         yield from _judge_transcript(transcript, tally, language)
 

@@ -108,7 +108,7 @@ def _blocks(file: File, size: int) -> Iterator[LineBlock]:
 
     damage = ""
     try:
-        for line in lines_of(decompressed(file.name, counted())):
+        for line in lines_of(decompressed(file.path, counted())):
             text += line.text + b"\n"
             if len(text) >= size:
                 yield LineBlock(file, place, read - dealt, bytes(text))

@@ -34,6 +34,7 @@ class Transcript:
     """Whether to skip an illegal action and rule on the actions after it."""
 
 
+@cache
 def transcript_shape(game: Game[Any]) -> type[Shape]:
     """The shape of a transcript of ``game``."""
     return shape(
@@ -65,12 +66,24 @@ def _guard(game: Game[Any]) -> Guard:
     return Guard(transcript_shape(game))
 
 
-def read_transcript(line: bytes) -> Transcript:
-    """The transcript in a ``line``. Raises ``TooLarge``, ``NotJSON`` or ``Misunderstood``."""
+def read_line(line: bytes) -> Any:
+    """The JSON in a ``line``. Raises ``TooLarge`` or ``NotJSON``."""
     if len(line) > MOST_BYTES:
         raise TooLarge(f"The line has more than {MOST_BYTES:,} bytes.")
-    document = parse(line)
+    return parse(line)
+
+
+def names_in(document: Any) -> Document:
+    """The ``id`` and the ``game`` of what may be a transcript, as far as it has them."""
+    named = document if isinstance(document, dict) else {}
+    return {name: named[name] for name in ("id", "game") if isinstance(named.get(name), str)}
+
+
+def read_transcript(document: Any) -> Transcript:
+    """The transcript in ``document``, without any members that are the sender's own. Raises ``Misunderstood``."""
     game = _game_of(document)
+    members = transcript_shape(game)._declared_fields
+    document = {name: value for name, value in document.items() if name in members}
     _guard(game).check(document)
     document = with_plain_names(transcript_shape(game), document)
     return Transcript(document["id"], game, document["state"], document["actions"], document.get("go_on", False))

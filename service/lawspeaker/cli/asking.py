@@ -40,7 +40,7 @@ def service_of(wanted: CommonOptions) -> Iterator[SyncService]:
     if wanted.url:
         from lawspeaker.cli.remote import Remote
 
-        service = Remote(wanted.url)
+        service = Remote(wanted.url, wanted.timeout)
     else:
         from lawspeaker.cli.local import Local
 

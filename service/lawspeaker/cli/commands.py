@@ -220,6 +220,14 @@ def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: s
 @click.option("--rule", "rules", multiple=True, metavar="RULE", help="Only cases about this rule. Can be repeated.")
 @click.option("--case", "ids", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
 @click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
+@click.option(
+    "--timeout",
+    type=click.FloatRange(0, min_open=True),
+    default=60.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="End if the service answers nothing for this time.",
+)
 @text_or_json("The format of the report.")
 @URL
 def conform(
@@ -228,6 +236,7 @@ def conform(
     rules: tuple[str, ...],
     ids: tuple[str, ...],
     junit: str,
+    timeout: float,
     **options: Any,
 ) -> int:
     """Checks an implementation of the contract.
@@ -238,7 +247,7 @@ def conform(
     from lawspeaker.cli.conforming import Choice, conform
 
     choice = Choice(games, questions, rules, ids)
-    return conform(choice, junit, CommonOptions(language=LANGUAGES[0], **options))
+    return conform(choice, junit, timeout, CommonOptions(language=LANGUAGES[0], **options))
 
 
 @lawspeaker.command("check-package", epilog=_example("lawspeaker check-package java"))

@@ -1,7 +1,9 @@
 """The command ``conform``: checks a service against the conformance cases of the installed games."""
 
 import gc
+import time
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -12,7 +14,7 @@ from lawspeaker.adjudication.answers.sentences import in_sequence
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import CommonOptions
-from lawspeaker.cli.printing import with_progress, write, write_page
+from lawspeaker.cli.printing import complain, with_progress, write, write_page
 from lawspeaker.cli.service import SyncService
 from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
 from lawspeaker.conformance.expectations import differences
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST_WITHOUT_ANSWER = 10
 """If this many cases in a row get no answer at all, the run ends: the service is down."""
+_WAITS = 2
+"""How many requests in a row can wait for an answer until the run ends."""
 MOST_SHOWN = 20
 """How many failures the text shows. JSON and JUnit XML have all."""
 LONGEST_REQUEST = 300
@@ -48,15 +52,16 @@ class Choice(NamedTuple):
         )
 
 
-def conform(choice: Choice, junit: str, wanted: CommonOptions) -> Exit:
+def conform(choice: Choice, junit: str, timeout: float, wanted: CommonOptions) -> Exit:
     """Asks the service the selected cases, prints the report, and returns the exit code.
 
-    If ``junit`` is given, writes the report as JUnit XML to this file. Raises ``Failure``.
+    If ``junit`` is given, writes the report as JUnit XML to this file. Raises ``Failure``, also if nothing is answered for
+    ``timeout`` seconds.
     """
-    with service_of(wanted) as service:
+    with service_of(replace(wanted, timeout=timeout / _WAITS)) as service:
         cases = _chosen(service, choice)
         gc.freeze()  # the cases stay, and to look for garbage among them would take a third of the time
-        report = Report(_results(service, cases))
+        report = Report(_results(service, cases, timeout))
     if wanted.format == "text":
         write_page(_page(report))
     else:
@@ -98,20 +103,22 @@ def _require_known(what: str, names: Sequence[str], known: Collection[str]) -> N
             raise Failure(Exit.USAGE, f"There is no {what} {name}.{meant(name, known)}")
 
 
-def _results(service: SyncService, cases: Sequence[Case]) -> Iterator[CaseResult]:
-    without_answer = 0
+def _results(service: SyncService, cases: Sequence[Case], timeout: float) -> Iterator[CaseResult]:
+    without_answer, since = 0, time.monotonic()
     for case in with_progress(cases):
         try:
-            yield _result(service, case)
-            without_answer = 0
+            result = _result(service, case)
         except UnexpectedAnswer as unexpected:  # such as 404 for a question that an implementation does not have
-            without_answer = 0
-            yield CaseResult(case, error=str(unexpected))
+            result = CaseResult(case, error=str(unexpected))
         except Failure as failure:
             without_answer += 1
-            if without_answer == MOST_WITHOUT_ANSWER:
+            if without_answer == MOST_WITHOUT_ANSWER or time.monotonic() - since >= timeout:
                 raise
+            complain(f"{case.game} {case.id}: {failure}")
             yield CaseResult(case, error=str(failure))
+            continue
+        without_answer, since = 0, time.monotonic()
+        yield result
 
 
 def _result(service: SyncService, case: Case) -> CaseResult:

@@ -27,6 +27,8 @@ class CommonOptions:
     explain: bool = False
     minimal: bool = False
     exit_code: bool = False
+    timeout: float | None = None
+    """The seconds to wait for an answer of the service at ``url``, if not the usual ones."""
 
 
 def usual_format() -> Format:

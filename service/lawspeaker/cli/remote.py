@@ -25,6 +25,8 @@ SVG = "image/svg+xml"
 PROBLEM = "application/problem+json"
 LARGEST_ANSWER = 64 * 1024 * 1024
 """Bytes. No answer of a Lawspeaker is that long."""
+MOST_SHOWN = 500
+"""Characters of the body of an unexpected answer that a message shows."""
 PATIENCE = 120.0
 """Seconds for which a command waits in all until a busy service takes its request."""
 MOST_TRIES = 10
@@ -39,9 +41,11 @@ _BUSY = (429, 503)
 class Remote:
     """Asks the service at a URL."""
 
-    def __init__(self, url: str) -> None:
-        """Raises ``Failure`` if ``url`` or the API key in the environment is invalid."""
+    def __init__(self, url: str, timeout: float | None = None) -> None:
+        """``timeout`` is the seconds to wait for an answer. Raises ``Failure`` if ``url`` or the API key in the environment is
+        invalid."""
         self.url = _base(url)
+        self._seconds = timeout or SECONDS_TO_ANSWER
         key = os.environ.get(KEY, "")
         if key and not _KEY.fullmatch(key):
             raise Failure(Exit.USAGE, f"{KEY} is not an API key: it contains invalid characters.")
@@ -51,9 +55,9 @@ class Remote:
             "Accept-Encoding": "identity",  # few compressed bytes could become more than there is memory
             **({"Authorization": f"Bearer {key}"} if key else {}),
         }
-        timeout = httpx.Timeout(SECONDS_TO_ANSWER, connect=SECONDS_TO_CONNECT)
+        times = httpx.Timeout(self._seconds, connect=min(self._seconds, SECONDS_TO_CONNECT))
         try:
-            self._client = httpx.Client(headers=headers, timeout=timeout)
+            self._client = httpx.Client(headers=headers, timeout=times)
         except (ValueError, OSError, ImportError) as error:  # a proxy or certificates in the environment
             raise Failure(Exit.USAGE, f"The environment has an invalid setting for HTTP clients: {error}") from None
 
@@ -123,17 +127,19 @@ class Remote:
                 return self._receive(request)
 
     def _receive(self, request: httpx.Request) -> tuple[httpx.Response, bytes]:
-        until = time.monotonic() + SECONDS_TO_ANSWER
+        until = time.monotonic() + self._seconds
         response = self._client.send(request, stream=True)
         try:
             received = bytearray()
-            if _media_type(response) in (JSON, SVG, PROBLEM):  # anything else is not ours, and may never end
-                for part in response.iter_raw():
-                    received += part
-                    if len(received) > LARGEST_ANSWER:
-                        raise self._not_ours("the answer is too long")
-                    if time.monotonic() > until:
-                        raise httpx.ReadTimeout("The answer does not end.")
+            is_ours = _media_type(response) in (JSON, SVG, PROBLEM)  # anything else may never end
+            for part in response.iter_raw():
+                received += part
+                if not is_ours and len(received) >= MOST_SHOWN:
+                    break
+                if len(received) > LARGEST_ANSWER:
+                    raise self._not_ours("the answer is too long")
+                if time.monotonic() > until:
+                    raise httpx.ReadTimeout("The answer does not end.")
             return response, bytes(received)
         finally:
             response.close()
@@ -148,7 +154,8 @@ class Remote:
             return AnswerBody(body, media_type)
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
-            answer = f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}"
+            shown = f": {' '.join(body.decode(errors='replace').split())[:MOST_SHOWN]}" if status >= 500 and body else ""
+            answer = f"the answer to {method} /v1/{'/'.join(path)} is {status}, {media_type or 'without a media type'}{shown}"
             raise self._not_ours(answer) if status >= 500 else UnexpectedAnswer(Exit.UNAVAILABLE, self._why_not_ours(answer))
         if status == 401:
             hint = f"The service does not know the key in {KEY}." if self._has_key else f"Put your API key into {KEY}."

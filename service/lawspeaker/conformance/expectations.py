@@ -31,8 +31,39 @@ SELDOM_SAYS_ON_WHAT_IT_HINGES = ("legal-actions",)
 EMPTY_PILES: tuple[Any, ...] = ({"cards": []}, {"count": 0})
 """The two ways in which a state says that a pile is empty."""
 
-_MALFORMED = (LookupError, TypeError, ValueError, AttributeError)
+_MALFORMED = (LookupError, TypeError, ValueError, AttributeError, RecursionError)
 """The errors of a comparison with an answer that does not have the shape of the contract."""
+
+
+class _MissingMember(Exception):
+    """An answer lacks a member. ``str()`` is its pointer."""
+
+
+class _Placed(dict[str, Any]):
+    """An object of an answer, with its pointer."""
+
+    at: str
+
+    def __missing__(self, name: str) -> Any:
+        raise _MissingMember(f"{self.at}{pointer(name)}")
+
+
+def _placed(value: Any, at: str) -> Any:
+    """``value`` with the pointer of each object in it; that of ``value`` itself is ``at``."""
+    if isinstance(value, dict):
+        placed = _Placed({name: _placed(inner, f"{at}{pointer(name)}") for name, inner in value.items()})
+        placed.at = at
+        return placed
+    if isinstance(value, list):
+        return [_placed(inner, f"{at}/{place}") for place, inner in enumerate(value)]
+    return value
+
+
+def _by_name(answer: Document) -> Document:
+    """The entries of ``players``, by player."""
+    players = _Placed({entry["player"]: entry for entry in answer["players"]})
+    players.at = "/players"
+    return players
 
 
 class Difference(NamedTuple):
@@ -47,8 +78,11 @@ class Difference(NamedTuple):
 def differences(question: str, expect: Document, answer: Any) -> Iterator[Difference]:
     """All differences between ``answer`` and ``expect``, for this question. Empty if the answer conforms."""
     try:
-        yield from _grounds(question, expect, answer)
-        yield from _COMPARE[question](expect, answer)
+        placed = _placed(answer, "")
+        yield from _grounds(question, expect, placed)
+        yield from _COMPARE[question](expect, placed)
+    except _MissingMember as missing:
+        yield Difference("answer", f"the member {missing}", None)
     except _MALFORMED as error:
         yield Difference("answer", "an answer of the shape that the contract gives", f"{type(error).__name__}: {error}")
 
@@ -133,7 +167,7 @@ def _findings(expect: Document, findings: Sequence[Document]) -> Iterator[Differ
 
 def _by_player(expect: Document, answer: Document, **members: str) -> Iterator[Difference]:
     """Compares the expected values of each player. ``members`` has the name in the answer for each name in ``expect``."""
-    players = {entry["player"]: entry for entry in answer["players"]}
+    players = _by_name(answer)
     for expected, member in members.items():
         for player, value in expect.get(expected, {}).items():
             yield from _same(f"{expected} {player}", value, players[player].get(member))
@@ -153,7 +187,7 @@ def _votes(expect: Document, answer: Document) -> Iterator[Difference]:
 
 def _scores(expect: Document, answer: Document) -> Iterator[Difference]:
     yield from _by_player(expect, answer, points="points", at_least="at_least", at_most="at_most", ranks="rank")
-    players = {entry["player"]: entry for entry in answer["players"]}
+    players = _by_name(answer)
     for player, lines in expect.get("lines", {}).items():
         found = {line["rule"]: line.get("points") for line in players[player].get("lines", ())}
         for rule, points in lines.items():
