@@ -28,6 +28,13 @@ def test_a_member_that_nothing_compares_is_refused(question: str) -> None:
     assert not VALIDATOR.is_valid({"about": "", "cases": [case]})
 
 
+def test_a_merge_key_that_was_not_resolved_is_refused() -> None:
+    request = {"state": {"players": [{"<<": {"phase": "turn"}}]}}
+    case = {"id": "a", "title": "A", "rules": ["a.b"], "question": "audits", "expect": {"verdict": "possible"}}
+    assert VALIDATOR.is_valid({"about": "", "cases": [{**case, "request": {}}]})
+    assert not VALIDATOR.is_valid({"about": "", "cases": [{**case, "request": request}]})
+
+
 def test_the_guide_names_what_is_compared_and_how_many_cases() -> None:
     (named,) = re.findall(r"more than ([\d,]+) conformance cases", GUIDE)
     assert int(named.replace(",", "")) < len(cases())

@@ -127,6 +127,20 @@ def test_an_open_answer_begins_with_what_to_ask(call: Call, language: str, first
     assert "/state/clans/white/army" in lines[2]
 
 
+def test_an_answer_with_numbers_begins_with_a_sentence(call: Call) -> None:
+    empty = {"settlements": [], "heroes": [], "works": []}
+    state = {"territories": {"coast-1": empty}, "players": ["red", "blue", "white"]}
+    counted = call("count_votes", game="graenaland", territory="coast-1", state=state).text
+    assert counted.startswith("Votes: Red: 0; ")
+    scored = call("score", game="java", state={"players": ["one", "two"], "points": {"one": 7, "two": {"at_least": 3}}}).text
+    assert "Points: Player One: " in scored
+
+
+def test_an_action_is_asked_for_as_an_action(call: Call) -> None:
+    refused = call("how_to_ask", game="java", tool="rule", type="lay-land")
+    assert 'lay-land is an action: send "action": "lay-land" instead.' in refused.text
+
+
 def test_if_one_of_many_rules_is_broken_each_is_a_reason(call: Call) -> None:
     (case,) = (case for case in cases() if case.id == "sheets-that-do-not-add-up-whatever-is-shared")
     rules = [finding["rule"] for finding in answer_to(case)["findings"] if finding.get("one_is_broken")]

@@ -1,5 +1,6 @@
 """The commands: the arguments of each, and what it does."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
@@ -212,13 +213,34 @@ def _read(path: "Path", options: CommonOptions, show: catalogue.Show, entries: s
     read(path, options, show, entries, **query)
 
 
+def cases_chosen(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The options that select conformance cases."""
+    for name, variable, metavar, help in (
+        ("--case", "ids", "ID", "Only the case with this id. Can be repeated."),
+        ("--rule", "rules", "RULE", "Only cases about this rule. Can be repeated."),
+        ("--question", "questions", "QUESTION", "Only this question. Can be repeated."),
+        ("--game", "games", "GAME", "Only this game. Can be repeated."),
+    ):
+        function = click.option(name, variable, multiple=True, metavar=metavar, help=help)(function)
+    return function
+
+
+@lawspeaker.command(epilog=_example("lawspeaker cases --game java --rule palace.size"))
+@cases_chosen
+def cases(**choice: tuple[str, ...]) -> int:
+    """Prints conformance cases as JSON.
+
+    Prints a case on each line, with everything resolved that its YAML file refers to.
+    """
+    from lawspeaker.cli.conforming import Choice, print_cases
+
+    return print_cases(Choice(**choice))
+
+
 @lawspeaker.command(
     epilog=_example("lawspeaker conform --game java --rule palace.size", "lawspeaker conform --game java --case palace-is-built")
 )
-@click.option("--game", "games", multiple=True, metavar="GAME", help="Only this game. Can be repeated.")
-@click.option("--question", "questions", multiple=True, metavar="QUESTION", help="Only this question. Can be repeated.")
-@click.option("--rule", "rules", multiple=True, metavar="RULE", help="Only cases about this rule. Can be repeated.")
-@click.option("--case", "ids", multiple=True, metavar="ID", help="Only the case with this id. Can be repeated.")
+@cases_chosen
 @click.option("--junit", default="", metavar="FILE", help="Also write the report as JUnit XML to this file.")
 @click.option(
     "--timeout",

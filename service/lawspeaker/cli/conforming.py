@@ -3,7 +3,7 @@
 import gc
 import time
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -13,7 +13,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.answers.sentences import in_sequence
 from lawspeaker.cli.asking import UNREADABLE, meant, service_of
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
-from lawspeaker.cli.options import CommonOptions
+from lawspeaker.cli.options import LANGUAGES, CommonOptions
 from lawspeaker.cli.printing import complain, with_progress, write, write_page
 from lawspeaker.cli.service import SyncService
 from lawspeaker.conformance.cases import FOLDER, Case, InvalidFileError, read_cases
@@ -69,6 +69,15 @@ def conform(choice: Choice, junit: str, timeout: float, wanted: CommonOptions) -
     if junit:
         _write_file(junit, report.junit())
     return Exit.ILLEGAL if report.failures else Exit.DONE
+
+
+def print_cases(choice: Choice) -> Exit:
+    """Prints the selected cases of the installed games as JSON, one on each line. Raises ``Failure``."""
+    with service_of(CommonOptions("ndjson", LANGUAGES[0])) as service:
+        for case in _chosen(service, choice):
+            document = {name: value for name, value in asdict(case).items() if name != "topic" and value is not None}
+            write(orjson.dumps(document) + b"\n")
+    return Exit.DONE
 
 
 def _chosen(service: SyncService, choice: Choice) -> Sequence[Case]:

@@ -16,6 +16,8 @@ from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Outcome
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.unknown import AT_LEAST
+from lawspeaker.adjudication.wire.quantities import as_text
 from lawspeaker.adjudication.words.messages import Messages
 from lawspeaker.adjudication.words.plain_text import more, printable
 
@@ -33,6 +35,7 @@ MOST_PASSAGES = 2
 """How many printed passages are named for one rule."""
 
 _MESSAGES = Messages(Path(__file__).parent / "messages")
+_UNDETERMINED = "undetermined"
 _BETWEEN_HEADINGS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _DETAILS_LEFT_OUT = frozenset({"at", "facts", "citations", "compared"})
 """Members that the sentences make superfluous, at any depth."""
@@ -64,6 +67,7 @@ class AnswerText:
         parts = (
             self._missing,
             self._verdict,
+            self._outcome,
             self._findings,
             self._rulings,
             self._actions,
@@ -116,6 +120,15 @@ class AnswerText:
             yield answer["sentence"]
         if "summary" in answer:
             yield answer["summary"]
+
+    def _outcome(self, answer: Document) -> Lines:
+        """How a vote ends or whether points can be reached, and the votes or the points of each player."""
+        if answer.get("outcome", _UNDETERMINED) != _UNDETERMINED:
+            yield self._say(f"outcome-{answer['outcome']}")
+        noun = "votes" if "territory" in answer else "points"
+        numbers = {entry["player"]: _number(noun, entry) for entry in answer.get("players", ())}
+        if numbers and all(numbers.values()):
+            yield self._say(f"counted-{noun}", numbers=self._wording.by_player(numbers))
 
     def _findings(self, answer: Document) -> Lines:
         findings = answer.get("findings", ())
@@ -240,6 +253,13 @@ class AnswerText:
     @property
     def _wording(self) -> Wording:
         return wording(self._game, self._language)
+
+
+def _number(noun: str, entry: Document) -> str:
+    """The number or its bounds in the entry of a player; empty if it has neither."""
+    if noun in entry:
+        return str(entry[noun])
+    return as_text(entry) if AT_LEAST in entry else ""
 
 
 def _is_told(name: str, value: Any) -> bool:

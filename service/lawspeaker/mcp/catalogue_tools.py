@@ -135,7 +135,7 @@ class HowToAsk(Tool):
             raise Refused({"title": "No such tool", "detail": f"{game.id} has no {tool.name}. These games have it: {having}."})
         types, action = request_types(game, tool.question), arguments.get("action", "")
         if "type" in arguments:
-            return [types.of_type(arguments["type"]) or _raise_unknown("type", arguments["type"], ())]
+            return [types.of_type(arguments["type"]) or _raise_no_type(arguments["type"], game)]
         if action and action not in game.actions:
             _raise_unknown("action", action, game.actions)
         example = types.example_of(action) if action else types.example()
@@ -151,6 +151,12 @@ class HowToAsk(Tool):
 def _actions(game: Game[Any]) -> Sequence[str]:
     titles = (f"{type} ({game.messages.text('en', f'action.{type}')})" for type in game.actions)
     return [f'Action = one of these types; call how_to_ask again with "action" to see its members: {", ".join(titles)}.']
+
+
+def _raise_no_type(name: str, game: Game[Any]) -> str:
+    if name in game.actions:
+        raise Refused({"title": "The request is invalid", "detail": f'{name} is an action: send "action": "{name}" instead.'})
+    return _raise_unknown("type", name, ())
 
 
 def _raise_unknown(member: str, name: str, known: Any) -> str:
