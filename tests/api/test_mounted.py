@@ -1,8 +1,10 @@
 """The service as a blueprint below a prefix of somebody else's Flask application."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 
+import orjson
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
@@ -10,7 +12,8 @@ from werkzeug.datastructures import Headers
 from werkzeug.test import EnvironBuilder, run_wsgi_app
 
 from lawspeaker.api.settings import Settings
-from lawspeaker.app import blueprint
+from lawspeaker.app import blueprint, create_front
+from tests.client import messages
 from tests.sweeps import each
 
 ROOT = "/house/rules"
@@ -67,6 +70,24 @@ def test_the_contract_names_the_prefix(client: FlaskClient) -> None:
     assert contract["servers"] == [{"url": ROOT}]
     assert "/v1/games/java/rulings" in contract["paths"]
     assert f"url: {ROOT}" in client.get(f"{ROOT}/openapi.yaml").get_data(as_text=True)
+
+
+@each("path", ["/rules/v1/nothing", "/v1/nothing"])
+def test_an_asgi_application_can_mount_it_with_the_least_that_asgi_requires(path: str) -> None:
+    """A server gives the path with the root, an older one without it. Everything else in this scope is required."""
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": "GET",
+        "query_string": b"",
+        "root_path": "/rules",
+        "path": path,
+        "headers": [(b"host", b"house.example")],
+    }
+    answer = asyncio.run(messages(create_front(Settings(log_level="error")), scope, b"", asyncio.Event()))
+    assert answer[0]["status"] == 404
+    assert orjson.loads(answer[1]["body"])["type"] == "/rules/problems/not-found"
 
 
 def test_the_application_around_it_stays_as_it_is(client: FlaskClient) -> None:

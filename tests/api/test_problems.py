@@ -10,6 +10,7 @@ from werkzeug.test import Client
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.words.messages import LANGUAGES
+from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.problem_types import INVALID_REQUEST, PROBLEM_TYPES, ProblemType
 from lawspeaker.api.problems import ProblemShape, impossible_state
 from tests.api.worked import Worked
@@ -89,3 +90,14 @@ def test_every_problem_type_has_a_page_with_a_valid_example(client: Client, prob
         assert text in page.get_data(as_text=True)
     assert Guard(ProblemShape).faults(problem_type.example) == []
     assert problem_type.uri in client.get("/problems").get_data(as_text=True)
+
+
+@each(
+    "header, language",
+    [
+        *(("", "en"), (" , ", "en"), ("*", "en"), ("de", "en"), ("de, *;q=0.1", "en"), ("cs;q=0", "en")),
+        *(("en;q=0, *", "cs"), ("fr-CA, en;q=0.5", "fr")),
+    ],
+)
+def test_the_language_is_negotiated(header: str, language: str) -> None:
+    assert preferred_language(header) == language

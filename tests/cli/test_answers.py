@@ -136,6 +136,12 @@ def test_an_example_prints_its_request(run: Runner) -> None:
     assert run("examples", "java", "too-large-a-palace").out == ILLEGAL + b"\n"
 
 
+def test_an_example_of_any_question_about_a_state_is_drawn(run: Runner) -> None:
+    for (game, _), example in {(game, example["operation"]): example for game, example in EXAMPLES}.items():
+        if "state" in example["request"]:
+            assert run("draw", game, given=orjson.dumps(example["request"])).out.startswith(b"<svg"), example["name"]
+
+
 def test_the_languages_are_those_of_the_service() -> None:
     assert options.LANGUAGES == LANGUAGES
 

@@ -128,7 +128,7 @@ def test_an_open_answer_begins_with_what_to_ask(call: Call, language: str, first
 
 
 def test_an_answer_with_numbers_begins_with_a_sentence(call: Call) -> None:
-    empty = {"settlements": [], "heroes": [], "works": []}
+    empty: dict[str, list[str]] = {"settlements": [], "heroes": [], "works": []}
     state = {"territories": {"coast-1": empty}, "players": ["red", "blue", "white"]}
     counted = call("count_votes", game="graenaland", territory="coast-1", state=state).text
     assert counted.startswith("Votes: Red: 0; ")

@@ -72,7 +72,7 @@ class Exchange:
     body: bytes = b""
     """Empty if there is none, or if it is longer than the limit by its Content-Length: then it is not read."""
     root: str = ""
-    """The path below which another Flask application has mounted the service, such as ``/rules``; ``path`` comes after it."""
+    """The path below which another application has mounted the service, such as ``/rules``; ``path`` comes after it."""
     is_behind_front: bool = True
     """Whether the event loop in front admitted the request, and will send the answer; not if Flask itself has received it."""
     upload: "Upload | None" = None

@@ -79,7 +79,7 @@ def _environ(exchange: Exchange) -> "WSGIEnvironment":
     headers = dict(exchange.headers)
     return {
         "REQUEST_METHOD": "GET" if exchange.method == "HEAD" else exchange.method,  # the server removes the body
-        "SCRIPT_NAME": "",
+        "SCRIPT_NAME": exchange.root.encode().decode("latin-1"),
         "PATH_INFO": exchange.path.encode().decode("latin-1"),
         "QUERY_STRING": exchange.query,
         "SERVER_NAME": "localhost",  # used only if the request has no Host, as in HTTP/1.0

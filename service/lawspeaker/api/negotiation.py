@@ -98,7 +98,8 @@ def _media_type(content_type: str) -> str:
 
 
 def _accepts(header: str, media_type: str) -> bool:
-    return not header or accepted_media_types(header).quality(media_type) > 0
+    accepted = accepted_media_types(header)
+    return not accepted or accepted.quality(media_type) > 0  # a list without entries excludes nothing (RFC 9110)
 
 
 def accepted_media_types(header: str) -> MIMEAccept:
@@ -110,10 +111,12 @@ def preferred_language(header: str) -> str:
     """The supported language that an ``Accept-Language`` header prefers; the default if there is none or it is too long."""
     if len(header) > LONGEST_HEADER:
         return DEFAULT_LANGUAGE
-    for tag, quality in parse_accept_header(header, LanguageAccept):  # the preferred first
-        language = tag.partition("-")[0].lower()
+    ranges = [(tag.partition("-")[0].lower(), quality) for tag, quality in parse_accept_header(header, LanguageAccept)]
+    for language, quality in ranges:  # the preferred first
         if quality > 0 and language in LANGUAGES:
             return language
+        if quality > 0 and language == "*":  # any that is not listed
+            return next((other for other in LANGUAGES if all(other != named for named, _ in ranges)), DEFAULT_LANGUAGE)
     return DEFAULT_LANGUAGE
 
 

@@ -28,6 +28,13 @@ if TYPE_CHECKING:
     from lawspeaker.cli.text.page import Page
     from lawspeaker.cli.text.speech import Speech
 
+_NOT_DRAWN = frozenset(
+    {
+        *("action", "actions", "ballots", "cursor", "edit", "events", "go_on", "limit", "marks", "on_board", "place", "player"),
+        *("points", "scores", "sentences", "territory", "thumbnails", "type"),
+    }
+)
+"""Members of requests to other questions that have a state."""
 UNREADABLE = (LookupError, TypeError, ValueError, AttributeError)
 """What goes wrong where an answer, of a service of another version, has not the form that is expected."""
 
@@ -99,14 +106,20 @@ class AnswerPrinter:
         return self._service.ask(self._path, self._told(request.body), self._preferences)
 
     def _told(self, body: bytes) -> bytes:
-        """The request to send. For text output, it also asks for a sentence for each listed action."""
-        if self._wanted.format != "text" or self._path[-1] != "legal-actions":
+        """The request to send. For text output, it also asks for a sentence for each listed action. Of a request that is drawn,
+        it has no more than what a picture is about: so an example of any question can be drawn."""
+        is_listed = self._wanted.format == "text" and self._path[-1] == "legal-actions"
+        if not is_listed and self._path[-1] != "pictures":
             return body
         try:
             request = parse(body)
         except (NotJSON, TooLarge):
             return body
-        return orjson.dumps({**request, "sentences": True}) if isinstance(request, dict) else body
+        if not isinstance(request, dict):
+            return body
+        if is_listed:
+            return orjson.dumps({**request, "sentences": True})
+        return orjson.dumps({name: value for name, value in request.items() if name not in _NOT_DRAWN})
 
     def _show(self, request: Request, answer: AnswerBody) -> Exit:
         if self._wanted.format == "text":

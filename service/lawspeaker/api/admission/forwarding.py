@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+from urllib.parse import quote
 
 from lawspeaker.api.exchange import Exchange
 
@@ -19,8 +20,10 @@ class Forwarding:
     def exchange(self, scope: Mapping[str, Any]) -> Exchange:
         """The exchange for an ASGI ``scope``, without the body."""
         headers = _join(scope["headers"])
-        client = scope["client"][0] if scope["client"] else ""
-        scheme = scope["scheme"]
+        client = scope["client"][0] if scope.get("client") else ""
+        scheme = scope.get("scheme", "http")
+        root, path = scope.get("root_path", "").rstrip("/"), scope["path"]
+        raw_path = (scope.get("raw_path") or quote(path).encode()).decode("latin-1")
         if self._proxies:
             client = self._from_proxy(headers, "x-forwarded-for") or client
             scheme = self._from_proxy(headers, "x-forwarded-proto") or scheme
@@ -28,19 +31,25 @@ class Forwarding:
                 headers["host"] = host
         return Exchange(
             scope["method"],
-            scope["path"],
-            scope["raw_path"].decode("latin-1"),
+            _below(root, path),
+            _below(quote(root), raw_path),
             scope["query_string"].decode("latin-1"),
             headers,
             client,
             scheme,
             scope["http_version"],
+            root=root,
         )
 
     def _from_proxy(self, headers: Mapping[str, str], name: str) -> str:
         """The value that our outermost proxy added to the list in the header ``name``; empty if the list is too short."""
         values = headers.get(name, "").split(",")
         return values[-self._proxies].strip() if len(values) >= self._proxies else ""
+
+
+def _below(root: str, path: str) -> str:
+    """The path below the ``root`` path at which an application has mounted the service. Servers give it with the root."""
+    return path.removeprefix(root) or "/" if root and f"{path}/".startswith(f"{root}/") else path
 
 
 def _join(fields: Sequence[tuple[bytes, bytes]]) -> dict[str, str]:
