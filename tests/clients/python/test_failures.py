@@ -8,6 +8,7 @@ from email.utils import formatdate
 from itertools import product
 from typing import Any
 
+import httpx
 import pytest
 
 from lawspeaker_client import (
@@ -51,6 +52,22 @@ def test_a_busy_service_is_asked_again_after_the_pause(ask: Healthz, status: int
         assert ask(fake.url) == HEALTHY
         assert time.monotonic() - begin >= 1
     assert len(fake.requests) == 2
+
+
+def test_an_http_client_of_ones_own_sends_the_requests_and_stays_open() -> None:
+    transport = httpx.MockTransport(lambda request: httpx.Response(200, json={"path": request.url.path}))
+
+    async def ask() -> Any:
+        async with httpx.AsyncClient(transport=transport) as own:
+            async with AsyncLawspeaker("http://nowhere.example", http_client=own) as client:
+                answered = await client.healthz()
+            assert not own.is_closed
+            return answered
+
+    with httpx.Client(transport=transport) as own:
+        with Lawspeaker("http://nowhere.example", http_client=own) as client:
+            assert client.healthz() == asyncio.run(ask()) == {"path": "/healthz"}
+        assert not own.is_closed
 
 
 @each("ask", CLIENTS)

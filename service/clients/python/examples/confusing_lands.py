@@ -32,7 +32,7 @@ def choose(judge: Lawspeaker, state: ConfusingLandsState, random: Random) -> Con
     page = judge.confusing_lands.legal_actions({"state": state, "scores": True})
     if not page["actions"]:
         return None
-    leads = [lead(action, points) for action, points in zip(page["actions"], page["scores"], strict=True)]
+    leads = [lead(action, points) for action, points in zip(page["actions"], page.get("scores", []), strict=True)]
     return random.choice([action for action, by in zip(page["actions"], leads, strict=True) if by == max(leads)])
 
 

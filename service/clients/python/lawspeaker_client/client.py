@@ -24,6 +24,8 @@ class Lawspeaker(Operations):
     :param timeout: Seconds to wait for a connection, and for the service to go on answering.
     :param retries: How often a request is sent again after status 429 or 503; 0 for never.
     :param longest_wait: Seconds. Where `Retry-After` asks for a longer pause, the problem is raised at once.
+    :param http_client: The HTTP client that sends the requests, with your proxies, certificates or transport. You close it, and
+        its timeout counts. Without one, the client has its own.
     """
 
     def __init__(
@@ -35,14 +37,17 @@ class Lawspeaker(Operations):
         timeout: float = 30,
         retries: int = 3,
         longest_wait: float = 60,
+        http_client: httpx.Client | None = None,
     ) -> None:
         self._exchange = Exchange(url, key, language, retries, longest_wait)
-        self._connections = httpx.Client(timeout=timeout)
+        self._is_owner = http_client is None
+        self._connections = http_client or httpx.Client(timeout=timeout)
         super().__init__(self._ask)
 
     def close(self) -> None:
-        """Closes the connections."""
-        self._connections.close()
+        """Closes the connections, except those of a given HTTP client."""
+        if self._is_owner:
+            self._connections.close()
 
     def __enter__(self) -> "Lawspeaker":
         return self
@@ -120,14 +125,17 @@ class AsyncLawspeaker(AsyncOperations):
         timeout: float = 30,
         retries: int = 3,
         longest_wait: float = 60,
+        http_client: httpx.AsyncClient | None = None,
     ) -> None:
         self._exchange = Exchange(url, key, language, retries, longest_wait)
-        self._connections = httpx.AsyncClient(timeout=timeout)
+        self._is_owner = http_client is None
+        self._connections = http_client or httpx.AsyncClient(timeout=timeout)
         super().__init__(self._ask)
 
     async def aclose(self) -> None:
-        """Closes the connections."""
-        await self._connections.aclose()
+        """Closes the connections, except those of a given HTTP client."""
+        if self._is_owner:
+            await self._connections.aclose()
 
     async def __aenter__(self) -> "AsyncLawspeaker":
         return self
