@@ -65,7 +65,7 @@ def file_of(page: str) -> Path:
 def illustration(page: str) -> str:
     """The picture of a question, as an element for a page."""
     game, state, at = SHOWN[page]
-    picture = fromstring(questions(game)["pictures"].ask({"state": state}, Preferences()))
+    picture = fromstring(questions(game)["pictures"].ask({"state": state}, Preferences())["svg"])
     parents = {child: parent for parent in picture.iter() for child in parent}
     part = next(each for each in picture.iter() if each.get("data-at") == at)
     outline = part[1]

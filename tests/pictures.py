@@ -21,7 +21,7 @@ def file_of(game: str) -> Path:
 def picture(game: str) -> str:
     """The picture that the service draws."""
     example = next(worked for worked in WORKED if (worked.game.id, worked.operation) == (game, "pictures"))
-    return f"{questions(game)['pictures'].ask(example.body, Preferences())}\n"
+    return f"{questions(game)['pictures'].ask(example.body, Preferences())['svg']}\n"
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ import orjson
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules import game as kernel
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.answering import answer_question
@@ -68,12 +68,11 @@ class Judge:
         return self.position(self.ask("setups", request)["state"])
 
     def ask(self, question: str, request: Mapping[str, Any], *, explain: bool = False) -> Any:
-        """The answer to any question, such as ``"votes"``: its JSON document, or a text where that is the answer.
+        """The answer to any question, such as ``"votes"``: a JSON document.
 
         ``explain`` also lists the rules that are upheld. Raises ``Refused``, and ``TypeError`` for what is not JSON.
         """
-        answer = self.answer(question, orjson.dumps(request), Preferences(self.language, explain))
-        return orjson.loads(answer) if self.questions[question].media_type == JSON else answer.decode()
+        return orjson.loads(self.answer(question, orjson.dumps(request), Preferences(self.language, explain)))
 
     def answer(self, question: str, body: bytes, preferences: Preferences) -> bytes:
         """The answer to a question in JSON, in the bytes that the API sends. Raises ``Refused``."""
@@ -131,7 +130,7 @@ class Position:
 
     def picture(self) -> str:
         """The position as an SVG. Raises ``Refused``."""
-        picture: str = self.judge.ask("pictures", {"state": self.state})
+        picture: str = self.judge.ask("pictures", {"state": self.state})["svg"]
         return picture
 
     def _repr_svg_(self) -> str:

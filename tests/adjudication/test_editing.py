@@ -69,7 +69,7 @@ def test_a_large_state_takes_more_steps() -> None:
 
 def test_only_a_game_with_an_editor_draws_the_whole_table() -> None:
     for wanted in (True, False):
-        svg = pictures(replace(MARBLES, editing=EDITING), draw).ask({"state": {}, "whole": wanted}, Preferences())
+        svg = pictures(replace(MARBLES, editing=EDITING), draw).ask({"state": {}, "whole": wanted}, Preferences())["svg"]
         assert ("<title>The whole table</title>" in svg) == wanted
     with pytest.raises(Misunderstood):
         pictures(MARBLES, draw).ask({"state": {}, "whole": True}, Preferences())

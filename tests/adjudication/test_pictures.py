@@ -97,7 +97,7 @@ def test_the_smallest_part_that_shows_a_place_is_marked(sought: list[str], found
 
 def test_an_impossible_state_is_drawn_but_no_misshapen_one() -> None:
     question = pictures(MARBLES, draw)
-    svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())
+    svg = question.ask({"state": {"jar": 3, "hands": {"ann": 99}}, "marked": ["jar"]}, Preferences())["svg"]
     assert svg.count('class="marble"') == 3
     assert svg.count('class="place marked"') == 1
     for wrong in (
@@ -117,7 +117,7 @@ def test_an_impossible_state_is_drawn_but_no_misshapen_one() -> None:
 )
 def test_a_picture_shows_the_players_that_it_is_about(about: list[str], players: list[str]) -> None:
     state = {"players": ["ann", "bob"], "hands": {"ann": 1, "bob": 2}}
-    svg = ElementTree.fromstring(pictures(MARBLES, draw).ask({"state": state, "about": about}, Preferences()))
+    svg = ElementTree.fromstring(pictures(MARBLES, draw).ask({"state": state, "about": about}, Preferences())["svg"])
     assert [part.get("data-place") for part in svg.iter(f"{SVG}g") if part.get("data-place") not in (None, "jar")] == players
 
 
@@ -155,6 +155,6 @@ def test_hidden_cards_are_drawn_only_on_request(state: Any, hidden: bool | None,
         replace(MARBLES, StateShape=shape("Hidden", "", {**MARBLES.StateShape._declared_fields, "hands": hands})), draw
     )
     request = {"state": state, **({} if hidden is None else {"hidden": hidden})}
-    svg = ElementTree.fromstring(question.ask(request, Preferences()))
+    svg = ElementTree.fromstring(question.ask(request, Preferences())["svg"])
     assert svg.get("data-hidden") == attribute
     assert bool(svg.findall(f".//{SVG}g[@data-place='ann']")) == shown

@@ -27,18 +27,18 @@ def state(options: type[Shape] | None = None) -> Guard:
 
 
 def test_a_state_chooses_edition_overlay_options_and_readings() -> None:
-    state(Options).check({"edition": "clay", "overlay": {}, "options": {"blindfold": True}, "readings": {"last": "goes"}})
-    state(Options).check({})
+    state(Options).accepted({"edition": "clay", "overlay": {}, "options": {"blindfold": True}, "readings": {"last": "goes"}})
+    state(Options).accepted({})
 
 
 @each("member", [{"edition": "tin"}, {"readings": {"last": "flies"}}, {"readings": {"first": "stays"}}])
 def test_it_can_only_choose_what_there_is(member: dict[str, object]) -> None:
     with pytest.raises(Misunderstood):
-        state(Options).check(member)
+        state(Options).accepted(member)
 
 
 def test_a_game_without_optional_rules_has_no_options() -> None:
-    state().check({"edition": "clay", "overlay": {}, "readings": {"last": "goes"}})
+    state().accepted({"edition": "clay", "overlay": {}, "readings": {"last": "goes"}})
     assert [fault.pointer for fault in state().faults({"options": {}})] == ["/options"]
 
 

@@ -20,7 +20,7 @@ from werkzeug.test import Client
 from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_front
 from lawspeaker.games import GAMES
-from tests.api.worked import IN_JSON, WORKED
+from tests.api.worked import WORKED
 from tests.client import Adapter
 from tests.effort import THOROUGH
 from tests.receipt_keys import jwk_set, private_jwk
@@ -125,7 +125,7 @@ def with_possible_state(case: schemathesis.Case[Any]) -> schemathesis.Case[Any]:
     body, place = case.body, case.path.split("/")[2:]
     if isinstance(body, dict) and place != ["receipts", "verify"]:
         some = [
-            {"game": one.game.id, "question": one.operation, "request": one.body} for one in (chosen(IN_JSON, body), IN_JSON[0])
+            {"game": one.game.id, "question": one.operation, "request": one.body} for one in (chosen(WORKED, body), WORKED[0])
         ]
         case.body = {"batches": {"questions": some}, "receipts": some[0]}.get(place[0]) or with_state(place[1], body)
     return case

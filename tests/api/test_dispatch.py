@@ -24,7 +24,7 @@ from lawspeaker.api.settings import Settings
 from lawspeaker.app import create_front
 from tests.api.comparable import comparable
 from tests.api.observation.output import lines, samples
-from tests.api.worked import IN_JSON, Worked
+from tests.api.worked import WORKED, Worked
 from tests.client import ask, client_of_front, field, run, settle, status
 from tests.serving import LONG
 from tests.sweeps import each
@@ -91,11 +91,11 @@ def test_a_large_body_or_a_listing_is_for_the_lane(fresh_front_client: Client, d
 def test_a_question_of_too_many_steps_is_answered_in_the_lane(
     front_client: Client, monkeypatch: pytest.MonkeyPatch, threads: list[str]
 ) -> None:
-    expected = [comparable(front_client.post(worked.path, json=worked.body)) for worked in IN_JSON]
+    expected = [comparable(front_client.post(worked.path, json=worked.body)) for worked in WORKED]
     threads.clear()
     monkeypatch.setattr(questions, "STEPS_IN_LOOP", 0)
     other = client_of_front()
-    assert [comparable(other.post(worked.path, json=worked.body)) for worked in IN_JSON] == expected
+    assert [comparable(other.post(worked.path, json=worked.body)) for worked in WORKED] == expected
     tried_twice = [pair for pair in pairwise(threads) if pair == ("loop", "expensive")]
     assert len(tried_twice) > 20
 
@@ -146,7 +146,7 @@ def test_cached_answers_and_cheap_questions_go_past_full_lanes(
 ) -> None:
     front = create_front(Settings(log_level="error"))
     path, body = dispute.path.replace("rulings", "legal-actions"), orjson.dumps(listing(dispute))
-    other = next(worked for worked in IN_JSON if worked.operation == "rulings" and worked.game.id == "java")
+    other = next(worked for worked in WORKED if worked.operation == "rulings" and worked.game.id == "java")
 
     async def test() -> None:
         assert status(await ask(front, dispute.path, orjson.dumps(dispute.body))) == 200

@@ -44,7 +44,7 @@ ODD: Sequence[tuple[str, str, dict[str, str], bytes]] = (
     ("POST", "/v1/games/java/rulings", {"Content-Type": JSON, "Accept": "image/png"}, b"{}"),
     ("POST", "/v1/games/chess/rulings", {"Content-Type": JSON}, b"{}"),
     ("POST", "/v1/batches", {"Content-Type": JSON}, b'{"questions":[{"game":"chess","question":"rulings","request":{}}]}'),
-    ("POST", "/v1/batches", {"Content-Type": NDJSON, "Origin": "https://table.example"}, SETUP + b"\nnonsense\n" + SETUP[:-2]),
+    ("POST", "/v1/streams", {"Content-Type": NDJSON, "Origin": "https://table.example"}, SETUP + b"\nnonsense\n" + SETUP[:-2]),
     ("POST", "/v1/receipts", {"Content-Type": JSON}, b'{"game":"java","question":"edits","request":{"state":{"tiles":[]}}}'),
     ("POST", "/v1/receipts/verify", {"Content-Type": JSON}, b'{"receipt":"none"}'),
     ("GET", "/.well-known/jwks.json", {}, b""),
@@ -118,7 +118,7 @@ def test_what_is_behind_the_limit_is_not_ignored() -> None:
 
 def test_a_stream_is_answered_line_by_line() -> None:
     client = client_of()
-    answer = client.post("/v1/batches", data=2 * SETUP, content_type=NDJSON, buffered=False)
+    answer = client.post("/v1/streams", data=2 * SETUP, content_type=NDJSON, buffered=False)
     lines = [orjson.loads(line) for line in answer.iter_encoded()]
     assert [line["type"] for line in lines] == ["answer", "answer", "end"]
 

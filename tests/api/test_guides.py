@@ -103,7 +103,7 @@ def test_the_curl_of_a_guide_is_what_a_shell_understands(name: str, client: Flas
 def test_the_stream_of_the_guide_is_answered_as_it_shows(client: FlaskClient) -> None:
     text = GUIDES["streams"].read_text(encoding="utf-8")
     ((sent, shown),) = re.findall(r"```ndjson\n(.*?)```.*?```ndjson answer\n(.*?)```", text, re.DOTALL)
-    response = client.post("/v1/batches", data=sent, content_type="application/x-ndjson")
+    response = client.post("/v1/streams", data=sent, content_type="application/x-ndjson")
     expected, found = ([json.loads(line) for line in lines.splitlines()] for lines in (shown, response.get_data(as_text=True)))
     assert_shown(expected, found)
     reasons = re.findall(r"^\| `([a-z-]+)` \|", text, re.MULTILINE)

@@ -121,9 +121,9 @@ def test_an_integer_may_be_written_as_a_float(client: Client, dispute: Worked, l
 
 
 WRONG = {
-    "limit": [5.5, "5", True, False, None, [5], {}, -1, 0, 1_001, 2**63, 2**64, 1e300, -0.5],
-    "scores": ["yes", "true", 1, 0, "", None, []],
-    "player": ["red\n", "Red", "red ", "", "røde", "r" * 41, "1red", 5, None, ["red"]],
+    "limit": [5.5, "5", True, False, [5], {}, -1, 0, 1_001, 2**63, 2**64, 1e300, -0.5],
+    "scores": ["yes", "true", 1, 0, "", []],
+    "player": ["red\n", "Red", "red ", "", "røde", "r" * 41, "1red", 5, ["red"]],
 }
 
 
@@ -132,6 +132,12 @@ def test_a_value_of_another_type_is_refused_with_its_place(client: Client, dispu
     answer = ask(client, listing(dispute, **{member: value}), LISTING)
     assert outcome(answer) == (400, "/problems/invalid-request")
     assert pointers(answer) == [f"/{member}"]
+
+
+def test_a_member_that_is_null_counts_as_left_out(client: Client, dispute: Worked) -> None:
+    plain = ask(client, listing(dispute, limit=5), LISTING)
+    with_null = ask(client, listing(dispute, limit=5, scores=None, player=None), LISTING)
+    assert with_null.get_json() == plain.get_json()
 
 
 def test_every_fault_is_reported_not_only_the_first(client: Client, dispute: Worked) -> None:

@@ -60,13 +60,13 @@ def test_an_answer_is_the_same_and_a_problem_leads_to_its_page(client: FlaskClie
         assert problem["type"].startswith(f"{ROOT}/problems/")
         assert client.get(problem["type"]).status_code == 200
     batch = client.post(f"{ROOT}/v1/batches", json={"questions": [{"game": "chess", "question": "rulings", "request": {}}]})
-    stream = client.post(f"{ROOT}/v1/batches", data=b"{}\n", content_type="application/x-ndjson")
+    stream = client.post(f"{ROOT}/v1/streams", data=b"{}\n", content_type="application/x-ndjson")
     for text in (batch.get_data(as_text=True), stream.get_data(as_text=True)):
         assert f'"type":"{ROOT}/problems/' in text
 
 
 def test_the_contract_names_the_prefix(client: FlaskClient) -> None:
-    contract = client.get(f"{ROOT}/openapi.json?game=java").get_json()
+    contract = client.get(f"{ROOT}/openapi/java.json").get_json()
     assert contract["servers"] == [{"url": ROOT}]
     assert "/v1/games/java/rulings" in contract["paths"]
     assert f"url: {ROOT}" in client.get(f"{ROOT}/openapi.yaml").get_data(as_text=True)

@@ -8,7 +8,7 @@ from lawspeaker.api.questions import LARGEST_BODY
 from lawspeaker.conformance.package.answers import wordless
 from lawspeaker.games import GAMES
 from tests.api.comparable import comparable
-from tests.api.worked import IN_JSON, WORKED, Worked
+from tests.api.worked import WORKED, Worked
 from tests.client import client_of
 from tests.conformance import package
 from tests.sweeps import each
@@ -21,7 +21,7 @@ def test_every_question_of_every_game_has_a_worked_example() -> None:
     assert with_example == {(game.id, question.name) for game in GAMES.values() for question in questions_of(game)}
 
 
-@each("worked", IN_JSON)
+@each("worked", WORKED)
 def test_every_worked_example_gets_a_valid_answer(client: Client, worked: Worked) -> None:
     """It has the declared shape, comes from the cache the second time, and only its words change with the language."""
     first, second, czech, french = (
@@ -33,7 +33,8 @@ def test_every_worked_example_gets_a_valid_answer(client: Client, worked: Worked
     assert guard.holds(first.get_json())
     assert second.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
     assert comparable(first) == comparable(second)
-    assert wordless(first.get_json()) == wordless(czech.get_json()) == wordless(french.get_json())
+    if worked.operation != "pictures":
+        assert wordless(first.get_json()) == wordless(czech.get_json()) == wordless(french.get_json())
 
 
 def test_explain_all_also_lists_the_rules_that_were_upheld(client: Client, dispute: Worked) -> None:

@@ -39,7 +39,7 @@ def check(client: Client, receipt: str, **of: Any) -> Any:
     return client.post("/v1/receipts/verify", json={"receipt": receipt, **of}).get_json()
 
 
-@each("worked", [worked for worked in ONE_OF_EACH if worked.operation != "pictures"])
+@each("worked", ONE_OF_EACH)
 def test_every_question_has_receipts(signing: Client, worked: Worked) -> None:
     asked = {"game": worked.game.id, "question": worked.operation, "request": worked.body}
     headers = {"Accept-Language": "cs"}
@@ -85,7 +85,7 @@ def test_an_error_in_the_question_is_reported_with_its_place(signing: Client) ->
 
     unknown = problem(game="chess", question="rulings", request={})
     assert (unknown["status"], unknown["errors"][0]["pointer"]) == (404, "/game")
-    assert problem(game="java", question="pictures", request={})["errors"][0]["pointer"] == "/question"
+    assert problem(game="java", question="openings", request={})["errors"][0]["pointer"] == "/question"
     invalid = problem(game="java", question="scores", request={"stat": 5})
     assert (invalid["status"], {error["pointer"] for error in invalid["errors"]}) == (400, {"/request/state", "/request/stat"})
     impossible = problem(

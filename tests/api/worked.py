@@ -32,8 +32,5 @@ WORKED = [
     for example in load_examples(game.folder)
 ]
 
-IN_JSON = [worked for worked in WORKED if worked.operation != "pictures"]
-"""The worked examples with an answer in JSON, not a picture."""
-
 ONE_OF_EACH = list({worked.path: worked for worked in WORKED}.values())
 """A worked example for each question of each game."""

@@ -50,9 +50,9 @@ def test_a_question_gets_the_bytes_of_the_api(command: QuestionCommand, run: Run
     game, name = command.example.split()
     body, path = request_of(game, name), f"/v1/games/{game}/{command.question}"
     plain = post(api, path, body).data
-    assert run(command.name, game, given=body) == (0, plain + b"\n", "")
+    assert run(command.name, game, "--format", "ndjson", given=body) == (0, plain + b"\n", "")
     czech = post(api, path, body, Accept_Language="cs").data
-    assert run(command.name, game, "--language", "cs", given=body) == (0, czech + b"\n", "")
+    assert run(command.name, game, "--format", "ndjson", "--language", "cs", given=body) == (0, czech + b"\n", "")
     if command.has_verdict:
         explained = post(api, path, body, "explain=all", Prefer="return=minimal").data
         assert explained != plain
@@ -74,6 +74,7 @@ def test_every_operation_of_the_api_has_a_command() -> None:
     assert of_games == COMMANDS.keys() | {"rules", "pieces", "editions", "examples"}
     assert {path for path in paths if path.count("/") <= 3 and not path.startswith("/v1/games")} <= {
         "/v1/batches",
+        "/v1/streams",
         "/v1/receipts",
         "/v1/receipts/verify",
         "/.well-known/jwks.json",
@@ -111,11 +112,11 @@ def test_each_line_of_ndjson_gets_a_line(run: Runner, tmp_path: Path) -> None:
         assert run("rule", "java", str(tmp_path / name)) == (0, expected, "")
 
 
-def test_a_picture_is_a_string_on_a_line_of_ndjson(run: Runner) -> None:
+def test_a_picture_is_a_file_or_a_line_of_ndjson(run: Runner) -> None:
     body = request_of("java", "picture")
     picture = run("draw", "java", given=body).out.decode().rstrip("\n")
     assert picture.startswith("<svg")
-    assert orjson.loads(run("draw", "java", "--format", "ndjson", given=body).out) == picture
+    assert orjson.loads(run("draw", "java", "--format", "ndjson", given=body).out) == {"svg": picture}
 
 
 @each(
@@ -152,12 +153,12 @@ def test_a_stream_is_answered_as_by_the_api(options: tuple[str, ...], run: Runne
         {"correlation_id": example["name"], "game": game, "question": example["operation"], "request": example["request"]}
         for game, example in EXAMPLES
     ]
-    strangers = [{**questions[0], "game": "chess"}, {**questions[0], "question": "pictures"}, {**questions[0], "request": {}}]
+    strangers = [{**questions[0], "game": "chess"}, {**questions[0], "question": "openings"}, {**questions[0], "request": {}}]
     faulty = [b"", b"{", b" " * (MOST_BYTES + 1) + b"x", b'{"correlation_id": "a", "ga']
     given = b"\n".join([*map(orjson.dumps, [*questions, *strangers]), *faulty])
     headers = {"Accept-Language": "cs", "Prefer": "return=minimal"} if options else {}
     query = "?explain=all" if options else ""
-    expected = api.post(f"/v1/batches{query}", data=given, content_type="application/x-ndjson", headers=headers).get_data()
+    expected = api.post(f"/v1/streams{query}", data=given, content_type="application/x-ndjson", headers=headers).get_data()
     ended = run("ask", "--format", "ndjson", *options, given=given)
     assert (ended.code, ended.err) == (65, "")
     assert ended.out == expected

@@ -10,7 +10,6 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.observation.metrics import Metrics
-from lawspeaker.api.resources.batches import STREAMS
 from lawspeaker.app import create_front
 from tests.deploy.manifests import DEPLOY, Manifest, read
 from tests.sweeps import each
@@ -41,7 +40,7 @@ def endpoints() -> set[str]:
     """The values that the label for an operation can have."""
     front = create_front()
     read = {rule.endpoint for rule in front.flask.url_map.iter_rules()}
-    return read | {endpoint.id for endpoint in front.endpoints.values()} | {STREAMS}
+    return read | {endpoint.id for endpoint in front.endpoints.values()}
 
 
 def alerts() -> list[Manifest]:

@@ -50,7 +50,7 @@ def drawn(game: str) -> Iterator[str]:
     """Pictures of the states of all worked examples."""
     for worked in WORKED:
         if worked.game.id == game and "state" in worked.body:
-            yield questions(game)["pictures"].ask({"state": worked.body["state"]}, Preferences())
+            yield questions(game)["pictures"].ask({"state": worked.body["state"]}, Preferences())["svg"]
 
 
 @each("game", GAMES.ours)

@@ -32,6 +32,11 @@ def states_of(game: str) -> list[Mapping[str, Any]]:
     return sorted(states, key=lambda state: len(str(state)))[-MOST_STATES:]
 
 
+def drawn(game: str, state: Mapping[str, Any], **request: Any) -> str:
+    svg: str = questions(game)["pictures"].ask({"state": state, **request}, Preferences())["svg"]
+    return svg
+
+
 def sought_in(picture: str) -> Iterator[str]:
     """Marks of every kind: pointers, parts of what they lead to, names, and names within a pointer."""
     places = list(dict.fromkeys(re.findall('data-at="([^"]*)"(?: data-place="([^"]*)")?', picture)))
@@ -47,9 +52,8 @@ def sought_in(picture: str) -> Iterator[str]:
 @each("game", GAMES.ours)
 def test_marks_of_the_browser_are_those_of_the_service(page: Page, game: str) -> None:
     page.goto("/en/desk")
-    draw = questions(game)["pictures"].ask
     for state in states_of(game):
-        bare = draw({"state": state}, Preferences())
-        marked = {each: draw({"state": state, "marked": each.split(",")}, Preferences()) for each in sought_in(bare)}
+        bare = drawn(game, state)
+        marked = {each: drawn(game, state, marked=each.split(",")) for each in sought_in(bare)}
         assert any('class="mark"' in picture for picture in marked.values())
         assert page.evaluate(DIFFERING, [bare, marked]) == []

@@ -122,7 +122,7 @@ def test_a_stream_is_passed_on_line_by_line(proxy: Server) -> None:
             continue
         response.readline()
         assert orjson.loads(response.readline())["type"] == "answer"
-    status, _, lines = proxy.ask("/v1/batches", 1000 * PADDED, Content_Type=NDJSON)
+    status, _, lines = proxy.ask("/v1/streams", 1000 * PADDED, Content_Type=NDJSON)
     assert (status, orjson.loads(lines.splitlines()[-1])["answers"]) == (200, 1000)
 
 

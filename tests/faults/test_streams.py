@@ -25,7 +25,7 @@ MOST_GROWTH = 12 * MEGABYTE
 """Bytes by which the worker may grow: a few times what it reads in advance."""
 SMALL = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
 PADDED = orjson.dumps({"correlation_id": "a", **SMALL}) + 1000 * b" " + b"\n"
-HEAD = f"POST /v1/batches HTTP/1.1\r\nHost: here\r\nContent-Type: {NDJSON}\r\n".encode()
+HEAD = f"POST /v1/streams HTTP/1.1\r\nHost: here\r\nContent-Type: {NDJSON}\r\n".encode()
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 
 
@@ -73,7 +73,7 @@ def sending(client: socket.socket, data: Iterator[bytes]) -> Iterator[threading.
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
     with serve(workers=1, log_level="warning") as started:
-        started.ask("/v1/batches", PADDED, Content_Type=NDJSON)  # so that what is loaded once is loaded
+        started.ask("/v1/streams", PADDED, Content_Type=NDJSON)  # so that what is loaded once is loaded
         yield started
 
 
@@ -81,7 +81,7 @@ def server() -> Iterator[Server]:
 def strict(seconds: int) -> Iterator[Server]:
     """A server that waits no longer for a client."""
     with serve(workers=1, receive_timeout=str(seconds), log_level="warning") as started:
-        started.ask("/v1/batches", PADDED, Content_Type=NDJSON)
+        started.ask("/v1/streams", PADDED, Content_Type=NDJSON)
         yield started
 
 
@@ -138,7 +138,7 @@ def test_a_line_that_never_ends_takes_no_memory(server: Server) -> None:
 
 def test_a_client_may_send_a_whole_line_before_it_reads(server: Server) -> None:
     body = PADDED * (LONGEST_LINE // len(PADDED))
-    status, _, answer = server.ask("/v1/batches", body, Content_Type=NDJSON)
+    status, _, answer = server.ask("/v1/streams", body, Content_Type=NDJSON)
     assert (status, orjson.loads(answer.splitlines()[-1])["reason"]) == (200, "complete")
 
 

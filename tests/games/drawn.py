@@ -22,7 +22,7 @@ class Place(NamedTuple):
 
 def picture(game: str, state: Any, marked: Sequence[str] = (), language: str = "en", **request: Any) -> Element:
     """The picture of a state."""
-    svg = questions(game)["pictures"].ask({"state": state, "marked": list(marked), **request}, Preferences(language))
+    svg = questions(game)["pictures"].ask({"state": state, "marked": list(marked), **request}, Preferences(language))["svg"]
     return fromstring(svg)
 
 

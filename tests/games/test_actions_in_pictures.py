@@ -45,7 +45,7 @@ def is_marked(game: Game[Any], case: Case) -> bool:
     assert game.marks
     state, action = case.request["state"], case.request["action"]
     request = {"state": state, "marked": list(game.marks(seen(game, state), action, Scope()))}
-    svg = questions(game.id)["pictures"].ask(request, Preferences())
+    svg = questions(game.id)["pictures"].ask(request, Preferences())["svg"]
     return 'class="place marked"' in svg
 
 

@@ -118,8 +118,8 @@ def poorer(game: str, state: State, random: Random) -> State:
 
 def assert_well_drawn(game: str, state: State, language: str) -> None:
     request = {"state": state, "hidden": True}
-    svg = questions(game)["pictures"].ask(request, Preferences(language))
-    assert questions(game)["pictures"].ask(json.loads(json.dumps(request)), Preferences(language)) == svg
+    svg = questions(game)["pictures"].ask(request, Preferences(language))["svg"]
+    assert questions(game)["pictures"].ask(json.loads(json.dumps(request)), Preferences(language)) == {"svg": svg}
     drawn, context = fromstring(svg), json.dumps(state)
     assert {part.tag.removeprefix(SVG) for part in drawn.iter()} <= TAGS
     assert not {"style", "id", "href", "onclick"} & {name for part in drawn.iter() for name in part.attrib}

@@ -5,6 +5,7 @@
 The shapes are written by datamodel-code-generator, the methods here, and ruff lays both out.
 """
 
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
@@ -35,11 +36,15 @@ SHAPES = (
     "--formatters=builtin",
 )
 WIDTH = 116
+NULL = re.compile(r"\[(array|object), 'null'\]")
+"""The type of a list or map that a request may leave out. Here it is left out: no answer has ``null``."""
 MODELS, OPERATIONS = "The shapes of requests and answers", "The operations of the service"
 MINIMAL = "With ``minimal=True`` the answer leaves out the state, although its type has it."
 
 GAMES = "/v1/games/"
 BATCHES = "/v1/batches"
+STREAMS = "/v1/streams"
+"""The path of streams, whose method is written by hand."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +64,6 @@ class Method:
     preferences: frozenset[str]
     request: str
     answer: str
-    media_type: str
     has_state: bool
     """Whether there is a state in the answer, which `Prefer: return=minimal` leaves out."""
 
@@ -71,14 +75,14 @@ class Method:
 def methods(contract: Json) -> Iterator[Method]:
     """Each operation, in the order of the contract."""
     for path, item in contract["paths"].items():
-        for verb, operation in item.items():
+        for verb, operation in item.items() if path != STREAMS else ():
             yield _method(contract, path, verb, operation)
 
 
 def _method(contract: Json, path: str, verb: str, operation: Json) -> Method:
     game, _, _ = path.removeprefix(GAMES).partition("/") if path.startswith(GAMES) else ("", "", "")
     parameters = [_resolved(contract, parameter) for parameter in operation.get("parameters", [])]
-    media_type, content = next(iter(operation["responses"]["200"]["content"].items()))  # a stream is written by hand
+    (answer,) = (content["schema"] for content in operation["responses"]["200"]["content"].values())
     body = operation.get("requestBody")
     return Method(
         game=game,
@@ -93,9 +97,8 @@ def _method(contract: Json, path: str, verb: str, operation: Json) -> Method:
         ),
         preferences=frozenset(parameter["name"] for parameter in parameters if parameter["in"] != "path"),
         request=_type(body["content"]["application/json"]["schema"]) if body else "",
-        answer="str" if media_type == "image/svg+xml" else _type(content["schema"]),
-        media_type=media_type,
-        has_state=path == BATCHES or _has_state(contract, content["schema"]),
+        answer=_type(answer),
+        has_state=path == BATCHES or _has_state(contract, answer),
     )
 
 
@@ -160,8 +163,7 @@ def _class_name(game: str) -> str:
 
 
 def _constant(method: Method) -> str:
-    media_type = f', "{method.media_type}"' if method.media_type != "application/json" else ""
-    return f'{method.constant}: Operation[{method.answer}] = Operation("{method.verb}", "{method.path}"{media_type})'
+    return f'{method.constant}: Operation[{method.answer}] = Operation("{method.verb}", "{method.path}")'
 
 
 def _class(prefix: str, name: str, meaning: str, every: list[Method], game: str, members: Mapping[str, str]) -> str:
@@ -216,23 +218,15 @@ def _body(method: Method, awaited: bool) -> str:
 def write(contract: Path, folder: Path) -> None:
     """Writes both modules into ``folder``."""
     models, methods_ = folder / "models.py", folder / "operations.py"
-    _run(
-        "datamodel-codegen",
-        "--input",
-        contract,
-        "--output",
-        models,
-        *SHAPES,
-        "--custom-file-header",
-        HEADER.format(MODELS),
-    )
-    methods_.write_text(operations(yaml.load(contract.read_bytes(), yaml.CSafeLoader)), encoding="utf-8")
+    text = NULL.sub(r"\1", contract.read_text(encoding="utf-8"))
+    _run("datamodel-codegen", "--output", models, *SHAPES, "--custom-file-header", HEADER.format(MODELS), given=text)
+    methods_.write_text(operations(yaml.load(text, yaml.CSafeLoader)), encoding="utf-8")
     _run("ruff", "format", "--quiet", "--config", Path(__file__).parents[3] / "pyproject.toml", models, methods_)
 
 
-def _run(program: str, *arguments: str | Path) -> None:
-    """Runs a program that is installed beside this Python."""
-    subprocess.run([Path(sys.executable).with_name(program), *arguments], check=True)
+def _run(program: str, *arguments: str | Path, given: str | None = None) -> None:
+    """Runs a program that is installed beside this Python, with the text ``given`` on its standard input."""
+    subprocess.run([Path(sys.executable).with_name(program), *arguments], input=given, encoding="utf-8", check=True)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,6 @@ from lawspeaker.adjudication.rules.checks import Impossible, Outcome
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.errors import Misunderstood
-from lawspeaker.adjudication.wire.names import with_plain_names
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.problems import impossible_state, request_problem
@@ -32,10 +31,8 @@ def answer_question(
     except (ijson.TooLarge, ijson.NotJSON, Misunderstood) as error:
         raise request_problem(error, game.messages, preferences.language) from None
     except Impossible as impossible:
-        with marker(game, with_plain_names(question.Request, request), allowance or Allowance()) as marks:
+        with marker(game, question.accepted(request), allowance or Allowance()) as marks:
             raise impossible_state(game, impossible, preferences.language, marks) from None
-    if isinstance(answer, str):
-        return Entry(answer.encode())
     return Entry(orjson.dumps(answer), answer.get("verdict", ""), _violated(answer))
 
 

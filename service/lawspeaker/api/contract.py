@@ -15,6 +15,7 @@ from lawspeaker.api.resources.operating import health_operations
 from lawspeaker.api.resources.pieces import pieces_operation
 from lawspeaker.api.resources.receipts import receipts_operations
 from lawspeaker.api.resources.rules import rules_operations
+from lawspeaker.api.resources.streams import streams_operation
 from lawspeaker.api.service import Service
 
 
@@ -36,6 +37,7 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         yield game_operation(game, operations)
         yield from operations
     every_endpoint = [endpoint for of_game in endpoints.values() for endpoint in of_game]
-    yield batches_operation(every_endpoint, service.settings.receive_timeout)
+    yield batches_operation(every_endpoint)
+    yield streams_operation(every_endpoint, service.settings.receive_timeout)
     yield from receipts_operations(every_endpoint, service)
     yield from health_operations(games, questions, service.store)

@@ -14,7 +14,6 @@ from lawspeaker.api.problem_types import NOT_FOUND
 
 IF_NONE_MATCH = Parameter("If-None-Match", "header", text("The `ETag` of the response that the client has.", 'W/"0f1e2d3c"'))
 PARAMETERS = (ACCEPT_LANGUAGE, IF_NONE_MATCH)
-HEADERS = ("ETag", "Content-Language", "Vary")
 
 
 def part_of_game(
@@ -40,6 +39,5 @@ def part_of_game(
         document=document,
         Answer=Answer,
         parameters=(*parameters, *PARAMETERS),
-        headers=HEADERS,
         further_problems=() if is_path_fixed else (NOT_FOUND,),
     )

@@ -2,10 +2,13 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 if TYPE_CHECKING:
     from lawspeaker.api.upload import Upload
+
+JSON: Final = "application/json"
+"""The media type of all answers but streams."""
 
 WaitForDisconnect = Callable[[], Awaitable[object]]
 """A function whose result can be awaited: it returns when the client disconnects."""

@@ -6,7 +6,6 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire.shapes import Shape, said
 from lawspeaker.api.not_found import describe_missing
 from lawspeaker.api.problem_types import NOT_FOUND
@@ -20,8 +19,6 @@ EXAMPLE_QUESTION: Document = {
     "question": "edits",
     "request": {"state": {"territories": {"coast-1": {}}}, "edit": {"place": "coast-1", "piece": "palisade"}},
 }
-EXAMPLE_ANSWER: Document = {"fits": True, "state": {"territories": {"coast-1": {"works": ["palisade"]}}}}
-"""The answer to ``EXAMPLE_QUESTION``."""
 Questions = Mapping[str, Collection[str]]
 """The names of the questions that can be asked, by game."""
 
@@ -41,11 +38,10 @@ class NamedQuestion(Shape):
 
 
 def by_name(endpoints: Iterable[QuestionEndpoint]) -> Endpoints:
-    """The ``endpoints`` whose answers are JSON, by game and name."""
+    """The ``endpoints`` by game and name."""
     found: dict[str, dict[str, QuestionEndpoint]] = {}
     for endpoint in endpoints:
-        if endpoint.question.media_type == JSON:
-            found.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
+        found.setdefault(endpoint.game.id, {})[endpoint.question.name] = endpoint
     return found
 
 

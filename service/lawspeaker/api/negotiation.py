@@ -9,11 +9,10 @@ from werkzeug.http import parse_accept_header, parse_list_header, parse_options_
 
 from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire.shapes import Tag, said
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.adjudication.words.quoting import listing, quoted
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import JSON, Exchange
 from lawspeaker.api.operations import Parameter
 from lawspeaker.api.problem_types import INVALID_REQUEST, NOT_ACCEPTABLE, UNSUPPORTED_MEDIA_TYPE
 from lawspeaker.api.problems import Problem
@@ -55,22 +54,15 @@ def query_of(exchange: Exchange, query_parameters: tuple[str, ...]) -> Mapping[s
     return {name: value for name, (value,) in values_by_name.items()}
 
 
-def require_json(exchange: Exchange) -> None:
-    """Raises ``Problem`` unless the headers of a request declare its body as uncompressed JSON."""
-    media_type_of_body(exchange, (JSON,))
-
-
-def media_type_of_body(exchange: Exchange, media_types: Sequence[str]) -> str:
-    """Which of the ``media_types`` a request declares for its body. Raises ``Problem`` if it is none, or is compressed."""
+def require_media_type(exchange: Exchange, expected: str) -> None:
+    """Raises ``Problem`` unless a request declares its body as uncompressed, and of the ``expected`` media type."""
     header = exchange.headers.get
     content_type = header("content-type", "")
-    media_type = _media_type(content_type)
-    if media_type not in media_types:
+    if _media_type(content_type) != expected:
         fault = "it is another media type" if content_type else "it is missing"
-        raise Problem(UNSUPPORTED_MEDIA_TYPE, f"The Content-Type header must be {' or '.join(media_types)}; {fault}.")
+        raise Problem(UNSUPPORTED_MEDIA_TYPE, f"The Content-Type header must be {expected}; {fault}.")
     if header("content-encoding", "identity").lower() != "identity":
         raise Problem(UNSUPPORTED_MEDIA_TYPE, "The body must be uncompressed; the request has a Content-Encoding header.")
-    return media_type
 
 
 @lru_cache(maxsize=256)

@@ -4,7 +4,7 @@ A running service documents all installed games. The printed document, which is 
 """
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import orjson
@@ -13,37 +13,46 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from marshmallow import Schema, fields
 
 import lawspeaker
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire.guard import described, specification
 from lawspeaker.adjudication.wire.ijson import MOST_BYTES, MOST_LEVELS, MOST_VALUES
 from lawspeaker.api.contract import contract
-from lawspeaker.api.headers import HEADERS, RESPONSE_HEADERS
+from lawspeaker.api.documents import IF_NONE_MATCH
+from lawspeaker.api.headers import HEADERS
 from lawspeaker.api.operations import VERSION_1, Example, Operation, Parameter
-from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, OVERLOADED, TOO_MANY_REQUESTS, UNAUTHORIZED, ProblemType
+from lawspeaker.api.problem_types import (
+    BATCH_TOO_EXPENSIVE,
+    IMPOSSIBLE_STATE,
+    METHOD_NOT_ALLOWED,
+    NOT_FOUND,
+    NOT_READY,
+    ORIGIN_NOT_ALLOWED,
+    PROBLEM_TYPES,
+    RECEIPTS_OFF,
+    ProblemType,
+)
 from lawspeaker.api.problems import PROBLEM_JSON, ProblemShape
+from lawspeaker.api.published import published
 from lawspeaker.api.service import Service
 from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 
 Part = dict[str, Any]
 
-_NOT_MODIFIED = "unchanged"
-_LONGEST_EXAMPLE = 2_000
-"""Bytes. A longer answer, and a picture, is shown by the operation for worked examples alone."""
+_NOT_MODIFIED, _PROBLEM = "unchanged", "problem"
 
 _KEY = "key"
 _KEYS = {_KEY: {"type": "http", "scheme": "bearer", "description": "An API key, if the service requires one."}}
-_ADMISSION_PROBLEMS = (UNAUTHORIZED, TOO_MANY_REQUESTS, OVERLOADED)
-"""The problems with which any request below ``/v1/`` can be refused before it is parsed."""
-_RATE_LIMIT_HEADERS = ("RateLimit", "RateLimit-Policy")
-"""Headers of responses if there is a rate limit."""
-_PROBLEM_HEADERS = {
-    UNAUTHORIZED.status: ("WWW-Authenticate",),
-    IMPOSSIBLE_STATE.status: ("Content-Language", "Vary"),
-    TOO_MANY_REQUESTS.status: ("Retry-After",),
-    OVERLOADED.status: ("Retry-After",),
-}
-"""Further headers of problem responses, by status."""
+_OTHER_PROBLEMS = (
+    NOT_FOUND,
+    RECEIPTS_OFF,
+    ORIGIN_NOT_ALLOWED,
+    METHOD_NOT_ALLOWED,
+    IMPOSSIBLE_STATE,
+    NOT_READY,
+    BATCH_TOO_EXPENSIVE,
+)
+_COMMON_PROBLEMS = tuple(type for type in PROBLEM_TYPES.values() if type not in _OTHER_PROBLEMS)
+"""The problems of the response that all operations have in common. They declare only further ones."""
 
 _ABOUT = f"""\
 Rulings on board games, each with the printed rule that it follows from.
@@ -55,10 +64,15 @@ Rulings on board games, each with the printed rule that it follows from.
 - A description that begins with "Claim" is of a result that you expect: the ruling checks it.
 - The same request always gets the same answer, byte for byte.
 - A request body is I-JSON (RFC 7493) with at most {MOST_BYTES // 1024} KiB, {MOST_VALUES:,} values (in a batch, twice as many)
-  and {MOST_LEVELS} levels of nesting. A stream of questions (`application/x-ndjson` to `/v1/batches`) may have any length.
+  and {MOST_LEVELS} levels of nesting. A stream of questions (`/v1/streams`) may have any length.
 - With the header `Prefer: return=minimal` (RFC 7240), answers leave out `state`. Their schemas here require it, so generated
   clients should not send this header.
-- `X-Request-Id` and `traceparent` are returned as you sent them, or generated.
+- Every response has the headers `X-Request-Id` and `traceparent`, as you sent them or generated. If there is a rate limit, it has
+  `RateLimit` and `RateLimit-Policy`. Where it depends on the request, it has `Content-Language` and `Vary`. Answers to questions
+  also have `Cache-Status`, and those to GET an `ETag`. The headers are described once, at the response `problem`.
+- Each operation has one example of a request. `GET /v1/games/{{game}}/examples` has more, with their answers.
+- `null` for a member of a request is the same as leaving it out.
+- Answers may gain members in later versions of `/v1`, and lists of words new words. Ignore what you do not know.
 - Errors are problem documents (RFC 9457); `type` is the path of a page about the problem. Problems that players can cause
   (400 and 422 with `errors`) are in the requested language, all others in English. Errors from before the
   request reaches this API (400 if it is not HTTP, 408, and 431) have the type `about:blank`. A server that has all the
@@ -72,7 +86,7 @@ def document(operations: Sequence[Operation]) -> Part:
     paths: Part = {}
     for operation in operations:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, converter)
-    problems = {_problem_name(types): _problem(types, converter) for operation in operations for types in _by_status(operation)}
+    own_problems = {type.id: type for operation in operations for type in operation.further_problems}
     parameters = {
         parameter.name: _parameter(parameter, converter)
         for operation in operations
@@ -81,22 +95,28 @@ def document(operations: Sequence[Operation]) -> Part:
     }
     headers = {name: _header(field, converter) for name, field in HEADERS.items()}
     openapi = described(spec.to_dict(), converter)
-    return _without_aliases(
-        {
-            "openapi": openapi["openapi"],
-            "info": {**openapi["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
-            "servers": [{"url": "/", "description": "This service."}],
-            "security": [{}, {_KEY: []}],
-            "tags": [{"name": tag} for tag in dict.fromkeys(operation.tag for operation in operations)],
-            "paths": paths,
-            "components": {
-                "schemas": openapi["components"]["schemas"],
-                "responses": {_NOT_MODIFIED: _not_modified(), **problems},
-                "parameters": parameters,
-                "headers": headers,
-                "securitySchemes": _KEYS,
-            },
-        }
+    return published(
+        _without_aliases(
+            {
+                "openapi": openapi["openapi"],
+                "info": {**openapi["info"], "description": _ABOUT, "license": {"name": "MIT", "identifier": "MIT"}},
+                "servers": [{"url": "/", "description": "This service."}],
+                "security": [{}, {_KEY: []}],
+                "tags": [{"name": tag} for tag in dict.fromkeys(operation.tag for operation in operations)],
+                "paths": paths,
+                "components": {
+                    "schemas": openapi["components"]["schemas"],
+                    "responses": {
+                        _NOT_MODIFIED: {"description": "The client already has this response.", "headers": _headers(["ETag"])},
+                        **{id: _problem([type], converter) for id, type in own_problems.items()},
+                        _PROBLEM: _problem(_COMMON_PROBLEMS, converter),
+                    },
+                    "parameters": parameters,
+                    "headers": headers,
+                    "securitySchemes": _KEYS,
+                },
+            }
+        )
     )
 
 
@@ -131,7 +151,7 @@ def _laid_out(part: Any, *, is_row: bool = False) -> Any:
     return {
         name: {key: _laid_out(each, is_row=True) for key, each in item.items()}
         if name == "properties"
-        else _laid_out(item, is_row=name in _ROWS or _refers_only(item))
+        else _laid_out(item, is_row=name in _ROWS or _refers_only(item) or _is_short(item))
         for name, item in part.items()
     }
 
@@ -142,8 +162,16 @@ def _refers_only(part: Any) -> bool:
     return bool(items) and all(isinstance(item, dict) and item.keys() == {"$ref"} for item in items)
 
 
+def _is_short(part: Any) -> bool:
+    """Whether ``part`` is a schema or a response that fits on one line."""
+    is_whole = isinstance(part, dict) and "description" in part and not part.keys() & {"operationId", "headers", "version"}
+    return is_whole and len(orjson.dumps(part)) <= _LONGEST_ROW
+
+
 _ROWS = ("value", "discriminator", "security")
 """The members of the document that are written in a row."""
+_LONGEST_ROW = 3_000
+"""Characters of a schema or response that is written in a row. A property of a schema always is."""
 _WIDTH = 10_000
 """The longest line, in characters."""
 
@@ -156,8 +184,8 @@ _Dumper.add_representer(
 
 
 def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
-    examples = sorted(operation.examples(), key=_length)[:1]  # all others are at the operation for worked examples
-    body = {"requestBody": _request(operation, examples, converter)} if operation.Request else {}
+    examples = sorted(operation.examples(), key=_length)[:1]
+    body = {"requestBody": _request(operation, operation.Request, examples, converter)} if operation.Request else {}
     return {
         "operationId": operation.id,
         "tags": [operation.tag],
@@ -170,15 +198,16 @@ def _operation(operation: Operation, converter: OpenAPIConverter) -> Part:
         ],
         **body,
         "responses": {
-            "200": _answer(operation, examples, converter),
-            **({"304": _reference("responses", _NOT_MODIFIED)} if "ETag" in operation.headers else {}),
-            **{str(types[0].status): _reference("responses", _problem_name(types)) for types in _by_status(operation)},
+            "200": _answer(operation, converter),
+            **({"304": _reference("responses", _NOT_MODIFIED)} if IF_NONE_MATCH in operation.parameters else {}),
+            **{str(type.status): _reference("responses", type.id) for type in operation.further_problems},
+            "default": _reference("responses", _PROBLEM),
         },
     }
 
 
 def _length(example: Example) -> int:
-    return len(orjson.dumps([example.request, example.response]))
+    return len(orjson.dumps(example.request))
 
 
 def _parameter(parameter: Parameter, converter: OpenAPIConverter) -> Part:
@@ -195,36 +224,19 @@ def _describe(field: fields.Field[Any], converter: OpenAPIConverter) -> Part:
     return {"description": shape.pop("description"), "schema": shape}
 
 
-def _request(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    content = {JSON: _content(operation.Request, _requests(examples), converter)}
-    if lines := operation.lines:
-        content[lines.media_type] = _content(lines.Request, _requests(lines.examples()), converter)
-    return {"required": True, "content": content}
+def _request(operation: Operation, shape: type[Schema], examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
+    return {"required": True, "content": {operation.media_type: _content(shape, _requests(examples), converter)}}
 
 
 def _requests(examples: Sequence[Example]) -> Part:
     return {example.name: {"summary": example.title, "value": example.request} for example in examples}
 
 
-def _answer(operation: Operation, examples: Sequence[Example], converter: OpenAPIConverter) -> Part:
-    examples_by_name = {
-        example.name: {"value": example.response}
-        for example in examples
-        if operation.media_type == JSON and len(orjson.dumps(example.response)) <= _LONGEST_EXAMPLE
-    }
-    content = {operation.media_type: _content(operation.Answer, examples_by_name, converter)}
-    if lines := operation.lines:
-        answers = {example.name: {"value": example.response} for example in lines.examples()}
-        content[lines.media_type] = _content(lines.Answer, answers, converter)
+def _answer(operation: Operation, converter: OpenAPIConverter) -> Part:
     return {
-        "description": _docstring(operation.Answer) if operation.Answer else operation.summary,
-        "headers": _headers(*operation.headers, *(_RATE_LIMIT_HEADERS if _is_guarded(operation) else ())),
-        "content": content,
+        "description": "The answer.",
+        "content": {operation.media_type: _content(operation.Answer, {}, converter)},
     }
-
-
-def _not_modified() -> Part:
-    return {"description": "The client already has this response.", "headers": _headers("ETag", *_RATE_LIMIT_HEADERS)}
 
 
 def _is_guarded(operation: Operation) -> bool:
@@ -232,36 +244,22 @@ def _is_guarded(operation: Operation) -> bool:
     return operation.path.startswith(VERSION_1)
 
 
-def _by_status(operation: Operation) -> list[tuple[ProblemType, ...]]:
-    problems = (*operation.problems, *(_ADMISSION_PROBLEMS if _is_guarded(operation) else ()))
-    statuses = sorted({type.status for type in problems})
-    return [tuple(type for type in problems if type.status == status) for status in statuses]
-
-
-def _problem_name(types: Sequence[ProblemType]) -> str:
-    return "-or-".join(type.id for type in types)
-
-
 def _problem(types: Sequence[ProblemType], converter: OpenAPIConverter) -> Part:
     examples_by_name = {type.id: {"summary": type.title, "value": type.example} for type in types}
     return {
-        "description": " Or: ".join(f"{type.title}. {type.meaning}" for type in types),
-        "headers": _headers(*_PROBLEM_HEADERS.get(types[0].status, ()), *_RATE_LIMIT_HEADERS),
+        "description": "\n".join(f"- {type.status}: {type.title}. {type.meaning}" for type in types),
+        **({"headers": _headers(HEADERS)} if len(types) > 1 else {}),
         "content": {PROBLEM_JSON: _content(ProblemShape, examples_by_name, converter)},
     }
 
 
-def _headers(*names: str) -> Part:
-    return {name: _reference("headers", name) for name in (*names, *RESPONSE_HEADERS)}
+def _headers(names: Iterable[str]) -> Part:
+    return {name: _reference("headers", name) for name in names}
 
 
-def _content(shape: type[Schema] | None, examples: Part, converter: OpenAPIConverter) -> Part:
+def _content(shape: type[Schema], examples: Part, converter: OpenAPIConverter) -> Part:
     reference: Callable[[type[Schema]], Part] = converter.resolve_nested_schema
-    return {"schema": reference(shape) if shape else {"type": "string"}, **({"examples": examples} if examples else {})}
-
-
-def _docstring(shape: type[Schema]) -> str:
-    return " ".join((shape.__doc__ or "").split())
+    return {"schema": reference(shape), **({"examples": examples} if examples else {})}
 
 
 def _reference(kind: str, name: str) -> Part:

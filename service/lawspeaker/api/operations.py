@@ -8,16 +8,9 @@ import orjson
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.exchange import JSON, Answer, Exchange
 from lawspeaker.api.problem_types import (
-    CONTENT_TOO_LARGE,
-    INTERNAL_ERROR,
-    INVALID_JSON,
-    INVALID_REQUEST,
-    NOT_ACCEPTABLE,
     NOT_FOUND,
-    UNSUPPORTED_MEDIA_TYPE,
     ProblemType,
 )
 from lawspeaker.api.problems import Problem
@@ -57,22 +50,11 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example of an operation, for its documentation. ``request`` is ``None`` if the request has no body."""
+    """An example of the request body of an operation, for its documentation."""
 
     name: str
     title: str
-    response: Any
-    request: Any = None
-
-
-@dataclass(frozen=True)
-class LineFormat:
-    """The lines of the requests and responses of an operation for this media type."""
-
-    media_type: str
-    Request: type[Schema]
-    Answer: type[Schema]
-    examples: Callable[[], Sequence[Example]]
+    request: Any
 
 
 @dataclass(frozen=True)
@@ -87,8 +69,8 @@ class Operation:
     """The group in the documentation."""
     summary: str
     description: str
-    Answer: type[Schema] | None
-    """The schema of a successful response; ``None`` if that is text."""
+    Answer: type[Schema]
+    """The schema of a successful response."""
     document: Callable[..., Document] | None = None
     """The JSON with which a GET operation responds, by the language and the parameters in path and query. Raises ``Problem``."""
     view: "Callable[..., Response] | None" = None
@@ -97,21 +79,11 @@ class Operation:
     """The endpoint of a POST operation."""
     Request: type[Schema] | None = None
     parameters: Sequence[Parameter] = ()
-    headers: Sequence[str] = ()
-    """The response headers of a successful response, without those of every response."""
     further_problems: Sequence[ProblemType] = ()
-    """The problems in addition to those of every operation with its method."""
+    """The problems that not every operation has."""
     examples: Callable[[], Sequence[Example]] = tuple
     media_type: str = JSON
-    """The media type of a successful response."""
-    lines: LineFormat | None = None
-    """The lines of a POST operation that also takes a stream."""
-
-    @property
-    def problems(self) -> Sequence[ProblemType]:
-        """All problems with which a request can be refused, except those of the gate."""
-        of_body = (INVALID_JSON, CONTENT_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE) if self.method == "POST" else ()
-        return (*of_body, INVALID_REQUEST, NOT_ACCEPTABLE, INTERNAL_ERROR, *self.further_problems)
+    """The media type of a request body and of a successful response."""
 
     @property
     def route(self) -> str:

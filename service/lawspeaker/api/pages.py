@@ -36,16 +36,16 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
         return orjson.dumps({**wanted, "servers": [{"url": root}]} if root else wanted)
 
     @lru_cache(_CONTRACTS_KEPT)
-    def contract_as_yaml(root: str) -> str:
-        return to_yaml(orjson.loads(contract_as_json(root)))
+    def contract_as_yaml(root: str, game: str = "") -> str:
+        return to_yaml(orjson.loads(contract_as_json(root, game)))
 
     @blueprint.get("/developers")
     def developers() -> Response:
-        return _page("developers.html", guides=guides_of(games.values()))
+        return _page("developers.html", guides=guides_of(games.values()), games={id: _title(game) for id, game in games.items()})
 
     @blueprint.get("/docs")
     def docs() -> Response:
-        game = _chosen(games) or next(iter(games), "")
+        game = _known(request.args["game"], games) if request.args.get("game") else next(iter(games), "")
         chosen = _of_game(operations, games[game]) if game else operations
         tags = {one.tag: [each for each in chosen if each.tag == one.tag] for one in reversed(chosen)}
         titles = {id: _title(each) for id, each in games.items()}
@@ -53,11 +53,19 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:
-        return conditional(contract_as_json(request.script_root, _chosen(games)), "application/json")
+        return conditional(contract_as_json(request.script_root), "application/json")
 
     @blueprint.get("/openapi.yaml")
     def openapi_yaml() -> Response:
         return conditional(contract_as_yaml(request.script_root), "application/yaml")
+
+    @blueprint.get("/openapi/<game>.json")
+    def openapi_json_of_game(game: str) -> Response:
+        return conditional(contract_as_json(request.script_root, _known(game, games)), "application/json")
+
+    @blueprint.get("/openapi/<game>.yaml")
+    def openapi_yaml_of_game(game: str) -> Response:
+        return conditional(contract_as_yaml(request.script_root, _known(game, games)), "application/yaml")
 
     @blueprint.get("/problems")
     def problems() -> Response:
@@ -72,10 +80,9 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     return blueprint
 
 
-def _chosen(games: Mapping[str, Game[Any]]) -> str:
-    """The id of the game that the query of the request names; empty if it names none. Raises ``Problem`` for another one."""
-    game = request.args.get("game", "")
-    if game and game not in games:
+def _known(game: str, games: Mapping[str, Game[Any]]) -> str:
+    """``game``, if it is the id of one of ``games``. Raises ``Problem`` if not."""
+    if game not in games:
         raise no_such("game", game, games)
     return game
 

@@ -118,8 +118,7 @@ def request_problem(error: TooLarge | NotJSON | Misunderstood, messages: Message
 def parsed(body: bytes, guard: Guard, language: str, most_values: int = ijson.MOST_VALUES) -> Document:
     """The JSON object in ``body``. Raises ``Problem`` if it has more than ``most_values`` values, or ``guard`` refuses it."""
     try:
-        document: Document = ijson.parse(body, most_values)
-        guard.check(document)
+        document: Document = guard.accepted(ijson.parse(body, most_values))
     except (TooLarge, NotJSON, Misunderstood) as error:
         raise request_problem(error, _KERNEL_MESSAGES, language) from None
     return document

@@ -6,7 +6,7 @@ from time import thread_time_ns
 from typing import Any
 
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.work import Abandoned, Allowance
@@ -14,9 +14,9 @@ from lawspeaker.api.answering import answer_question
 from lawspeaker.api.cache.answers import FoundAnswer
 from lawspeaker.api.cache.entry import Entry
 from lawspeaker.api.cache.inquiry import Inquiry, terms_of
-from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.exchange import JSON, Answer, Exchange
 from lawspeaker.api.executor import Executor
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_json
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, MINIMAL, preferences_of, require_media_type
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
@@ -59,13 +59,13 @@ class QuestionEndpoint:
 
     def preferences_of(self, exchange: Exchange) -> Preferences:
         """The preferences of a request. Raises ``Problem`` if its head is refused, whatever its body is."""
-        preferences = preferences_of(exchange, QUERY_PARAMETERS, self.question.media_type)
+        preferences = preferences_of(exchange, QUERY_PARAMETERS)
         json_body(exchange)
         return preferences
 
     def _response(self, exchange: Exchange, preferences: Preferences, answer: FoundAnswer) -> Answer:
         exchange.cache = answer.level
-        return Answer(200, _headers(preferences, answer.cache_status, self.question.media_type), answer.entry.answer)
+        return Answer(200, _headers(preferences, answer.cache_status), answer.entry.answer)
 
     async def find(self, exchange: Exchange, inquiry: Inquiry, executor: Executor) -> FoundAnswer:
         """The answer to ``inquiry``: from the cache, or computed in the event loop if that is quick, or else by ``executor.run``.
@@ -134,24 +134,22 @@ def question_operation(endpoint: QuestionEndpoint) -> Operation:
         Request=question.Request,
         Answer=question.Answer,
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
-        headers=("Cache-Status", "Content-Language", "Vary"),
         further_problems=(IMPOSSIBLE_STATE,) if question.refuses_impossible else (),
         examples=cache(lambda: documented_examples(game, question)),
-        media_type=question.media_type,
     )
 
 
 def json_body(exchange: Exchange) -> bytes:
     """The body of a request. Raises ``Problem`` if it is not declared as JSON, or is too large."""
-    require_json(exchange)
+    require_media_type(exchange, JSON)
     if exchange.content_length > LARGEST_BODY:
         raise Problem(CONTENT_TOO_LARGE, f"The body has {exchange.content_length:,} bytes; the limit is {LARGEST_BODY:,}.")
     return exchange.body
 
 
 @lru_cache
-def _headers(preferences: Preferences, cache_status: str, media_type: str) -> Sequence[tuple[str, str]]:
-    return ("Cache-Status", cache_status), *preference_headers(preferences, media_type)
+def _headers(preferences: Preferences, cache_status: str) -> Sequence[tuple[str, str]]:
+    return ("Cache-Status", cache_status), *preference_headers(preferences)
 
 
 def preference_headers(preferences: Preferences, media_type: str = JSON) -> Sequence[tuple[str, str]]:

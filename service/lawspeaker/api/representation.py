@@ -9,7 +9,7 @@ import orjson
 from flask import Response, request
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.exchange import JSON
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of, query_of
 

@@ -84,8 +84,7 @@ def read_transcript(document: Any) -> Transcript:
     game = _game_of(document)
     members = transcript_shape(game)._declared_fields
     document = {name: value for name, value in document.items() if name in members}
-    _guard(game).check(document)
-    document = with_plain_names(transcript_shape(game), document)
+    document = with_plain_names(transcript_shape(game), _guard(game).accepted(document))
     return Transcript(document["id"], game, document["state"], document["actions"], document.get("go_on", False))
 
 

@@ -12,7 +12,6 @@ import orjson
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire.ijson import MOST_BYTES, NotJSON, TooLarge, parse
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE
 from lawspeaker.api.problems import Problem
@@ -21,7 +20,7 @@ from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import complain, write, write_page
 from lawspeaker.cli.refusals import sentences
 from lawspeaker.cli.requests import InputSource, Request
-from lawspeaker.cli.service import AnswerBody, Path, SyncService
+from lawspeaker.cli.service import Path, SyncService
 from lawspeaker.refused import Refused
 
 if TYPE_CHECKING:
@@ -100,7 +99,7 @@ class AnswerPrinter:
             return Exit.BAD_DATA
         return self._show(request, answer)
 
-    def _answer(self, request: Request) -> AnswerBody:
+    def _answer(self, request: Request) -> bytes:
         if request.is_too_long:
             raise Refused(Problem(CONTENT_TOO_LARGE, f"A request may have at most {MOST_BYTES:,} bytes.").document)
         return self._service.ask(self._path, self._told(request.body), self._preferences)
@@ -121,16 +120,16 @@ class AnswerPrinter:
             return orjson.dumps({**request, "sentences": True})
         return orjson.dumps({name: value for name, value in request.items() if name not in _NOT_DRAWN})
 
-    def _show(self, request: Request, answer: AnswerBody) -> Exit:
+    def _show(self, request: Request, answer: bytes) -> Exit:
         if self._wanted.format == "text":
             self._show_text(request, answer)
-        elif answer.media_type != JSON and self._wanted.format == "ndjson":
-            write(orjson.dumps(answer.body.decode()) + b"\n")
+        elif self._is_picture and self._wanted.format == "json":
+            write(orjson.loads(answer)["svg"].encode() + b"\n")  # as a file
         else:
-            write(answer.body + b"\n")
+            write(answer + b"\n")
         return verdict_of(answer) if self._wanted.exit_code else Exit.DONE
 
-    def _show_text(self, request: Request, answer: AnswerBody) -> None:
+    def _show_text(self, request: Request, answer: bytes) -> None:
         from lawspeaker.cli.text.page import Page
 
         page = Page()
@@ -140,25 +139,29 @@ class AnswerPrinter:
             self._fill(page, request, answer)
         except UNREADABLE:
             page = Page()
-            page.json(orjson.loads(answer.body))
+            page.json(orjson.loads(answer))
         page.line("")
         write_page(page)
 
-    def _fill(self, page: "Page", request: Request, answer: AnswerBody) -> None:
+    def _fill(self, page: "Page", request: Request, answer: bytes) -> None:
         """Shows ``answer`` on ``page``. Raises one of ``UNREADABLE`` if it does not have the expected form."""
         from lawspeaker.cli.text.answers import show_answer, show_batch
 
-        if answer.media_type != JSON:
-            for sentence in re.findall(r"<(?:title|desc)>(.*?)</", answer.body.decode(), re.DOTALL)[:2]:
+        document, asked = orjson.loads(answer), orjson.loads(request.body)
+        if self._is_picture:
+            for sentence in re.findall(r"<(?:title|desc)>(.*?)</", document["svg"], re.DOTALL)[:2]:
                 page.line(unescape(sentence))
             page.heading(self._speech("")("picture"), "dim")
             return
-        document, asked = orjson.loads(answer.body), orjson.loads(request.body)
         if self._path == ("batches",):
             speeches = [self._speech(each["game"]).about(_state_of(each["request"])) for each in asked["questions"]]
             show_batch(page, document["answers"], speeches)
         else:
             show_answer(page, document, self._speech(self._path[1]).about(_state_of(asked)), is_start=self._is_start)
+
+    @property
+    def _is_picture(self) -> bool:
+        return self._path[-1] == "pictures"
 
     def _speech(self, game: str) -> "Speech":
         if game not in self._speeches:
@@ -183,7 +186,7 @@ def speech_of(service: SyncService, game: str, language: str) -> "Speech":
 
 def document_at(service: SyncService, path: Path, language: str) -> Document:
     """The document at ``path``. Raises ``Refused`` and ``Failure``."""
-    document: Document = orjson.loads(service.read(path, language).body)
+    document: Document = orjson.loads(service.read(path, language))
     return document
 
 
@@ -217,12 +220,12 @@ def meant(given: str, known: Iterable[str]) -> str:
     return f" Did you mean {similar[0]}?" if similar else ""
 
 
-def verdict_of(answer: AnswerBody) -> Exit:
+def verdict_of(answer: bytes) -> Exit:
     """The exit code for the verdict of an answer; for a replay, for the first action that is not legal.
 
     Answers without a verdict may be undetermined, too: whether a proposal passes, or a claim of victory is right.
     """
-    document = orjson.loads(answer.body) if answer.media_type == JSON else {}
+    document = orjson.loads(answer)
     verdicts = [each.get("verdict", each.get("outcome")) for each in (document, *document.get("rulings", ()))]
     return next((code for verdict in verdicts if (code := VERDICTS.get(verdict, Exit.DONE)) != Exit.DONE), Exit.DONE)
 

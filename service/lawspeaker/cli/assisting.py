@@ -43,11 +43,11 @@ class OneAfterAnother:
 
     async def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
         """The answer to a POST. Raises ``Refused`` and ``asked.Unavailable``."""
-        return await self.compute(lambda: self._service.ask(path, body, preferences).body)
+        return await self.compute(lambda: self._service.ask(path, body, preferences))
 
     async def read(self, path: Path, language: str, **query: str) -> bytes:
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``asked.Unavailable``."""
-        return await self.compute(lambda: self._service.read(path, language, **query).body)
+        return await self.compute(lambda: self._service.read(path, language, **query))
 
     async def compute(self, work: Callable[[], T]) -> T:
         """The result of ``work``. Raises ``Refused`` and ``asked.Unavailable``."""

@@ -137,7 +137,7 @@ def _result(service: SyncService, case: Case) -> CaseResult:
         answer = service.ask(path, orjson.dumps(case.request), Preferences(explain=True))
     except Refused as refused:
         return CaseResult(case, error=f"The service refuses the request with {refused.status}: {refused.detail}")
-    found = tuple(differences(case.question, case.expect, orjson.loads(answer.body)))
+    found = tuple(differences(case.question, case.expect, orjson.loads(answer)))
     try:
         orjson.dumps([one.found for one in found], default=str)
     except orjson.JSONEncodeError:

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import read_document
 from lawspeaker.api.problems import Problem
 from lawspeaker.cli.exits import Exit, Failure
-from lawspeaker.cli.service import AnswerBody, Path
+from lawspeaker.cli.service import Path
 from lawspeaker.games import GAMES, InvalidPackageError
 from lawspeaker.library import Judge
 from lawspeaker.refused import Refused
@@ -28,7 +27,7 @@ class Local:
     def __init__(self) -> None:
         self._judges: dict[str, Judge] = {}
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
         """The answer to a question, or to a batch of them. Raises ``Refused`` and ``Failure``."""
         with _refusals():
             match path:
@@ -37,10 +36,10 @@ class Local:
                 case _:
                     return _respond(path, body, preferences)
 
-    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
+    def read(self, path: Path, language: str, **query: str) -> bytes:
         """The document at ``path``, with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         with _refusals():
-            return AnswerBody(read_document(_documents(path), path, language, **query), JSON)
+            return read_document(_documents(path), path, language, **query)
 
     def describe(self, game: str, language: str) -> Document:
         """The description of ``game``, without its operations. Raises ``Refused`` and ``Failure``."""
@@ -54,19 +53,17 @@ class Local:
         return list(GAMES)
 
     def questions(self) -> Mapping[str, Collection[str]]:
-        """The names of the questions with an answer in JSON, by game."""
-        return {id: [question.name for question in questions_of(_game(id)) if question.media_type == JSON] for id in GAMES}
+        """The names of the questions, by game."""
+        return {id: [question.name for question in questions_of(_game(id))] for id in GAMES}
 
     def close(self) -> None:
         """Does nothing."""
 
-    def _answer(self, game: str, question: str, body: bytes, preferences: Preferences) -> AnswerBody:
+    def _answer(self, game: str, question: str, body: bytes, preferences: Preferences) -> bytes:
         if game not in self._judges:
             _game(game)
             self._judges[game] = Judge(game)
-        judge = self._judges[game]
-        answer = judge.answer(question, body, preferences)
-        return AnswerBody(answer, judge.questions[question].media_type)
+        return self._judges[game].answer(question, body, preferences)
 
 
 @contextmanager
@@ -125,9 +122,9 @@ def _all_operations(games: Iterable[str]) -> "Iterable[Operation]":
     return contract({id: _game(id) for id in games}, Service(Settings()))
 
 
-def _respond(path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
+def _respond(path: Path, body: bytes, preferences: Preferences) -> bytes:
     """The answer of the endpoint at ``path``."""
-    from lawspeaker.api.exchange import Exchange
+    from lawspeaker.api.exchange import JSON, Exchange
     from lawspeaker.api.executor import IN_PLACE, at_once
 
     url = f"/v1/{'/'.join(path)}"
@@ -147,4 +144,4 @@ def _respond(path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
         http_version="1.1",
         body=body,
     )
-    return AnswerBody(at_once(endpoint.respond(exchange, IN_PLACE)).body, JSON)
+    return at_once(endpoint.respond(exchange, IN_PLACE)).body

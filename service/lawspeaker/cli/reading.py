@@ -25,7 +25,7 @@ def read(path: Path, wanted: CommonOptions, show: "Show", entries: str, **query:
     """
     with service_of(wanted) as service:
         try:
-            body = service.read(path, wanted.language, **query).body
+            body = service.read(path, wanted.language, **query)
             if wanted.format == "text":
                 game = path[1] if len(path) > 1 else ""
                 _print_text(orjson.loads(body), show, speech_of(service, game, wanted.language))

@@ -15,13 +15,12 @@ import orjson
 
 from lawspeaker import __version__
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
+from lawspeaker.api.exchange import JSON
 from lawspeaker.cli.exits import Exit, Failure, UnexpectedAnswer
 from lawspeaker.cli.options import KEY
-from lawspeaker.cli.service import AnswerBody, Path
+from lawspeaker.cli.service import Path
 from lawspeaker.refused import Refused
 
-SVG = "image/svg+xml"
 PROBLEM = "application/problem+json"
 LARGEST_ANSWER = 64 * 1024 * 1024
 """Bytes. No answer of a Lawspeaker is that long."""
@@ -61,7 +60,7 @@ class Remote:
         except (ValueError, OSError, ImportError) as error:  # a proxy or certificates in the environment
             raise Failure(Exit.USAGE, f"The environment has an invalid setting for HTTP clients: {error}") from None
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
         headers = {"Content-Type": JSON, "Accept-Language": preferences.language}
         if preferences.minimal:
@@ -69,19 +68,19 @@ class Remote:
         query = "?explain=all" if preferences.explain else ""
         return self._patiently("POST", path, headers, query, body)
 
-    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
+    def read(self, path: Path, language: str, **query: str) -> bytes:
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
         return self._patiently("GET", path, {"Accept-Language": language}, f"?{urlencode(query)}" if query else "")
 
     def describe(self, game: str, language: str) -> dict[str, Any]:
         """The description of ``game``. Raises ``Refused`` and ``Failure``."""
-        description: dict[str, Any] = orjson.loads(self.read(("games", game), language).body)
+        description: dict[str, Any] = orjson.loads(self.read(("games", game), language))
         return description
 
     def games(self) -> Sequence[str]:
         """The ids of the games that the service has. Raises ``Failure``."""
         try:
-            ids = [game["id"] for game in orjson.loads(self.read(("games",), "en").body)["games"]]
+            ids = [game["id"] for game in orjson.loads(self.read(("games",), "en"))["games"]]
             return [id for id in ids if isinstance(id, str)]
         except (Refused, LookupError, TypeError, ValueError):
             raise self._not_ours("GET /v1/games does not return a list of games") from None
@@ -103,7 +102,7 @@ class Remote:
 
     def _patiently(
         self, method: str, path: Path, headers: Mapping[str, str], query: str = "", body: bytes | None = None
-    ) -> AnswerBody:
+    ) -> bytes:
         """The answer. If the service is busy, retries after the time that it names."""
         patience = PATIENCE
         for tries in range(1, MOST_TRIES + 1):
@@ -131,7 +130,7 @@ class Remote:
         response = self._client.send(request, stream=True)
         try:
             received = bytearray()
-            is_ours = _media_type(response) in (JSON, SVG, PROBLEM)  # anything else may never end
+            is_ours = _media_type(response) in (JSON, PROBLEM)  # anything else may never end
             for part in response.iter_raw():
                 received += part
                 if not is_ours and len(received) >= MOST_SHOWN:
@@ -144,14 +143,13 @@ class Remote:
         finally:
             response.close()
 
-    def _understood(self, method: str, path: Path, response: httpx.Response, body: bytes) -> AnswerBody:
+    def _understood(self, method: str, path: Path, response: httpx.Response, body: bytes) -> bytes:
         """The answer in ``response``. Raises ``Refused``, and ``Failure`` if it is not from a Lawspeaker."""
         status, media_type = response.status_code, _media_type(response)
         if response.is_redirect:
             raise Failure(Exit.UNAVAILABLE, f"{self.url} redirects to {response.headers.get('location')}. Use that address.")
-        expected = SVG if path[-1] == "pictures" else JSON
-        if status == 200 and media_type == expected and _is_answer(media_type, body):
-            return AnswerBody(body, media_type)
+        if status == 200 and media_type == JSON and _is_answer(body):
+            return body
         problem = _problem(body) if media_type == PROBLEM else None
         if problem is None:
             shown = f": {' '.join(body.decode(errors='replace').split())[:MOST_SHOWN]}" if status >= 500 and body else ""
@@ -211,10 +209,8 @@ def _media_type(response: httpx.Response) -> str:
     return value.partition(";")[0].strip().lower()
 
 
-def _is_answer(media_type: str, body: bytes) -> bool:
-    """Whether ``body`` can be an answer of a Lawspeaker: a JSON object, or a picture."""
-    if media_type != JSON:
-        return body.startswith(b"<svg")
+def _is_answer(body: bytes) -> bool:
+    """Whether ``body`` can be an answer of a Lawspeaker: a JSON object."""
     try:
         return isinstance(orjson.loads(body), dict)
     except orjson.JSONDecodeError:

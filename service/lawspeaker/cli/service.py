@@ -1,7 +1,7 @@
 """The services that the command line can ask: this process, or a service over HTTP."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 
@@ -9,20 +9,13 @@ Path = Sequence[str]
 """The steps of a path below ``/v1/``, such as ``("games", "java", "rulings")``."""
 
 
-class AnswerBody(NamedTuple):
-    """The body of an answer, as the API sends it."""
-
-    body: bytes
-    media_type: str
-
-
 class SyncService(Protocol):
-    """Answers the operations of the API."""
+    """Answers the operations of the API, in the bytes that it sends."""
 
-    def ask(self, path: Path, body: bytes, preferences: Preferences) -> AnswerBody:
+    def ask(self, path: Path, body: bytes, preferences: Preferences) -> bytes:
         """The answer to a POST. Raises ``Refused`` and ``Failure``."""
 
-    def read(self, path: Path, language: str, **query: str) -> AnswerBody:
+    def read(self, path: Path, language: str, **query: str) -> bytes:
         """The answer to a GET with the parameters ``query``. Raises ``Refused`` and ``Failure``."""
 
     def describe(self, game: str, language: str) -> Mapping[str, Any]:

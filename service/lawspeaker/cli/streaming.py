@@ -3,8 +3,6 @@
 from collections.abc import Collection, Mapping
 
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
-from lawspeaker.api.named_questions import unknown_name
 from lawspeaker.api.streams.answers import StreamWriter
 from lawspeaker.api.streams.lines import Line
 from lawspeaker.api.streams.questions import LineProblem, QuestionOnLine, question_on
@@ -13,7 +11,7 @@ from lawspeaker.cli.exits import Exit, worst
 from lawspeaker.cli.options import CommonOptions
 from lawspeaker.cli.printing import write
 from lawspeaker.cli.requests import InputSource
-from lawspeaker.cli.service import AnswerBody, SyncService
+from lawspeaker.cli.service import SyncService
 from lawspeaker.refused import Refused
 
 
@@ -25,7 +23,7 @@ def answer_stream(service: SyncService, wanted: CommonOptions, source: InputSour
     for line in source.lines():
         try:
             question, answer = _answer(service, wanted, line, questions)
-            write(writer.answer(line, question, answer.body))
+            write(writer.answer(line, question, answer))
             codes.add(verdict_of(answer) if wanted.exit_code else Exit.DONE)
         except LineProblem as found:
             write(writer.problem(line, found))
@@ -36,15 +34,11 @@ def answer_stream(service: SyncService, wanted: CommonOptions, source: InputSour
 
 def _answer(
     service: SyncService, wanted: CommonOptions, line: Line, questions: Mapping[str, Collection[str]]
-) -> tuple[QuestionOnLine, AnswerBody]:
+) -> tuple[QuestionOnLine, bytes]:
     """The question on ``line`` and its answer. Raises ``LineProblem`` and ``Failure``."""
     question = question_on(line, questions, wanted.language)
     preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)
     try:
-        answer = service.ask(("games", question.game, question.question), question.body, preferences)
+        return question, service.ask(("games", question.game, question.question), question.body, preferences)
     except Refused as refused:
         raise LineProblem(refused.problem, question.correlation_id) from None
-    if answer.media_type != JSON:  # a picture
-        known = [name for name in questions[question.game] if name != question.question]
-        raise LineProblem(unknown_name("question", question.question, known).document, question.correlation_id)
-    return question, answer

@@ -2,9 +2,8 @@
 
 from flask import Response
 
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.words.messages import LANGUAGES
-from lawspeaker.api.exchange import Exchange
+from lawspeaker.api.exchange import JSON, Exchange
 from lawspeaker.api.negotiation import LONGEST_HEADER, accepted_media_types, preferred_language
 from lawspeaker.desk.rendering import page_of
 

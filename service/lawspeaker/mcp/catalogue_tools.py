@@ -38,7 +38,7 @@ class ListGames(Tool):
 
     async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """A line for each game, or the full description of one game."""
-        self.check(arguments)
+        arguments = self.accepted(arguments)
         language = language_of(arguments)
         if "game" in arguments:
             document = orjson.loads(await service.read(("games", arguments["game"]), language))
@@ -93,7 +93,7 @@ class SearchRules(Tool):
 
     async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The best matches, each with its place in the rulebook."""
-        self.check(arguments)
+        arguments = self.accepted(arguments)
         game, words, language = self._games[arguments["game"]], arguments["words"], language_of(arguments)
         text = AnswerText(game, language)
         if words in game.catalogue.rules:
@@ -125,7 +125,7 @@ class HowToAsk(Tool):
 
     async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The types, and the shortest worked example. Raises ``Refused`` if there is no such action or type."""
-        self.check(arguments)
+        arguments = self.accepted(arguments)
         return await service.compute(lambda: as_text(*self._form(arguments)))
 
     def _form(self, arguments: Document) -> Sequence[str]:

@@ -13,7 +13,7 @@ from mcp_types import ImageContent, TextContent
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.wire.errors import Misunderstood
 from lawspeaker.adjudication.wire.faults import unknown_member
 from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape
@@ -28,6 +28,7 @@ from lawspeaker.refused import Refused
 LARGEST_INLINE = 16 * 1024
 """Bytes of an answer. The text of a longer one is not written in the event loop."""
 _SETUPS = "setups"
+_PICTURES = "pictures"
 _DEFAULT = re.compile(r"The default is [^.]*\.")
 
 
@@ -45,7 +46,6 @@ class QuestionTool(Tool):
         }
         super().__init__(text.tool, text.text, shape(f"{text.tool}Arguments", text.text, own, Shape))
         self.question = next(iter(questions.values())).name
-        self._media_type = next(iter(questions.values())).media_type
         self._own = frozenset(own)
         self._text = text
         self._requests = {game: question.Request for game, question in questions.items()}
@@ -70,8 +70,7 @@ class QuestionTool(Tool):
 
     async def answer(self, arguments: Document, service: AsyncService) -> Content:
         """The answer in words, or a picture."""
-        own = {name: value for name, value in arguments.items() if name in self._own}
-        self.check(own)
+        own = self.accepted({name: value for name, value in arguments.items() if name in self._own})
         self._require_taken(arguments)
         request = {**self._text.defaults, **{name: value for name, value in arguments.items() if name not in self._own}}
         game, language = own["game"], language_of(own)
@@ -82,8 +81,8 @@ class QuestionTool(Tool):
             answer = await service.ask(("games", game, self.question), _serialized(request), preferences)
         except Refused as refused:
             raise Refused(text.problem(refused.problem)) from None
-        if self._media_type != JSON:
-            return await service.compute(lambda: _picture(answer))
+        if self.question == _PICTURES:
+            return await service.compute(lambda: _picture(orjson.loads(answer)["svg"].encode()))
 
         def write() -> Content:
             return as_text(text.write(orjson.loads(answer), with_state=with_state, is_start=self.question == _SETUPS))

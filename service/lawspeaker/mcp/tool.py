@@ -57,10 +57,11 @@ class Tool(ABC):
         """The JSON Schemas of the arguments by name, and the names of the required ones."""
         return members({"": self._Arguments})
 
-    def check(self, arguments: Document) -> None:
-        """Raises ``Refused`` unless ``arguments`` match the schema ``Arguments``."""
+    def accepted(self, arguments: Document) -> Document:
+        """``arguments`` without ``null``. Raises ``Refused`` unless they match the schema ``Arguments``."""
         try:
-            self._guard.check(arguments)
+            accepted: Document = self._guard.accepted(arguments)
+            return accepted
         except Misunderstood as error:
             raise misunderstood(error, arguments) from None
 

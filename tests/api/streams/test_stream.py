@@ -25,12 +25,12 @@ from lawspeaker.api.streams.shapes import LONGEST_ID, NDJSON, StreamLine
 from lawspeaker.app import create_front
 from tests.api.observation.output import lines as log_lines
 from tests.api.test_batches import HOSTILE, alone
-from tests.api.worked import IN_JSON, Worked
+from tests.api.worked import WORKED, Worked
 from tests.client import client_of_front, first_stop, run, scope, settle
 from tests.serving import LONG
 from tests.sweeps import each
 
-BATCHES = "/v1/batches"
+STREAMS = "/v1/streams"
 SETUP: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
 
 
@@ -44,7 +44,7 @@ def ndjson(*questions: Any) -> bytes:
 
 def send(client: Client, body: bytes, query: str = "", **headers: str) -> TestResponse:
     fields = {name.replace("_", "-"): value for name, value in headers.items()}
-    return client.post(BATCHES + query, data=body, content_type=NDJSON, headers=fields)
+    return client.post(STREAMS + query, data=body, content_type=NDJSON, headers=fields)
 
 
 def answers(client: Client, body: bytes) -> tuple[list[dict[str, Any]], dict[str, Any]]:
@@ -70,13 +70,13 @@ def test_every_line_is_answered_byte_for_byte_as_alone() -> None:
     query, headers = "?explain=all", {"Accept-Language": "fr", "Prefer": "return=minimal"}
     expected = [
         entry(line, f"č{line}", apart.post(worked.path + query, json=worked.body, headers=headers))
-        for line, worked in enumerate(IN_JSON, 1)
+        for line, worked in enumerate(WORKED, 1)
     ]
-    body = ndjson(*(question(worked, f"č{line}") for line, worked in enumerate(IN_JSON, 1)))
-    response = together.post(BATCHES + query, data=body, content_type=NDJSON, headers=headers)
+    body = ndjson(*(question(worked, f"č{line}") for line, worked in enumerate(WORKED, 1)))
+    response = together.post(STREAMS + query, data=body, content_type=NDJSON, headers=headers)
     *found, end = response.get_data().splitlines(keepends=True)
     assert found == expected
-    assert orjson.loads(end) == {"type": "end", "reason": "complete", "answers": len(IN_JSON), "problems": 0}
+    assert orjson.loads(end) == {"type": "end", "reason": "complete", "answers": len(WORKED), "problems": 0}
 
 
 def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, dispute: Worked) -> None:
@@ -105,7 +105,7 @@ def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, dispute: 
         (orjson.dumps({**SETUP, "correlation_id": "x" * (LONGEST_ID + 1)}), None, "invalid-request", "/correlation_id"),
         (orjson.dumps({**SETUP, "correlation_id": "x", "explain": "all"}), "x", "invalid-request", "/explain"),
         (orjson.dumps({**SETUP, "correlation_id": "x", "game": "chess"}), "x", "not-found", "/game"),
-        (orjson.dumps({**SETUP, "correlation_id": "x", "question": "pictures"}), "x", "not-found", "/question"),
+        (orjson.dumps({**SETUP, "correlation_id": "x", "question": "openings"}), "x", "not-found", "/question"),
         (orjson.dumps({"correlation_id": "x", **SETUP, "request": LONGEST_LINE * "x"}), "x", "content-too-large", None),
         (orjson.dumps({**SETUP, "correlation_id": "x", "request": (MOST_VALUES + 9) * [0]}), "x", "content-too-large", None),
     ],
@@ -148,7 +148,7 @@ def test_a_stream_that_breaks_off_in_a_line_says_so(client: Client, ending: byte
     ],
 )
 def test_a_stream_is_refused_whole_before_it_is_read(client: Client, options: Any, status: int) -> None:
-    asked = {"path": BATCHES, "method": "POST", "data": b"{}\n", "content_type": NDJSON, **options}
+    asked = {"path": STREAMS, "method": "POST", "data": b"{}\n", "content_type": NDJSON, **options}
     answer = client.open(asked.pop("path"), **asked)
     assert (answer.status_code, answer.mimetype) == (status, "application/problem+json")
 
@@ -199,7 +199,7 @@ class Sender:
         self.exchange = asyncio.ensure_future(self._run())
 
     async def _run(self) -> None:
-        environ = EnvironBuilder(BATCHES, method="POST", content_type=NDJSON).get_environ()
+        environ = EnvironBuilder(STREAMS, method="POST", content_type=NDJSON).get_environ()
         await self._front(scope(environ), self._receive(), self._send)
 
     def _receive(self) -> Callable[[], Any]:

@@ -25,7 +25,7 @@ RIGHT = [
     'assert action["type"] != "draw-card" or action["from"] in ("deck", "face-up")',
     'assert event["type"] != "game-ended" or event["winners"]',
     'assert judge.java.setups({"players": players, "seed": "rice"})["ruleset"]',
-    'assert judge.java.pictures({"state": state}).startswith("<svg")',
+    'assert judge.java.pictures({"state": state})["svg"].startswith("<svg")',
     'assert judge.batches({"questions": [{"game": "java", "question": "audits", "request": {"state": state}}]})["answers"]',
 ]
 

@@ -7,7 +7,6 @@ import { material } from "./material.js";
 
 const { url, worked, reads } = material;
 const lawspeaker = createClient({ baseUrl: `${url}/` });
-const inBatches = worked.filter(({ question }) => question !== "pictures");
 
 async function plainly(path: string, body?: unknown): Promise<string> {
   const headers = { "Content-Type": "application/json" };
@@ -20,13 +19,14 @@ test("every question", async () => {
   for (const { game, question, name, request } of worked) {
     const answer = await lawspeaker.askAny(game, question, request);
     const expected = await plainly(`/v1/games/${game}/${question}`, request);
-    assert.deepEqual(answer, question === "pictures" ? expected : JSON.parse(expected), name);
+    assert.deepEqual(answer, JSON.parse(expected), name);
   }
 });
 
 test("a picture is SVG as text", async () => {
   const { state } = worked.find(({ game, question }) => game === "java" && question === "pictures")!.request;
-  assert.match(await lawspeaker.ask("java", "pictures", { state: state as object }), /^<svg.*<\/svg>\s*$/s);
+  const { svg } = await lawspeaker.ask("java", "pictures", { state: state as object });
+  assert.match(svg, /^<svg.*<\/svg>\s*$/s);
 });
 
 test("every path that is read", async () => {
@@ -44,8 +44,8 @@ test("rules by their words", async () => {
 });
 
 test("batches, in the order of their questions", async () => {
-  for (let start = 0; start < inBatches.length; start += 20) {
-    const questions = inBatches.slice(start, start + 20).map(({ game, question, request }) => ({ game, question, request }));
+  for (let start = 0; start < worked.length; start += 20) {
+    const questions = worked.slice(start, start + 20).map(({ game, question, request }) => ({ game, question, request }));
     const results = await lawspeaker.batch(questions as QuestionInBatch[]);
     assert.deepEqual({ answers: results }, JSON.parse(await plainly("/v1/batches", { questions })));
   }

@@ -26,7 +26,7 @@ export type Facts = [
   Holds<AnswerOf<GameId, "rulings"> extends AnyRuling ? true : false>,
   Holds<AnswerOf<GameId, "setups"> extends AnyRuling ? true : false>,
   Holds<AnswerOf<GameId, "legal-actions"> extends AnyLegalActions ? true : false>,
-  Holds<Same<AnswerOf<GameId, "pictures">, string>>,
+  Holds<Same<AnswerOf<GameId, "pictures">, { svg: string }>>,
   Holds<"/healthz" extends ReadPath ? true : false>,
 ];
 

@@ -18,8 +18,8 @@ from lawspeaker_client.version import VERSION
 
 Answer = TypeVar("Answer")
 Explain = Literal["all"]
-MediaType = Literal["application/json", "image/svg+xml"]
 
+JSON = "application/json"
 PROBLEM = "application/problem+json"
 NDJSON = "application/x-ndjson"
 TEMPORARY = frozenset({429, 503})
@@ -36,7 +36,6 @@ class Operation(Generic[Answer]):
 
     method: Literal["GET", "POST"]
     path: str
-    media_type: MediaType = "application/json"
     query: tuple[tuple[str, str], ...] = ()
 
     def at(self, **parameters: str) -> "Operation[Answer]":
@@ -90,7 +89,7 @@ class Exchange:
 
     def request(self, operation: Operation[Any], body: object, preferences: Preferences) -> httpx.Request:
         """The request that asks ``operation``. A body that cannot be written as JSON raises ``InvalidRequest``."""
-        headers = {"Accept": f"{operation.media_type}, {PROBLEM}", "User-Agent": f"lawspeaker-client/{VERSION}"}
+        headers = {"Accept": f"{JSON}, {PROBLEM}", "User-Agent": f"lawspeaker-client/{VERSION}"}
         if language := preferences.language or self.language:
             _check_header("The language", language)
             headers["Accept-Language"] = language
@@ -99,7 +98,7 @@ class Exchange:
         if preferences.minimal:
             headers["Prefer"] = "return=minimal"
         if operation.method == "POST":
-            headers["Content-Type"] = "application/json"
+            headers["Content-Type"] = JSON
         return httpx.Request(
             operation.method,
             self.url.rstrip("/") + operation.path,
@@ -125,9 +124,9 @@ class Exchange:
         """The answer in ``response``, or else its error, raised."""
         if response.status_code != 200:
             raise _problem_of(response)
-        if _media_type_of(response) != operation.media_type:
+        if _media_type_of(response) != JSON:
             raise _unexpected(response)
-        return cast(Answer, _json_of(response) if operation.media_type == "application/json" else response.text)
+        return cast(Answer, _json_of(response))
 
     def pause(self, response: httpx.Response, repeated: int) -> float | None:
         """After how many seconds a request that was ``repeated`` so often is sent again, or nothing if it is not."""
@@ -148,7 +147,7 @@ class Exchange:
         return ServiceUnreachable(f"The service at {self.url} {reason}: {error or type(error).__name__}")
 
 
-_STREAM: Operation[Any] = Operation("POST", "/v1/batches")
+_STREAM: Operation[Any] = Operation("POST", "/v1/streams")
 
 
 def _segment(value: str) -> str:

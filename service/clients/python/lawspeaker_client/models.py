@@ -327,47 +327,12 @@ class GraenalandStartingPlace(TypedDict):
     """Where the warrior stands."""
 
 
-GraenalandStartsForThree = TypedDict(
-    "GraenalandStartsForThree",
-    {
-        "1": NotRequired[GraenalandStartingPlace],
-        "2": NotRequired[GraenalandStartingPlace],
-        "3": NotRequired[GraenalandStartingPlace],
-    },
-)
+GraenalandStartsForFive: TypeAlias = dict[str, GraenalandStartingPlace]
+"""The starting places for 5 players."""
 
 
-GraenalandStartsForFour = TypedDict(
-    "GraenalandStartsForFour",
-    {
-        "1": NotRequired[GraenalandStartingPlace],
-        "2": NotRequired[GraenalandStartingPlace],
-        "3": NotRequired[GraenalandStartingPlace],
-        "4": NotRequired[GraenalandStartingPlace],
-    },
-)
-
-
-GraenalandStartsForFive = TypedDict(
-    "GraenalandStartsForFive",
-    {
-        "1": NotRequired[GraenalandStartingPlace],
-        "2": NotRequired[GraenalandStartingPlace],
-        "3": NotRequired[GraenalandStartingPlace],
-        "4": NotRequired[GraenalandStartingPlace],
-        "5": NotRequired[GraenalandStartingPlace],
-    },
-)
-
-
-GraenalandStartsByNumberOfPlayers = TypedDict(
-    "GraenalandStartsByNumberOfPlayers",
-    {
-        "3": NotRequired[GraenalandStartsForThree],
-        "4": NotRequired[GraenalandStartsForFour],
-        "5": NotRequired[GraenalandStartsForFive],
-    },
-)
+GraenalandStartsByNumberOfPlayers: TypeAlias = dict[str, GraenalandStartsForFive]
+"""The starting places marked on the picture of the map."""
 
 
 class GraenalandOverlay(TypedDict):
@@ -1427,7 +1392,11 @@ class GraenalandRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
-GraenalandRuleset: TypeAlias = str
+GraenalandRulingHinges: TypeAlias = list[GraenalandRulingHinge]
+"""The readings for which another choice changes the answer."""
+
+
+Ruleset: TypeAlias = str
 """The version of the rules that this service applies."""
 
 
@@ -1772,10 +1741,8 @@ class GraenalandLegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandRulingHinges
+    ruleset: Ruleset
     events: list[GraenalandEvent]
     """The events, in order."""
 
@@ -1799,10 +1766,8 @@ class GraenalandIllegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandRulingHinges
+    ruleset: Ruleset
 
 
 OpenSummary: TypeAlias = str
@@ -1821,10 +1786,8 @@ class GraenalandUndeterminedRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandRulingHinges
+    ruleset: Ruleset
     summary: OpenSummary
 
 
@@ -2360,10 +2323,8 @@ class GraenalandIllegalTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -2386,10 +2347,8 @@ class GraenalandUndeterminedTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -2530,6 +2489,10 @@ class GraenalandLegalActionsHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandLegalActionsHinges: TypeAlias = list[GraenalandLegalActionsHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class GraenalandLegalActionsAnswer(TypedDict):
     """Legal actions in a fixed order."""
 
@@ -2567,10 +2530,8 @@ class GraenalandLegalActionsAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandLegalActionsHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandLegalActionsHinges
+    ruleset: Ruleset
 
 
 class GraenalandReplayRequest(TypedDict):
@@ -2595,9 +2556,7 @@ class GraenalandLegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: GraenalandRulingHinges
     events: list[GraenalandEvent]
     """The events, in order."""
 
@@ -2615,8 +2574,7 @@ class GraenalandIllegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
+    hinges_on: GraenalandRulingHinges
 
 
 class GraenalandUndeterminedReplayedRuling(TypedDict):
@@ -2628,9 +2586,7 @@ class GraenalandUndeterminedReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[GraenalandRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: GraenalandRulingHinges
     summary: OpenSummary
 
 
@@ -2663,6 +2619,10 @@ class GraenalandReplayHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandReplayHinges: TypeAlias = list[GraenalandReplayHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class GraenalandReplayAnswer(TypedDict):
     """The ruling on each action, and the state after the legal ones."""
 
@@ -2682,10 +2642,8 @@ class GraenalandReplayAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandReplayHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandReplayHinges
+    ruleset: Ruleset
     state: GraenalandState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -2704,7 +2662,7 @@ AuditVerdict: TypeAlias = Literal["possible", "impossible", "undetermined"]
 """The verdict of an audit."""
 
 
-class GraenalandAuditOtherwise(TypedDict):
+class AuditOtherwise(TypedDict):
     """The answer under another choice of the reading."""
 
     choice: str
@@ -2714,7 +2672,7 @@ class GraenalandAuditOtherwise(TypedDict):
     """The verdict under that choice."""
 
 
-class GraenalandAuditHinge(TypedDict):
+class AuditHinge(TypedDict):
     """A reading that decides the answer: another choice changes the verdict or the result."""
 
     reading: str
@@ -2723,11 +2681,15 @@ class GraenalandAuditHinge(TypedDict):
     choice: str
     """The choice that applies."""
 
-    otherwise: list[GraenalandAuditOtherwise]
+    otherwise: list[AuditOtherwise]
     """The choices that change the answer."""
 
 
-class GraenalandPossibleAudit(TypedDict):
+AuditHinges: TypeAlias = list[AuditHinge]
+"""The readings for which another choice changes the answer."""
+
+
+class PossibleAudit(TypedDict):
     """The state is possible: it breaks no rule."""
 
     verdict: Literal["possible"]
@@ -2736,13 +2698,11 @@ class GraenalandPossibleAudit(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: AuditHinges
+    ruleset: Ruleset
 
 
-class GraenalandImpossibleAudit(TypedDict):
+class ImpossibleAudit(TypedDict):
     """The state is impossible: it breaks a rule."""
 
     verdict: Literal["impossible"]
@@ -2751,13 +2711,11 @@ class GraenalandImpossibleAudit(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: AuditHinges
+    ruleset: Ruleset
 
 
-class GraenalandUndeterminedAudit(TypedDict):
+class UndeterminedAudit(TypedDict):
     """The known parts of the state break no rule, but something is unknown: see `missing`."""
 
     verdict: Literal["undetermined"]
@@ -2766,13 +2724,11 @@ class GraenalandUndeterminedAudit(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: AuditHinges
+    ruleset: Ruleset
 
 
-GraenalandAuditAnswer: TypeAlias = GraenalandPossibleAudit | GraenalandImpossibleAudit | GraenalandUndeterminedAudit
+AuditAnswer: TypeAlias = PossibleAudit | ImpossibleAudit | UndeterminedAudit
 """Whether the state is possible, and if not, every rule that it breaks."""
 
 
@@ -2905,6 +2861,10 @@ class GraenalandScoresHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandScoresHinges: TypeAlias = list[GraenalandScoresHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class GraenalandScoresAnswer(TypedDict):
     """The score of the state."""
 
@@ -2920,10 +2880,8 @@ class GraenalandScoresAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandScoresHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandScoresHinges
+    ruleset: Ruleset
 
 
 MarkedItem: TypeAlias = str
@@ -2951,6 +2909,13 @@ class GraenalandPictureRequest(TypedDict):
 
     hidden: NotRequired[bool]
     """Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`."""
+
+
+class PictureAnswer(TypedDict):
+    """A picture."""
+
+    svg: str
+    """The picture: an SVG document, for use in any page."""
 
 
 class GraenalandViewRequest(TypedDict):
@@ -3190,6 +3155,10 @@ class GraenalandVotesHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandVotesHinges: TypeAlias = list[GraenalandVotesHinge]
+"""The readings for which another choice changes the answer."""
+
+
 GraenalandVotesAnswer = TypedDict(
     "GraenalandVotesAnswer",
     {
@@ -3206,8 +3175,8 @@ GraenalandVotesAnswer = TypedDict(
         "missing_in_words": MissingInWords,
         "assumptions": AssumptionList,
         "readings": ReadingChoiceList,
-        "hinges_on": list[GraenalandVotesHinge],
-        "ruleset": GraenalandRuleset,
+        "hinges_on": GraenalandVotesHinges,
+        "ruleset": Ruleset,
     },
 )
 
@@ -3279,6 +3248,10 @@ class GraenalandVictoryClaimHinge(TypedDict):
     """The choices that change the answer."""
 
 
+GraenalandVictoryClaimHinges: TypeAlias = list[GraenalandVictoryClaimHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class GraenalandVictoryClaimAnswer(TypedDict):
     """Whether the points can be reached, and how."""
 
@@ -3311,10 +3284,8 @@ class GraenalandVictoryClaimAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[GraenalandVictoryClaimHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: GraenalandRuleset
+    hinges_on: GraenalandVictoryClaimHinges
+    ruleset: Ruleset
 
 
 class CaseReference(TypedDict):
@@ -3712,29 +3683,8 @@ class ConfusingLandsCardFaces(TypedDict):
     """The other side."""
 
 
-ConfusingLandsCardFigures = TypedDict(
-    "ConfusingLandsCardFigures",
-    {
-        "1": NotRequired[ConfusingLandsCardFaces],
-        "2": NotRequired[ConfusingLandsCardFaces],
-        "3": NotRequired[ConfusingLandsCardFaces],
-        "4": NotRequired[ConfusingLandsCardFaces],
-        "5": NotRequired[ConfusingLandsCardFaces],
-        "6": NotRequired[ConfusingLandsCardFaces],
-        "7": NotRequired[ConfusingLandsCardFaces],
-        "8": NotRequired[ConfusingLandsCardFaces],
-        "9": NotRequired[ConfusingLandsCardFaces],
-        "10": NotRequired[ConfusingLandsCardFaces],
-        "11": NotRequired[ConfusingLandsCardFaces],
-        "12": NotRequired[ConfusingLandsCardFaces],
-        "13": NotRequired[ConfusingLandsCardFaces],
-        "14": NotRequired[ConfusingLandsCardFaces],
-        "15": NotRequired[ConfusingLandsCardFaces],
-        "16": NotRequired[ConfusingLandsCardFaces],
-        "17": NotRequired[ConfusingLandsCardFaces],
-        "18": NotRequired[ConfusingLandsCardFaces],
-    },
-)
+ConfusingLandsCardFigures: TypeAlias = dict[str, ConfusingLandsCardFaces]
+"""The cards, by number."""
 
 
 class ConfusingLandsOverlay(TypedDict):
@@ -4046,8 +3996,8 @@ class ConfusingLandsRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
-ConfusingLandsRuleset: TypeAlias = str
-"""The version of the rules that this service applies."""
+ConfusingLandsRulingHinges: TypeAlias = list[ConfusingLandsRulingHinge]
+"""The readings for which another choice changes the answer."""
 
 
 class ConfusingLandsChance(TypedDict):
@@ -4250,10 +4200,8 @@ class ConfusingLandsLegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsRulingHinges
+    ruleset: Ruleset
     events: list[ConfusingLandsEvent]
     """The events, in order."""
 
@@ -4277,10 +4225,8 @@ class ConfusingLandsIllegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsRulingHinges
+    ruleset: Ruleset
 
 
 class ConfusingLandsUndeterminedRuling(TypedDict):
@@ -4295,10 +4241,8 @@ class ConfusingLandsUndeterminedRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsRulingHinges
+    ruleset: Ruleset
     summary: OpenSummary
 
 
@@ -4513,10 +4457,8 @@ class ConfusingLandsIllegalTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -4539,10 +4481,8 @@ class ConfusingLandsUndeterminedTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -4662,6 +4602,10 @@ class ConfusingLandsLegalActionsHinge(TypedDict):
     """The choices that change the answer."""
 
 
+ConfusingLandsLegalActionsHinges: TypeAlias = list[ConfusingLandsLegalActionsHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class ConfusingLandsLegalActionsAnswer(TypedDict):
     """Legal actions in a fixed order."""
 
@@ -4699,10 +4643,8 @@ class ConfusingLandsLegalActionsAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsLegalActionsHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsLegalActionsHinges
+    ruleset: Ruleset
 
 
 class ConfusingLandsReplayRequest(TypedDict):
@@ -4727,9 +4669,7 @@ class ConfusingLandsLegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: ConfusingLandsRulingHinges
     events: list[ConfusingLandsEvent]
     """The events, in order."""
 
@@ -4747,8 +4687,7 @@ class ConfusingLandsIllegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
+    hinges_on: ConfusingLandsRulingHinges
 
 
 class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
@@ -4760,9 +4699,7 @@ class ConfusingLandsUndeterminedReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[ConfusingLandsRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: ConfusingLandsRulingHinges
     summary: OpenSummary
 
 
@@ -4795,6 +4732,10 @@ class ConfusingLandsReplayHinge(TypedDict):
     """The choices that change the answer."""
 
 
+ConfusingLandsReplayHinges: TypeAlias = list[ConfusingLandsReplayHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class ConfusingLandsReplayAnswer(TypedDict):
     """The ruling on each action, and the state after the legal ones."""
 
@@ -4814,10 +4755,8 @@ class ConfusingLandsReplayAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsReplayHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsReplayHinges
+    ruleset: Ruleset
     state: ConfusingLandsState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -4830,80 +4769,6 @@ class ConfusingLandsAuditRequest(TypedDict):
 
     marks: NotRequired[bool]
     """Whether to give the places in the picture that each finding is about. The default is `false`."""
-
-
-class ConfusingLandsAuditOtherwise(TypedDict):
-    """The answer under another choice of the reading."""
-
-    choice: str
-    """Another choice."""
-
-    verdict: AuditVerdict
-    """The verdict under that choice."""
-
-
-class ConfusingLandsAuditHinge(TypedDict):
-    """A reading that decides the answer: another choice changes the verdict or the result."""
-
-    reading: str
-    """Id of the reading."""
-
-    choice: str
-    """The choice that applies."""
-
-    otherwise: list[ConfusingLandsAuditOtherwise]
-    """The choices that change the answer."""
-
-
-class ConfusingLandsPossibleAudit(TypedDict):
-    """The state is possible: it breaks no rule."""
-
-    verdict: Literal["possible"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
-
-
-class ConfusingLandsImpossibleAudit(TypedDict):
-    """The state is impossible: it breaks a rule."""
-
-    verdict: Literal["impossible"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
-
-
-class ConfusingLandsUndeterminedAudit(TypedDict):
-    """The known parts of the state break no rule, but something is unknown: see `missing`."""
-
-    verdict: Literal["undetermined"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
-
-
-ConfusingLandsAuditAnswer: TypeAlias = (
-    ConfusingLandsPossibleAudit | ConfusingLandsImpossibleAudit | ConfusingLandsUndeterminedAudit
-)
-"""Whether the state is possible, and if not, every rule that it breaks."""
 
 
 class ConfusingLandsScoresRequest(TypedDict):
@@ -5019,6 +4884,10 @@ class ConfusingLandsScoresHinge(TypedDict):
     """The choices that change the answer."""
 
 
+ConfusingLandsScoresHinges: TypeAlias = list[ConfusingLandsScoresHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class ConfusingLandsScoresAnswer(TypedDict):
     """The score of the state."""
 
@@ -5034,10 +4903,8 @@ class ConfusingLandsScoresAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[ConfusingLandsScoresHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: ConfusingLandsRuleset
+    hinges_on: ConfusingLandsScoresHinges
+    ruleset: Ruleset
 
 
 class ConfusingLandsPictureRequest(TypedDict):
@@ -5868,8 +5735,8 @@ class JavaRulingHinge(TypedDict):
     """The choices that change the answer."""
 
 
-JavaRuleset: TypeAlias = str
-"""The version of the rules that this service applies."""
+JavaRulingHinges: TypeAlias = list[JavaRulingHinge]
+"""The readings for which another choice changes the answer."""
 
 
 class JavaChance(TypedDict):
@@ -5983,16 +5850,8 @@ class JavaStocksByPlayer(TypedDict):
     """For player four."""
 
 
-JavaPalacesLeft = TypedDict(
-    "JavaPalacesLeft",
-    {
-        "2": NotRequired[JavaQuantity],
-        "4": NotRequired[JavaQuantity],
-        "6": NotRequired[JavaQuantity],
-        "8": NotRequired[JavaQuantity],
-        "10": NotRequired[JavaQuantity],
-    },
-)
+JavaPalacesLeft: TypeAlias = dict[str, JavaQuantity]
+"""The palaces that are left, by value."""
 
 
 class JavaSupply(TypedDict):
@@ -6162,10 +6021,8 @@ class JavaLegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaRulingHinges
+    ruleset: Ruleset
     events: list[JavaEvent]
     """The events, in order."""
 
@@ -6189,10 +6046,8 @@ class JavaIllegalRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaRulingHinges
+    ruleset: Ruleset
 
 
 class JavaUndeterminedRuling(TypedDict):
@@ -6207,10 +6062,8 @@ class JavaUndeterminedRuling(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaRulingHinges
+    ruleset: Ruleset
     summary: OpenSummary
 
 
@@ -6529,10 +6382,8 @@ class JavaIllegalTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -6555,10 +6406,8 @@ class JavaUndeterminedTurn(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaRulingHinges
+    ruleset: Ruleset
     action: int
     """The index, from 0, of the first action that is not legal."""
 
@@ -6692,6 +6541,10 @@ class JavaLegalActionsHinge(TypedDict):
     """The choices that change the answer."""
 
 
+JavaLegalActionsHinges: TypeAlias = list[JavaLegalActionsHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class JavaLegalActionsAnswer(TypedDict):
     """Legal actions in a fixed order."""
 
@@ -6729,10 +6582,8 @@ class JavaLegalActionsAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaLegalActionsHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaLegalActionsHinges
+    ruleset: Ruleset
 
 
 class JavaReplayRequest(TypedDict):
@@ -6757,9 +6608,7 @@ class JavaLegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: JavaRulingHinges
     events: list[JavaEvent]
     """The events, in order."""
 
@@ -6777,8 +6626,7 @@ class JavaIllegalReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
+    hinges_on: JavaRulingHinges
 
 
 class JavaUndeterminedReplayedRuling(TypedDict):
@@ -6790,9 +6638,7 @@ class JavaUndeterminedReplayedRuling(TypedDict):
     missing: MissingPlaces
     missing_in_words: MissingInWords
     assumptions: AssumptionList
-    hinges_on: list[JavaRulingHinge]
-    """The readings for which another choice changes the answer."""
-
+    hinges_on: JavaRulingHinges
     summary: OpenSummary
 
 
@@ -6823,6 +6669,10 @@ class JavaReplayHinge(TypedDict):
     """The choices that change the answer."""
 
 
+JavaReplayHinges: TypeAlias = list[JavaReplayHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class JavaReplayAnswer(TypedDict):
     """The ruling on each action, and the state after the legal ones."""
 
@@ -6842,10 +6692,8 @@ class JavaReplayAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaReplayHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaReplayHinges
+    ruleset: Ruleset
     state: JavaState
     """The state after the legal actions. You can send it in the next request."""
 
@@ -6858,78 +6706,6 @@ class JavaAuditRequest(TypedDict):
 
     marks: NotRequired[bool]
     """Whether to give the places in the picture that each finding is about. The default is `false`."""
-
-
-class JavaAuditOtherwise(TypedDict):
-    """The answer under another choice of the reading."""
-
-    choice: str
-    """Another choice."""
-
-    verdict: AuditVerdict
-    """The verdict under that choice."""
-
-
-class JavaAuditHinge(TypedDict):
-    """A reading that decides the answer: another choice changes the verdict or the result."""
-
-    reading: str
-    """Id of the reading."""
-
-    choice: str
-    """The choice that applies."""
-
-    otherwise: list[JavaAuditOtherwise]
-    """The choices that change the answer."""
-
-
-class JavaPossibleAudit(TypedDict):
-    """The state is possible: it breaks no rule."""
-
-    verdict: Literal["possible"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[JavaAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
-
-
-class JavaImpossibleAudit(TypedDict):
-    """The state is impossible: it breaks a rule."""
-
-    verdict: Literal["impossible"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[JavaAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
-
-
-class JavaUndeterminedAudit(TypedDict):
-    """The known parts of the state break no rule, but something is unknown: see `missing`."""
-
-    verdict: Literal["undetermined"]
-    findings: FindingList
-    missing: MissingPlaces
-    missing_in_words: MissingInWords
-    assumptions: AssumptionList
-    readings: ReadingChoiceList
-    hinges_on: list[JavaAuditHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
-
-
-JavaAuditAnswer: TypeAlias = JavaPossibleAudit | JavaImpossibleAudit | JavaUndeterminedAudit
-"""Whether the state is possible, and if not, every rule that it breaks."""
 
 
 class JavaScoresRequest(TypedDict):
@@ -7045,6 +6821,10 @@ class JavaScoresHinge(TypedDict):
     """The choices that change the answer."""
 
 
+JavaScoresHinges: TypeAlias = list[JavaScoresHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class JavaScoresAnswer(TypedDict):
     """The score of the state."""
 
@@ -7060,10 +6840,8 @@ class JavaScoresAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaScoresHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaScoresHinges
+    ruleset: Ruleset
 
 
 class JavaPictureRequest(TypedDict):
@@ -7395,6 +7173,10 @@ class JavaStandingsHinge(TypedDict):
     """The choices that change the answer."""
 
 
+JavaStandingsHinges: TypeAlias = list[JavaStandingsHinge]
+"""The readings for which another choice changes the answer."""
+
+
 class JavaStandingsAnswer(TypedDict):
     """Who ranks where."""
 
@@ -7424,10 +7206,8 @@ class JavaStandingsAnswer(TypedDict):
     missing_in_words: MissingInWords
     assumptions: AssumptionList
     readings: ReadingChoiceList
-    hinges_on: list[JavaStandingsHinge]
-    """The readings for which another choice changes the answer."""
-
-    ruleset: JavaRuleset
+    hinges_on: JavaStandingsHinges
+    ruleset: Ruleset
     on_board: NotRequired[JavaStandingsRequest]
     """If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid."""
 
@@ -7585,22 +7365,6 @@ class BatchRequest(TypedDict):
     """The questions."""
 
 
-class StreamQuestion(TypedDict):
-    """A line of a request: a question to `/v1/games/{game}/{question}`."""
-
-    game: str
-    """Id of the game."""
-
-    question: str
-    """The name of the question: the last part of the path."""
-
-    request: Any
-    """The request body of the question. If it is invalid, only this question gets a problem."""
-
-    correlation_id: str
-    """Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read."""
-
-
 class BatchSuccess(TypedDict):
     """The question has an answer."""
 
@@ -7668,6 +7432,22 @@ class BatchAnswer(TypedDict):
 
     answers: list[BatchResult]
     """The answers."""
+
+
+class StreamQuestion(TypedDict):
+    """A line of a request: a question to `/v1/games/{game}/{question}`."""
+
+    game: str
+    """Id of the game."""
+
+    question: str
+    """The name of the question: the last part of the path."""
+
+    request: Any
+    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+    correlation_id: str
+    """Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read."""
 
 
 class StreamAnswer(TypedDict):

@@ -19,11 +19,11 @@ _GRAENALAND_LEGAL_ACTIONS: Operation[models.GraenalandLegalActionsAnswer] = Oper
 
 _GRAENALAND_REPLAYS: Operation[models.GraenalandReplayAnswer] = Operation("POST", "/v1/games/graenaland/replays")
 
-_GRAENALAND_AUDITS: Operation[models.GraenalandAuditAnswer] = Operation("POST", "/v1/games/graenaland/audits")
+_GRAENALAND_AUDITS: Operation[models.AuditAnswer] = Operation("POST", "/v1/games/graenaland/audits")
 
 _GRAENALAND_SCORES: Operation[models.GraenalandScoresAnswer] = Operation("POST", "/v1/games/graenaland/scores")
 
-_GRAENALAND_PICTURES: Operation[str] = Operation("POST", "/v1/games/graenaland/pictures", "image/svg+xml")
+_GRAENALAND_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/graenaland/pictures")
 
 _GRAENALAND_VIEWS: Operation[models.GraenalandView] = Operation("POST", "/v1/games/graenaland/views")
 
@@ -59,11 +59,11 @@ _CONFUSING_LANDS_LEGAL_ACTIONS: Operation[models.ConfusingLandsLegalActionsAnswe
 
 _CONFUSING_LANDS_REPLAYS: Operation[models.ConfusingLandsReplayAnswer] = Operation("POST", "/v1/games/confusing-lands/replays")
 
-_CONFUSING_LANDS_AUDITS: Operation[models.ConfusingLandsAuditAnswer] = Operation("POST", "/v1/games/confusing-lands/audits")
+_CONFUSING_LANDS_AUDITS: Operation[models.AuditAnswer] = Operation("POST", "/v1/games/confusing-lands/audits")
 
 _CONFUSING_LANDS_SCORES: Operation[models.ConfusingLandsScoresAnswer] = Operation("POST", "/v1/games/confusing-lands/scores")
 
-_CONFUSING_LANDS_PICTURES: Operation[str] = Operation("POST", "/v1/games/confusing-lands/pictures", "image/svg+xml")
+_CONFUSING_LANDS_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/confusing-lands/pictures")
 
 _CONFUSING_LANDS_VIEWS: Operation[models.ConfusingLandsView] = Operation("POST", "/v1/games/confusing-lands/views")
 
@@ -91,11 +91,11 @@ _JAVA_LEGAL_ACTIONS: Operation[models.JavaLegalActionsAnswer] = Operation("POST"
 
 _JAVA_REPLAYS: Operation[models.JavaReplayAnswer] = Operation("POST", "/v1/games/java/replays")
 
-_JAVA_AUDITS: Operation[models.JavaAuditAnswer] = Operation("POST", "/v1/games/java/audits")
+_JAVA_AUDITS: Operation[models.AuditAnswer] = Operation("POST", "/v1/games/java/audits")
 
 _JAVA_SCORES: Operation[models.JavaScoresAnswer] = Operation("POST", "/v1/games/java/scores")
 
-_JAVA_PICTURES: Operation[str] = Operation("POST", "/v1/games/java/pictures", "image/svg+xml")
+_JAVA_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/java/pictures")
 
 _JAVA_VIEWS: Operation[models.JavaView] = Operation("POST", "/v1/games/java/views")
 
@@ -236,7 +236,7 @@ class Graenaland:
 
     def audits(
         self, request: models.GraenalandAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.GraenalandAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -257,13 +257,13 @@ class Graenaland:
 
     def pictures(
         self, request: models.GraenalandPictureRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> str:
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -486,7 +486,7 @@ class ConfusingLands:
 
     def audits(
         self, request: models.ConfusingLandsAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.ConfusingLandsAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -507,13 +507,13 @@ class ConfusingLands:
 
     def pictures(
         self, request: models.ConfusingLandsPictureRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> str:
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -701,7 +701,7 @@ class Java:
 
     def audits(
         self, request: models.JavaAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.JavaAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -720,13 +720,15 @@ class Java:
         """
         return self._send(_JAVA_SCORES, request, Preferences(explain=explain, language=language))
 
-    def pictures(self, request: models.JavaPictureRequest, *, explain: Explain | None = None, language: str | None = None) -> str:
+    def pictures(
+        self, request: models.JavaPictureRequest, *, explain: Explain | None = None, language: str | None = None
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -845,15 +847,7 @@ class Operations:
         this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all
         questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
-        question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
-
-        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
-        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
-        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
-        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
-        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
-        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
-        as one request and each line as another.
+        question, and nothing if it refuses the batch.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -864,10 +858,10 @@ class Operations:
     ) -> models.ReceiptAnswer:
         """Ask a question, and get a receipt for the answer.
 
-        Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of
-        the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at
-        `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone;
-        their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract
+        and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-
+        known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their
+        pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
         """
         return self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 
@@ -1014,7 +1008,7 @@ class AsyncGraenaland:
 
     async def audits(
         self, request: models.GraenalandAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.GraenalandAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -1035,13 +1029,13 @@ class AsyncGraenaland:
 
     async def pictures(
         self, request: models.GraenalandPictureRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> str:
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_GRAENALAND_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1272,7 +1266,7 @@ class AsyncConfusingLands:
 
     async def audits(
         self, request: models.ConfusingLandsAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.ConfusingLandsAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -1293,13 +1287,13 @@ class AsyncConfusingLands:
 
     async def pictures(
         self, request: models.ConfusingLandsPictureRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> str:
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_CONFUSING_LANDS_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1487,7 +1481,7 @@ class AsyncJava:
 
     async def audits(
         self, request: models.JavaAuditRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> models.JavaAuditAnswer:
+    ) -> models.AuditAnswer:
         """Check that a state is possible.
 
         Says whether the rules allow the state. If not, lists every rule that it breaks, and where.
@@ -1508,13 +1502,13 @@ class AsyncJava:
 
     async def pictures(
         self, request: models.JavaPictureRequest, *, explain: Explain | None = None, language: str | None = None
-    ) -> str:
+    ) -> models.PictureAnswer:
         """Draw a state.
 
-        Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer
-        of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it
-        first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture
-        has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+        Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it
+        shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible
+        states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`:
+        `left-out` or, with `hidden`, `shown`.
         """
         return await self._send(_JAVA_PICTURES, request, Preferences(explain=explain, language=language))
 
@@ -1633,15 +1627,7 @@ class AsyncOperations:
         this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all
         questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503
         and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each
-        question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
-
-        With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a
-        `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of
-        that media type are those of one line. The body may be chunked, and answers come while you still send, so read them
-        while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes
-        at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says
-        how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream
-        as one request and each line as another.
+        question, and nothing if it refuses the batch.
 
         With ``minimal=True`` the answer leaves out the state, although its type has it.
         """
@@ -1652,10 +1638,10 @@ class AsyncOperations:
     ) -> models.ReceiptAnswer:
         """Ask a question, and get a receipt for the answer.
 
-        Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of
-        the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at
-        `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone;
-        their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract
+        and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-
+        known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their
+        pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
         """
         return await self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 

@@ -85,8 +85,7 @@ function problemIn(response: Response, text: string): Problem | undefined {
 }
 
 function isAnswer(response: Response, text: string): boolean {
-  const type = mediaType(response);
-  return type === "image/svg+xml" || (type === "application/json" && typeof parsed(text) === "object");
+  return mediaType(response) === "application/json" && typeof parsed(text) === "object";
 }
 
 /** What the response is. It may be from a proxy or from another service. */

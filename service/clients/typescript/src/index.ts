@@ -58,7 +58,7 @@ export interface QuestionOptions extends RequestOptions {
  * refuses the request, `UnexpectedAnswer` if something else answers, `ServiceUnreachable` if nothing does.
  */
 export interface Lawspeaker {
-  /** Asks a question about a game: `ask("java", "rulings", { state, action })`. Pictures are SVG as text. */
+  /** Asks a question about a game: `ask("java", "rulings", { state, action })`. */
   ask<Game extends GameId, Question extends QuestionOn<Game>>(
     game: Game,
     question: Question,
@@ -114,14 +114,14 @@ export function createClient({ baseUrl, key, language, fetch, retries = 3 }: Cli
   /** The types of the methods below are worked out from the contract; this one is beneath them. */
   const untyped = http as unknown as Record<"GET" | "POST", (path: string, init: object) => Promise<{ data: any }>>;
 
-  async function posted(path: string, body: unknown, { explain, language, signal }: QuestionOptions, parseAs = "json") {
-    const init = { body, params: { query: { explain } }, headers: inLanguage(language), parseAs, ...(signal && { signal }) };
+  async function posted(path: string, body: unknown, { explain, language, signal }: QuestionOptions) {
+    const init = { body, params: { query: { explain } }, headers: inLanguage(language), ...(signal && { signal }) };
     return (await untyped.POST(path, init)).data;
   }
 
   function ask(game: string, question: string, request: unknown, options: QuestionOptions = {}) {
     const path = `/v1/games/${encodeURIComponent(game)}/${encodeURIComponent(question)}`;
-    return posted(path, request, options, question === "pictures" ? "text" : "json");
+    return posted(path, request, options);
   }
 
   async function opened(lines: string, { explain, language, signal }: QuestionOptions): Promise<ReadableStream<Uint8Array> | undefined> {
@@ -133,7 +133,7 @@ export function createClient({ baseUrl, key, language, fetch, retries = 3 }: Cli
       parseAs: "stream",
       ...(signal && { signal }),
     };
-    return (await untyped.POST("/v1/batches", init)).data;
+    return (await untyped.POST("/v1/streams", init)).data;
   }
 
   return {

@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["graenaland_pictures"];
         delete?: never;
@@ -555,7 +555,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["confusing_lands_pictures"];
         delete?: never;
@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Draw a state
-         * @description Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
+         * @description Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a board: show it first. Impossible states are drawn, too. If the state knows cards that nobody at the table sees, the whole picture has `data-hidden`: `left-out` or, with `hidden`, `shown`.
          */
         post: operations["java_pictures"];
         delete?: never;
@@ -1055,11 +1055,29 @@ export interface paths {
         put?: never;
         /**
          * Ask several questions at once
-         * @description Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503 and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part of a batch.
-         *
-         *     With the media type `application/x-ndjson`, the request is a stream of any length. Each line is a question with a `correlation_id`. Each line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream as one request and each line as another.
+         * @description Asks 1 to 20 independent questions about any games. Each gets the same answer and status as if it was sent alone, byte for byte, so a problem with one does not affect the others. Only a batch that is not I-JSON, does not match this schema or has more than 40,000 values fails as a whole. `explain`, `Prefer` and `Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose answer is not cached get status 503 and the problem `batch-too-expensive`; send them again. A rate limit counts at least one millisecond for each question, and nothing if it refuses the batch.
          */
         post: operations["batches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask any number of questions
+         * @description Each line of the request is a question with a `correlation_id`, each of the response an answer or a problem, in the order of the questions. The schemas are those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the service stops reading if you do not. It always reads the first 512 KiB. A line has as many bytes at most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the stream ended and, unless all lines were answered, from which line to go on. `explain`, `Prefer` and `Accept-Language` apply to all questions. A rate limit counts the stream as one request and each line as another.
+         */
+        post: operations["streams"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1077,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question, and get a receipt for the answer
-         * @description Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+         * @description Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
          */
         post: operations["receipts"];
         delete?: never;
@@ -1555,47 +1573,13 @@ export interface components {
             /** @description Where the warrior stands. */
             warrior?: components["schemas"]["GraenalandTerritoryId"];
         };
-        /** @description The starting places for 3 players. */
-        GraenalandStartsForThree: {
-            /** @description The places marked 1. */
-            1?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 2. */
-            2?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 3. */
-            3?: components["schemas"]["GraenalandStartingPlace"];
-        };
-        /** @description The starting places for 4 players. */
-        GraenalandStartsForFour: {
-            /** @description The places marked 1. */
-            1?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 2. */
-            2?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 3. */
-            3?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 4. */
-            4?: components["schemas"]["GraenalandStartingPlace"];
-        };
         /** @description The starting places for 5 players. */
         GraenalandStartsForFive: {
-            /** @description The places marked 1. */
-            1?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 2. */
-            2?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 3. */
-            3?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 4. */
-            4?: components["schemas"]["GraenalandStartingPlace"];
-            /** @description The places marked 5. */
-            5?: components["schemas"]["GraenalandStartingPlace"];
+            [key: string]: components["schemas"]["GraenalandStartingPlace"];
         };
         /** @description The starting places marked on the picture of the map. */
         GraenalandStartsByNumberOfPlayers: {
-            /** @description For 3 players. */
-            3?: components["schemas"]["GraenalandStartsForThree"];
-            /** @description For 4 players. */
-            4?: components["schemas"]["GraenalandStartsForFour"];
-            /** @description For 5 players. */
-            5?: components["schemas"]["GraenalandStartsForFive"];
+            [key: string]: components["schemas"]["GraenalandStartsForFive"];
         };
         /** @description Figures that you read from your own components, where the edition lacks them or is wrong. */
         GraenalandOverlay: {
@@ -2736,7 +2720,7 @@ export interface components {
         GraenalandRulingOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description The verdict under that choice. */
@@ -2753,22 +2737,27 @@ export interface components {
         GraenalandRulingHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandRulingOtherwise"][];
         };
         /**
-         * @description The version of the rules that this service applies.
-         * @example graenaland/1
+         * @description The readings for which another choice changes the answer.
+         * @example []
          */
-        GraenalandRuleset: string;
+        GraenalandRulingHinges: components["schemas"]["GraenalandRulingHinge"][];
+        /**
+         * @description The version of the rules that this service applies.
+         * @example java/1
+         */
+        Ruleset: string;
         /**
          * @description With `explain=all`: the events in words, in the same order.
          * @example [
@@ -3086,9 +3075,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -3112,9 +3100,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /**
          * @description What is decided and what is still open, in the requested language.
@@ -3136,9 +3123,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
@@ -3656,9 +3642,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -3684,9 +3669,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -3795,7 +3779,7 @@ export interface components {
         GraenalandLegalActionsOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description The actions. */
@@ -3826,17 +3810,22 @@ export interface components {
         GraenalandLegalActionsHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandLegalActionsOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        GraenalandLegalActionsHinges: components["schemas"]["GraenalandLegalActionsHinge"][];
         /** @description Legal actions in a fixed order. */
         GraenalandLegalActionsAnswer: {
             /** @description The actions. */
@@ -3899,9 +3888,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandLegalActionsHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandLegalActionsHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state, and the actions that followed. */
         GraenalandReplayRequest: {
@@ -3927,8 +3915,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
             /** @description The events, in order. */
             events: components["schemas"]["GraenalandEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -3947,8 +3934,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         GraenalandUndeterminedReplayedRuling: {
@@ -3962,8 +3948,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandRulingHinge"][];
+            hinges_on: components["schemas"]["GraenalandRulingHinges"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
@@ -3972,7 +3957,7 @@ export interface components {
         GraenalandReplayOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /**
@@ -3987,17 +3972,22 @@ export interface components {
         GraenalandReplayHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandReplayOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        GraenalandReplayHinges: components["schemas"]["GraenalandReplayHinge"][];
         /** @description The ruling on each action, and the state after the legal ones. */
         GraenalandReplayAnswer: {
             /** @description The rulings, up to the last action that was ruled on. */
@@ -4021,9 +4011,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandReplayHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandReplayHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["GraenalandState"];
         };
@@ -4043,32 +4032,37 @@ export interface components {
          */
         AuditVerdict: "possible" | "impossible" | "undetermined";
         /** @description The answer under another choice of the reading. */
-        GraenalandAuditOtherwise: {
+        AuditOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description The verdict under that choice. */
             verdict: components["schemas"]["AuditVerdict"];
         };
         /** @description A reading that decides the answer: another choice changes the verdict or the result. */
-        GraenalandAuditHinge: {
+        AuditHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
-            otherwise: components["schemas"]["GraenalandAuditOtherwise"][];
+            otherwise: components["schemas"]["AuditOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        AuditHinges: components["schemas"]["AuditHinge"][];
         /** @description The state is possible: it breaks no rule. */
-        GraenalandPossibleAudit: {
+        PossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4079,12 +4073,11 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["AuditHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description The state is impossible: it breaks a rule. */
-        GraenalandImpossibleAudit: {
+        ImpossibleAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4095,12 +4088,11 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["AuditHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
-        GraenalandUndeterminedAudit: {
+        UndeterminedAudit: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4111,12 +4103,11 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandAuditHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["AuditHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description Whether the state is possible, and if not, every rule that it breaks. */
-        GraenalandAuditAnswer: components["schemas"]["GraenalandPossibleAudit"] | components["schemas"]["GraenalandImpossibleAudit"] | components["schemas"]["GraenalandUndeterminedAudit"];
+        AuditAnswer: components["schemas"]["PossibleAudit"] | components["schemas"]["ImpossibleAudit"] | components["schemas"]["UndeterminedAudit"];
         /** @description A state to score. */
         GraenalandScoresRequest: {
             /** @description The known state of the game. */
@@ -4257,7 +4248,7 @@ export interface components {
         GraenalandScoresOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description The scores under that choice. */
@@ -4268,17 +4259,22 @@ export interface components {
         GraenalandScoresHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandScoresOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        GraenalandScoresHinges: components["schemas"]["GraenalandScoresHinge"][];
         /** @description The score of the state. */
         GraenalandScoresAnswer: {
             /** @description The score of each player, in their order around the table. */
@@ -4291,9 +4287,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandScoresHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandScoresHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state to draw. */
         GraenalandPictureRequest: {
@@ -4319,6 +4314,14 @@ export interface components {
              * @example true
              */
             hidden?: boolean;
+        };
+        /** @description A picture. */
+        PictureAnswer: {
+            /**
+             * @description The picture: an SVG document, for use in any page.
+             * @example <svg />
+             */
+            svg: string;
         };
         /** @description What is to be shown, and to whom. */
         GraenalandViewRequest: {
@@ -4509,7 +4512,7 @@ export interface components {
         GraenalandVotesOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description The votes of each player who plays, or who may be there. */
@@ -4531,17 +4534,22 @@ export interface components {
         GraenalandVotesHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandVotesOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        GraenalandVotesHinges: components["schemas"]["GraenalandVotesHinge"][];
         /** @description The votes in a territory. */
         GraenalandVotesAnswer: {
             /** @description The territory. */
@@ -4565,9 +4573,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandVotesHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandVotesHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A player, and the points to reach. */
         GraenalandVictoryClaimRequest: {
@@ -4623,7 +4630,7 @@ export interface components {
         GraenalandVictoryClaimOtherwise: {
             /**
              * @description Another choice.
-             * @example outsiders
+             * @example yes
              */
             choice: string;
             /** @description Whether the points can be reached. */
@@ -4633,17 +4640,22 @@ export interface components {
         GraenalandVictoryClaimHinge: {
             /**
              * @description Id of the reading.
-             * @example votes.palisade-three-players
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example everyone
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["GraenalandVictoryClaimOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        GraenalandVictoryClaimHinges: components["schemas"]["GraenalandVictoryClaimHinge"][];
         /** @description Whether the points can be reached, and how. */
         GraenalandVictoryClaimAnswer: {
             /** @description Who claims victory. */
@@ -4675,9 +4687,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["GraenalandVictoryClaimHinge"][];
-            ruleset: components["schemas"]["GraenalandRuleset"];
+            hinges_on: components["schemas"]["GraenalandVictoryClaimHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A conformance case that shows a rule. */
         CaseReference: {
@@ -4980,42 +4991,7 @@ export interface components {
         };
         /** @description The cards, by number. */
         ConfusingLandsCardFigures: {
-            /** @description Card 1. */
-            1?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 2. */
-            2?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 3. */
-            3?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 4. */
-            4?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 5. */
-            5?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 6. */
-            6?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 7. */
-            7?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 8. */
-            8?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 9. */
-            9?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 10. */
-            10?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 11. */
-            11?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 12. */
-            12?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 13. */
-            13?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 14. */
-            14?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 15. */
-            15?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 16. */
-            16?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 17. */
-            17?: components["schemas"]["ConfusingLandsCardFaces"];
-            /** @description Card 18. */
-            18?: components["schemas"]["ConfusingLandsCardFaces"];
+            [key: string]: components["schemas"]["ConfusingLandsCardFaces"];
         };
         /** @description What your own cards show, where the edition does not know it or is wrong. */
         ConfusingLandsOverlay: {
@@ -5327,7 +5303,7 @@ export interface components {
         ConfusingLandsRulingOtherwise: {
             /**
              * @description Another choice.
-             * @example until-laid
+             * @example yes
              */
             choice: string;
             /** @description The verdict under that choice. */
@@ -5344,7 +5320,7 @@ export interface components {
         ConfusingLandsRulingHinge: {
             /**
              * @description Id of the reading.
-             * @example choose.again
+             * @example turn.empty
              */
             reading: string;
             /**
@@ -5356,10 +5332,10 @@ export interface components {
             otherwise: components["schemas"]["ConfusingLandsRulingOtherwise"][];
         };
         /**
-         * @description The version of the rules that this service applies.
-         * @example confusing-lands/1
+         * @description The readings for which another choice changes the answer.
+         * @example []
          */
-        ConfusingLandsRuleset: string;
+        ConfusingLandsRulingHinges: components["schemas"]["ConfusingLandsRulingHinge"][];
         /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         ConfusingLandsChance: {
             /**
@@ -5544,9 +5520,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -5570,9 +5545,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedRuling: {
@@ -5589,9 +5563,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
@@ -5824,9 +5797,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -5852,9 +5824,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -5963,7 +5934,7 @@ export interface components {
         ConfusingLandsLegalActionsOtherwise: {
             /**
              * @description Another choice.
-             * @example until-laid
+             * @example yes
              */
             choice: string;
             /** @description The actions. */
@@ -5994,7 +5965,7 @@ export interface components {
         ConfusingLandsLegalActionsHinge: {
             /**
              * @description Id of the reading.
-             * @example choose.again
+             * @example turn.empty
              */
             reading: string;
             /**
@@ -6005,6 +5976,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsLegalActionsOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        ConfusingLandsLegalActionsHinges: components["schemas"]["ConfusingLandsLegalActionsHinge"][];
         /** @description Legal actions in a fixed order. */
         ConfusingLandsLegalActionsAnswer: {
             /** @description The actions. */
@@ -6067,9 +6043,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsLegalActionsHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsLegalActionsHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state, and the actions that followed. */
         ConfusingLandsReplayRequest: {
@@ -6095,8 +6070,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
             /** @description The events, in order. */
             events: components["schemas"]["ConfusingLandsEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -6115,8 +6089,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         ConfusingLandsUndeterminedReplayedRuling: {
@@ -6130,8 +6103,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsRulingHinge"][];
+            hinges_on: components["schemas"]["ConfusingLandsRulingHinges"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
@@ -6140,7 +6112,7 @@ export interface components {
         ConfusingLandsReplayOtherwise: {
             /**
              * @description Another choice.
-             * @example until-laid
+             * @example yes
              */
             choice: string;
             /**
@@ -6155,7 +6127,7 @@ export interface components {
         ConfusingLandsReplayHinge: {
             /**
              * @description Id of the reading.
-             * @example choose.again
+             * @example turn.empty
              */
             reading: string;
             /**
@@ -6166,6 +6138,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsReplayOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        ConfusingLandsReplayHinges: components["schemas"]["ConfusingLandsReplayHinge"][];
         /** @description The ruling on each action, and the state after the legal ones. */
         ConfusingLandsReplayAnswer: {
             /** @description The rulings, up to the last action that was ruled on. */
@@ -6189,9 +6166,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsReplayHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsReplayHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["ConfusingLandsState"];
         };
@@ -6205,81 +6181,6 @@ export interface components {
              */
             marks?: boolean;
         };
-        /** @description The answer under another choice of the reading. */
-        ConfusingLandsAuditOtherwise: {
-            /**
-             * @description Another choice.
-             * @example until-laid
-             */
-            choice: string;
-            /** @description The verdict under that choice. */
-            verdict: components["schemas"]["AuditVerdict"];
-        };
-        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
-        ConfusingLandsAuditHinge: {
-            /**
-             * @description Id of the reading.
-             * @example choose.again
-             */
-            reading: string;
-            /**
-             * @description The choice that applies.
-             * @example no
-             */
-            choice: string;
-            /** @description The choices that change the answer. */
-            otherwise: components["schemas"]["ConfusingLandsAuditOtherwise"][];
-        };
-        /** @description The state is possible: it breaks no rule. */
-        ConfusingLandsPossibleAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "possible";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
-        };
-        /** @description The state is impossible: it breaks a rule. */
-        ConfusingLandsImpossibleAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "impossible";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
-        };
-        /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
-        ConfusingLandsUndeterminedAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "undetermined";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsAuditHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
-        };
-        /** @description Whether the state is possible, and if not, every rule that it breaks. */
-        ConfusingLandsAuditAnswer: components["schemas"]["ConfusingLandsPossibleAudit"] | components["schemas"]["ConfusingLandsImpossibleAudit"] | components["schemas"]["ConfusingLandsUndeterminedAudit"];
         /** @description A state to score. */
         ConfusingLandsScoresRequest: {
             /** @description The known state of the game. */
@@ -6401,7 +6302,7 @@ export interface components {
         ConfusingLandsScoresOtherwise: {
             /**
              * @description Another choice.
-             * @example until-laid
+             * @example yes
              */
             choice: string;
             /** @description The scores under that choice. */
@@ -6412,7 +6313,7 @@ export interface components {
         ConfusingLandsScoresHinge: {
             /**
              * @description Id of the reading.
-             * @example choose.again
+             * @example turn.empty
              */
             reading: string;
             /**
@@ -6423,6 +6324,11 @@ export interface components {
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["ConfusingLandsScoresOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        ConfusingLandsScoresHinges: components["schemas"]["ConfusingLandsScoresHinge"][];
         /** @description The score of the state. */
         ConfusingLandsScoresAnswer: {
             /** @description The score of each player, in their order around the table. */
@@ -6435,9 +6341,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["ConfusingLandsScoresHinge"][];
-            ruleset: components["schemas"]["ConfusingLandsRuleset"];
+            hinges_on: components["schemas"]["ConfusingLandsScoresHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state to draw. */
         ConfusingLandsPictureRequest: {
@@ -7204,7 +7109,7 @@ export interface components {
         JavaRulingOtherwise: {
             /**
              * @description Another choice.
-             * @example per-body
+             * @example yes
              */
             choice: string;
             /** @description The verdict under that choice. */
@@ -7221,22 +7126,22 @@ export interface components {
         JavaRulingHinge: {
             /**
              * @description Id of the reading.
-             * @example irrigation.points
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example per-space
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaRulingOtherwise"][];
         };
         /**
-         * @description The version of the rules that this service applies.
-         * @example java/1
+         * @description The readings for which another choice changes the answer.
+         * @example []
          */
-        JavaRuleset: string;
+        JavaRulingHinges: components["schemas"]["JavaRulingHinge"][];
         /** @description The seed of a game and its use so far. They determine every later shuffle whose result is not in an action. */
         JavaChance: {
             /**
@@ -7337,16 +7242,7 @@ export interface components {
         };
         /** @description The palaces that are left, by value. */
         JavaPalacesLeft: {
-            /** @description Palaces of 2. */
-            2?: components["schemas"]["JavaQuantity"];
-            /** @description Palaces of 4. */
-            4?: components["schemas"]["JavaQuantity"];
-            /** @description Palaces of 6. */
-            6?: components["schemas"]["JavaQuantity"];
-            /** @description Palaces of 8. */
-            8?: components["schemas"]["JavaQuantity"];
-            /** @description Palaces of 10. */
-            10?: components["schemas"]["JavaQuantity"];
+            [key: string]: components["schemas"]["JavaQuantity"];
         };
         /** @description The common supply. */
         JavaSupply: {
@@ -7479,9 +7375,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -7505,9 +7400,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedRuling: {
@@ -7524,9 +7418,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description Whether the action is legal, why, and what it does. */
@@ -7869,9 +7762,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -7897,9 +7789,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /**
              * @description The index, from 0, of the first action that is not legal.
              * @example 2
@@ -8008,7 +7899,7 @@ export interface components {
         JavaLegalActionsOtherwise: {
             /**
              * @description Another choice.
-             * @example per-body
+             * @example yes
              */
             choice: string;
             /** @description The actions. */
@@ -8039,17 +7930,22 @@ export interface components {
         JavaLegalActionsHinge: {
             /**
              * @description Id of the reading.
-             * @example irrigation.points
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example per-space
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaLegalActionsOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        JavaLegalActionsHinges: components["schemas"]["JavaLegalActionsHinge"][];
         /** @description Legal actions in a fixed order. */
         JavaLegalActionsAnswer: {
             /** @description The actions. */
@@ -8112,9 +8008,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaLegalActionsHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaLegalActionsHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state, and the actions that followed. */
         JavaReplayRequest: {
@@ -8140,8 +8035,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
             /** @description The events, in order. */
             events: components["schemas"]["JavaEvent"][];
             events_in_words?: components["schemas"]["EventsInWords"];
@@ -8160,8 +8054,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
         };
         /** @description Whether a rule is violated depends on something unknown: see `missing`. */
         JavaUndeterminedReplayedRuling: {
@@ -8175,8 +8068,7 @@ export interface components {
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaRulingHinge"][];
+            hinges_on: components["schemas"]["JavaRulingHinges"];
             summary: components["schemas"]["OpenSummary"];
         };
         /** @description The ruling on one action. Pointers below `/state` lead into the state just before that action. */
@@ -8185,7 +8077,7 @@ export interface components {
         JavaReplayOtherwise: {
             /**
              * @description Another choice.
-             * @example per-body
+             * @example yes
              */
             choice: string;
             /**
@@ -8200,17 +8092,22 @@ export interface components {
         JavaReplayHinge: {
             /**
              * @description Id of the reading.
-             * @example irrigation.points
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example per-space
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaReplayOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        JavaReplayHinges: components["schemas"]["JavaReplayHinge"][];
         /** @description The ruling on each action, and the state after the legal ones. */
         JavaReplayAnswer: {
             /** @description The rulings, up to the last action that was ruled on. */
@@ -8234,9 +8131,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaReplayHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaReplayHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description The state after the legal actions. You can send it in the next request. */
             state: components["schemas"]["JavaState"];
         };
@@ -8250,81 +8146,6 @@ export interface components {
              */
             marks?: boolean;
         };
-        /** @description The answer under another choice of the reading. */
-        JavaAuditOtherwise: {
-            /**
-             * @description Another choice.
-             * @example per-body
-             */
-            choice: string;
-            /** @description The verdict under that choice. */
-            verdict: components["schemas"]["AuditVerdict"];
-        };
-        /** @description A reading that decides the answer: another choice changes the verdict or the result. */
-        JavaAuditHinge: {
-            /**
-             * @description Id of the reading.
-             * @example irrigation.points
-             */
-            reading: string;
-            /**
-             * @description The choice that applies.
-             * @example per-space
-             */
-            choice: string;
-            /** @description The choices that change the answer. */
-            otherwise: components["schemas"]["JavaAuditOtherwise"][];
-        };
-        /** @description The state is possible: it breaks no rule. */
-        JavaPossibleAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "possible";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaAuditHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
-        };
-        /** @description The state is impossible: it breaks a rule. */
-        JavaImpossibleAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "impossible";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaAuditHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
-        };
-        /** @description The known parts of the state break no rule, but something is unknown: see `missing`. */
-        JavaUndeterminedAudit: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            verdict: "undetermined";
-            findings: components["schemas"]["FindingList"];
-            missing: components["schemas"]["MissingPlaces"];
-            missing_in_words: components["schemas"]["MissingInWords"];
-            assumptions: components["schemas"]["AssumptionList"];
-            readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaAuditHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
-        };
-        /** @description Whether the state is possible, and if not, every rule that it breaks. */
-        JavaAuditAnswer: components["schemas"]["JavaPossibleAudit"] | components["schemas"]["JavaImpossibleAudit"] | components["schemas"]["JavaUndeterminedAudit"];
         /** @description A state to score. */
         JavaScoresRequest: {
             /** @description The known state of the game. */
@@ -8446,7 +8267,7 @@ export interface components {
         JavaScoresOtherwise: {
             /**
              * @description Another choice.
-             * @example per-body
+             * @example yes
              */
             choice: string;
             /** @description The scores under that choice. */
@@ -8457,17 +8278,22 @@ export interface components {
         JavaScoresHinge: {
             /**
              * @description Id of the reading.
-             * @example irrigation.points
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example per-space
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaScoresOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        JavaScoresHinges: components["schemas"]["JavaScoresHinge"][];
         /** @description The score of the state. */
         JavaScoresAnswer: {
             /** @description The score of each player, in their order around the table. */
@@ -8480,9 +8306,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaScoresHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaScoresHinges"];
+            ruleset: components["schemas"]["Ruleset"];
         };
         /** @description A state to draw. */
         JavaPictureRequest: {
@@ -8784,7 +8609,7 @@ export interface components {
         JavaStandingsOtherwise: {
             /**
              * @description Another choice.
-             * @example per-body
+             * @example yes
              */
             choice: string;
             /** @description Where that is, if it is known. */
@@ -8809,17 +8634,22 @@ export interface components {
         JavaStandingsHinge: {
             /**
              * @description Id of the reading.
-             * @example irrigation.points
+             * @example turn.empty
              */
             reading: string;
             /**
              * @description The choice that applies.
-             * @example per-space
+             * @example no
              */
             choice: string;
             /** @description The choices that change the answer. */
             otherwise: components["schemas"]["JavaStandingsOtherwise"][];
         };
+        /**
+         * @description The readings for which another choice changes the answer.
+         * @example []
+         */
+        JavaStandingsHinges: components["schemas"]["JavaStandingsHinge"][];
         /** @description Who ranks where. */
         JavaStandingsAnswer: {
             /** @description Where that is, if it is known. */
@@ -8844,9 +8674,8 @@ export interface components {
             missing_in_words: components["schemas"]["MissingInWords"];
             assumptions: components["schemas"]["AssumptionList"];
             readings: components["schemas"]["ReadingChoiceList"];
-            /** @description The readings for which another choice changes the answer. */
-            hinges_on: components["schemas"]["JavaStandingsHinge"][];
-            ruleset: components["schemas"]["JavaRuleset"];
+            hinges_on: components["schemas"]["JavaStandingsHinges"];
+            ruleset: components["schemas"]["Ruleset"];
             /** @description If you ask for it: a request about the same place, in the middle of the board. Its `place` stays as you sent it if the place cannot be laid there: the number of spaces of the water is unknown, or there is too little room or land. Then its `state` has only the figures, if they can be laid. */
             on_board?: components["schemas"]["JavaStandingsRequest"];
         };
@@ -8929,29 +8758,6 @@ export interface components {
             /** @description The questions. */
             questions: components["schemas"]["BatchQuestion"][];
         };
-        /** @description A line of a request: a question to `/v1/games/{game}/{question}`. */
-        StreamQuestion: {
-            /**
-             * @description Id of the game.
-             * @example graenaland
-             */
-            game: string;
-            /**
-             * @description The name of the question: the last part of the path.
-             * @example setups
-             */
-            question: string;
-            /**
-             * @description The request body of the question. If it is invalid, only this question gets a problem.
-             * @example {}
-             */
-            request: unknown;
-            /**
-             * @description Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.
-             * @example table-7/move-12
-             */
-            correlation_id: string;
-        };
         /** @description The question has an answer. */
         BatchSuccess: {
             /** @constant */
@@ -9028,6 +8834,29 @@ export interface components {
         BatchAnswer: {
             /** @description The answers. */
             answers: components["schemas"]["BatchResult"][];
+        };
+        /** @description A line of a request: a question to `/v1/games/{game}/{question}`. */
+        StreamQuestion: {
+            /**
+             * @description Id of the game.
+             * @example graenaland
+             */
+            game: string;
+            /**
+             * @description The name of the question: the last part of the path.
+             * @example setups
+             */
+            question: string;
+            /**
+             * @description The request body of the question. If it is invalid, only this question gets a problem.
+             * @example {}
+             */
+            request: unknown;
+            /**
+             * @description Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.
+             * @example table-7/move-12
+             */
+            correlation_id: string;
         };
         /** @description A line of a response: the question has an answer. */
         StreamAnswer: {
@@ -9404,183 +9233,69 @@ export interface components {
         unchanged: {
             headers: {
                 ETag: components["headers"]["ETag"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
                 [name: string]: unknown;
             };
             content?: never;
         };
-        /** @description The request is invalid. The request does not match the request schema, or it names something that does not exist. An illegal action is a valid request: its answer has status 200. */
-        "invalid-request": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description An API key is required. This service answers only requests with a valid API key. */
-        unauthorized: {
-            headers: {
-                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Media type not acceptable. The Accept header of the request excludes the only media type of the response. */
-        "not-acceptable": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The rate limit is used up. You have used all the processor time that your rate limit allows for now. The limit applies to your API key or, without one, to your network. */
-        "too-many-requests": {
-            headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Internal error. The service failed because of an error of its own. Your request may be valid. */
-        "internal-error": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The service is overloaded. The service has more work than it can do soon. Your request may be valid. */
-        overloaded: {
-            headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is not valid JSON. The body is not valid I-JSON (RFC 7493), the strict form of JSON that every program reads in the same way. Or: The request is invalid. The request does not match the request schema, or it names something that does not exist. An illegal action is a valid request: its answer has status 200. */
-        "invalid-json-or-invalid-request": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is too large. The body is larger than the limit. The state of a whole game needs only a small part of that. */
-        "content-too-large": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body must be uncompressed JSON. The service accepts only bodies that are uncompressed and declared as JSON. */
-        "unsupported-media-type": {
-            headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The state is impossible. The request matches its schema, but the state that it describes cannot occur by the rules of the game. */
+        /** @description - 422: The state is impossible. The request matches its schema, but the state that it describes cannot occur by the rules of the game. */
         "impossible-state": {
             headers: {
-                "Content-Language": components["headers"]["Content-Language"];
-                Vary: components["headers"]["Vary"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not found. There is nothing at this path. */
+        /** @description - 404: Not found. There is nothing at this path. */
         "not-found": {
             headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This service gives no receipts. This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual. */
+        /** @description - 403: This service gives no receipts. This service has no keys for receipts, so it can neither sign nor check one. Everything else works as usual. */
         "receipts-off": {
             headers: {
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                traceparent: components["headers"]["traceparent"];
                 [name: string]: unknown;
             };
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not ready. This instance of the service cannot answer requests. Or: The service is overloaded. The service has more work than it can do soon. Your request may be valid. */
-        "not-ready-or-overloaded": {
+        /** @description - 503: Not ready. This instance of the service cannot answer requests. */
+        "not-ready": {
             headers: {
-                "Retry-After": components["headers"]["Retry-After"];
-                RateLimit: components["headers"]["RateLimit"];
-                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description - 400: The body is not valid JSON. The body is not valid I-JSON (RFC 7493), the strict form of JSON that every program reads in the same way.
+         *     - 400: The request is invalid. The request does not match the request schema, or it names something that does not exist. An illegal action is a valid request: its answer has status 200.
+         *     - 401: An API key is required. This service answers only requests with a valid API key.
+         *     - 406: Media type not acceptable. The Accept header of the request excludes the only media type of the response.
+         *     - 413: The body is too large. The body is larger than the limit. The state of a whole game needs only a small part of that.
+         *     - 415: The body must be uncompressed JSON. The service accepts only bodies that are uncompressed and declared as JSON.
+         *     - 429: The rate limit is used up. You have used all the processor time that your rate limit allows for now. The limit applies to your API key or, without one, to your network.
+         *     - 500: Internal error. The service failed because of an error of its own. Your request may be valid.
+         *     - 503: The service is overloaded. The service has more work than it can do soon. Your request may be valid.
+         */
+        problem: {
+            headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 traceparent: components["headers"]["traceparent"];
+                "Cache-Status": components["headers"]["Cache-Status"];
+                "Content-Language": components["headers"]["Content-Language"];
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                Vary: components["headers"]["Vary"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -9648,8 +9363,6 @@ export type GraenalandArmyCosts = components['schemas']['GraenalandArmyCosts'];
 export type GraenalandCosts = components['schemas']['GraenalandCosts'];
 export type GraenalandTerritoryId = components['schemas']['GraenalandTerritoryId'];
 export type GraenalandStartingPlace = components['schemas']['GraenalandStartingPlace'];
-export type GraenalandStartsForThree = components['schemas']['GraenalandStartsForThree'];
-export type GraenalandStartsForFour = components['schemas']['GraenalandStartsForFour'];
 export type GraenalandStartsForFive = components['schemas']['GraenalandStartsForFive'];
 export type GraenalandStartsByNumberOfPlayers = components['schemas']['GraenalandStartsByNumberOfPlayers'];
 export type GraenalandOverlay = components['schemas']['GraenalandOverlay'];
@@ -9755,7 +9468,8 @@ export type GraenalandSaidEvent = components['schemas']['GraenalandSaidEvent'];
 export type GraenalandEvent = components['schemas']['GraenalandEvent'];
 export type GraenalandRulingOtherwise = components['schemas']['GraenalandRulingOtherwise'];
 export type GraenalandRulingHinge = components['schemas']['GraenalandRulingHinge'];
-export type GraenalandRuleset = components['schemas']['GraenalandRuleset'];
+export type GraenalandRulingHinges = components['schemas']['GraenalandRulingHinges'];
+export type Ruleset = components['schemas']['Ruleset'];
 export type EventsInWords = components['schemas']['EventsInWords'];
 export type OpenPlace = components['schemas']['OpenPlace'];
 export type OpenPlaceList = components['schemas']['OpenPlaceList'];
@@ -9834,6 +9548,7 @@ export type GraenalandPlayerPoints = components['schemas']['GraenalandPlayerPoin
 export type GraenalandLegalActionType = components['schemas']['GraenalandLegalActionType'];
 export type GraenalandLegalActionsOtherwise = components['schemas']['GraenalandLegalActionsOtherwise'];
 export type GraenalandLegalActionsHinge = components['schemas']['GraenalandLegalActionsHinge'];
+export type GraenalandLegalActionsHinges = components['schemas']['GraenalandLegalActionsHinges'];
 export type GraenalandLegalActionsAnswer = components['schemas']['GraenalandLegalActionsAnswer'];
 export type GraenalandReplayRequest = components['schemas']['GraenalandReplayRequest'];
 export type GraenalandLegalReplayedRuling = components['schemas']['GraenalandLegalReplayedRuling'];
@@ -9842,15 +9557,17 @@ export type GraenalandUndeterminedReplayedRuling = components['schemas']['Graena
 export type GraenalandReplayedRuling = components['schemas']['GraenalandReplayedRuling'];
 export type GraenalandReplayOtherwise = components['schemas']['GraenalandReplayOtherwise'];
 export type GraenalandReplayHinge = components['schemas']['GraenalandReplayHinge'];
+export type GraenalandReplayHinges = components['schemas']['GraenalandReplayHinges'];
 export type GraenalandReplayAnswer = components['schemas']['GraenalandReplayAnswer'];
 export type GraenalandAuditRequest = components['schemas']['GraenalandAuditRequest'];
 export type AuditVerdict = components['schemas']['AuditVerdict'];
-export type GraenalandAuditOtherwise = components['schemas']['GraenalandAuditOtherwise'];
-export type GraenalandAuditHinge = components['schemas']['GraenalandAuditHinge'];
-export type GraenalandPossibleAudit = components['schemas']['GraenalandPossibleAudit'];
-export type GraenalandImpossibleAudit = components['schemas']['GraenalandImpossibleAudit'];
-export type GraenalandUndeterminedAudit = components['schemas']['GraenalandUndeterminedAudit'];
-export type GraenalandAuditAnswer = components['schemas']['GraenalandAuditAnswer'];
+export type AuditOtherwise = components['schemas']['AuditOtherwise'];
+export type AuditHinge = components['schemas']['AuditHinge'];
+export type AuditHinges = components['schemas']['AuditHinges'];
+export type PossibleAudit = components['schemas']['PossibleAudit'];
+export type ImpossibleAudit = components['schemas']['ImpossibleAudit'];
+export type UndeterminedAudit = components['schemas']['UndeterminedAudit'];
+export type AuditAnswer = components['schemas']['AuditAnswer'];
 export type GraenalandScoresRequest = components['schemas']['GraenalandScoresRequest'];
 export type GraenalandScoreLine = components['schemas']['GraenalandScoreLine'];
 export type GraenalandScore = components['schemas']['GraenalandScore'];
@@ -9860,8 +9577,10 @@ export type CitedRuleList = components['schemas']['CitedRuleList'];
 export type GraenalandScoreTotal = components['schemas']['GraenalandScoreTotal'];
 export type GraenalandScoresOtherwise = components['schemas']['GraenalandScoresOtherwise'];
 export type GraenalandScoresHinge = components['schemas']['GraenalandScoresHinge'];
+export type GraenalandScoresHinges = components['schemas']['GraenalandScoresHinges'];
 export type GraenalandScoresAnswer = components['schemas']['GraenalandScoresAnswer'];
 export type GraenalandPictureRequest = components['schemas']['GraenalandPictureRequest'];
+export type PictureAnswer = components['schemas']['PictureAnswer'];
 export type GraenalandViewRequest = components['schemas']['GraenalandViewRequest'];
 export type GraenalandView = components['schemas']['GraenalandView'];
 export type GraenalandPiece = components['schemas']['GraenalandPiece'];
@@ -9878,6 +9597,7 @@ export type GraenalandVoteCount = components['schemas']['GraenalandVoteCount'];
 export type GraenalandVoteOutcome = components['schemas']['GraenalandVoteOutcome'];
 export type GraenalandVotesOtherwise = components['schemas']['GraenalandVotesOtherwise'];
 export type GraenalandVotesHinge = components['schemas']['GraenalandVotesHinge'];
+export type GraenalandVotesHinges = components['schemas']['GraenalandVotesHinges'];
 export type GraenalandVotesAnswer = components['schemas']['GraenalandVotesAnswer'];
 export type GraenalandVictoryClaimRequest = components['schemas']['GraenalandVictoryClaimRequest'];
 export type GraenalandVictoryClaimOutcome = components['schemas']['GraenalandVictoryClaimOutcome'];
@@ -9886,6 +9606,7 @@ export type GraenalandPlannedAction = components['schemas']['GraenalandPlannedAc
 export type GraenalandSearched = components['schemas']['GraenalandSearched'];
 export type GraenalandVictoryClaimOtherwise = components['schemas']['GraenalandVictoryClaimOtherwise'];
 export type GraenalandVictoryClaimHinge = components['schemas']['GraenalandVictoryClaimHinge'];
+export type GraenalandVictoryClaimHinges = components['schemas']['GraenalandVictoryClaimHinges'];
 export type GraenalandVictoryClaimAnswer = components['schemas']['GraenalandVictoryClaimAnswer'];
 export type CaseReference = components['schemas']['CaseReference'];
 export type Rule = components['schemas']['Rule'];
@@ -9942,7 +9663,7 @@ export type ConfusingLandsScoredEvent = components['schemas']['ConfusingLandsSco
 export type ConfusingLandsEvent = components['schemas']['ConfusingLandsEvent'];
 export type ConfusingLandsRulingOtherwise = components['schemas']['ConfusingLandsRulingOtherwise'];
 export type ConfusingLandsRulingHinge = components['schemas']['ConfusingLandsRulingHinge'];
-export type ConfusingLandsRuleset = components['schemas']['ConfusingLandsRuleset'];
+export type ConfusingLandsRulingHinges = components['schemas']['ConfusingLandsRulingHinges'];
 export type ConfusingLandsChance = components['schemas']['ConfusingLandsChance'];
 export type ConfusingLandsPhase = components['schemas']['ConfusingLandsPhase'];
 export type ConfusingLandsRound = components['schemas']['ConfusingLandsRound'];
@@ -9986,6 +9707,7 @@ export type ConfusingLandsPlayerPoints = components['schemas']['ConfusingLandsPl
 export type ConfusingLandsLegalActionType = components['schemas']['ConfusingLandsLegalActionType'];
 export type ConfusingLandsLegalActionsOtherwise = components['schemas']['ConfusingLandsLegalActionsOtherwise'];
 export type ConfusingLandsLegalActionsHinge = components['schemas']['ConfusingLandsLegalActionsHinge'];
+export type ConfusingLandsLegalActionsHinges = components['schemas']['ConfusingLandsLegalActionsHinges'];
 export type ConfusingLandsLegalActionsAnswer = components['schemas']['ConfusingLandsLegalActionsAnswer'];
 export type ConfusingLandsReplayRequest = components['schemas']['ConfusingLandsReplayRequest'];
 export type ConfusingLandsLegalReplayedRuling = components['schemas']['ConfusingLandsLegalReplayedRuling'];
@@ -9994,14 +9716,9 @@ export type ConfusingLandsUndeterminedReplayedRuling = components['schemas']['Co
 export type ConfusingLandsReplayedRuling = components['schemas']['ConfusingLandsReplayedRuling'];
 export type ConfusingLandsReplayOtherwise = components['schemas']['ConfusingLandsReplayOtherwise'];
 export type ConfusingLandsReplayHinge = components['schemas']['ConfusingLandsReplayHinge'];
+export type ConfusingLandsReplayHinges = components['schemas']['ConfusingLandsReplayHinges'];
 export type ConfusingLandsReplayAnswer = components['schemas']['ConfusingLandsReplayAnswer'];
 export type ConfusingLandsAuditRequest = components['schemas']['ConfusingLandsAuditRequest'];
-export type ConfusingLandsAuditOtherwise = components['schemas']['ConfusingLandsAuditOtherwise'];
-export type ConfusingLandsAuditHinge = components['schemas']['ConfusingLandsAuditHinge'];
-export type ConfusingLandsPossibleAudit = components['schemas']['ConfusingLandsPossibleAudit'];
-export type ConfusingLandsImpossibleAudit = components['schemas']['ConfusingLandsImpossibleAudit'];
-export type ConfusingLandsUndeterminedAudit = components['schemas']['ConfusingLandsUndeterminedAudit'];
-export type ConfusingLandsAuditAnswer = components['schemas']['ConfusingLandsAuditAnswer'];
 export type ConfusingLandsScoresRequest = components['schemas']['ConfusingLandsScoresRequest'];
 export type ConfusingLandsScoreLine = components['schemas']['ConfusingLandsScoreLine'];
 export type ConfusingLandsScore = components['schemas']['ConfusingLandsScore'];
@@ -10009,6 +9726,7 @@ export type ConfusingLandsPlayerRank = components['schemas']['ConfusingLandsPlay
 export type ConfusingLandsScoreTotal = components['schemas']['ConfusingLandsScoreTotal'];
 export type ConfusingLandsScoresOtherwise = components['schemas']['ConfusingLandsScoresOtherwise'];
 export type ConfusingLandsScoresHinge = components['schemas']['ConfusingLandsScoresHinge'];
+export type ConfusingLandsScoresHinges = components['schemas']['ConfusingLandsScoresHinges'];
 export type ConfusingLandsScoresAnswer = components['schemas']['ConfusingLandsScoresAnswer'];
 export type ConfusingLandsPictureRequest = components['schemas']['ConfusingLandsPictureRequest'];
 export type ConfusingLandsViewRequest = components['schemas']['ConfusingLandsViewRequest'];
@@ -10078,7 +9796,7 @@ export type JavaGameEndedEvent = components['schemas']['JavaGameEndedEvent'];
 export type JavaEvent = components['schemas']['JavaEvent'];
 export type JavaRulingOtherwise = components['schemas']['JavaRulingOtherwise'];
 export type JavaRulingHinge = components['schemas']['JavaRulingHinge'];
-export type JavaRuleset = components['schemas']['JavaRuleset'];
+export type JavaRulingHinges = components['schemas']['JavaRulingHinges'];
 export type JavaChance = components['schemas']['JavaChance'];
 export type JavaPhase = components['schemas']['JavaPhase'];
 export type JavaQuantity = components['schemas']['JavaQuantity'];
@@ -10128,6 +9846,7 @@ export type JavaPlayerPoints = components['schemas']['JavaPlayerPoints'];
 export type JavaLegalActionType = components['schemas']['JavaLegalActionType'];
 export type JavaLegalActionsOtherwise = components['schemas']['JavaLegalActionsOtherwise'];
 export type JavaLegalActionsHinge = components['schemas']['JavaLegalActionsHinge'];
+export type JavaLegalActionsHinges = components['schemas']['JavaLegalActionsHinges'];
 export type JavaLegalActionsAnswer = components['schemas']['JavaLegalActionsAnswer'];
 export type JavaReplayRequest = components['schemas']['JavaReplayRequest'];
 export type JavaLegalReplayedRuling = components['schemas']['JavaLegalReplayedRuling'];
@@ -10136,14 +9855,9 @@ export type JavaUndeterminedReplayedRuling = components['schemas']['JavaUndeterm
 export type JavaReplayedRuling = components['schemas']['JavaReplayedRuling'];
 export type JavaReplayOtherwise = components['schemas']['JavaReplayOtherwise'];
 export type JavaReplayHinge = components['schemas']['JavaReplayHinge'];
+export type JavaReplayHinges = components['schemas']['JavaReplayHinges'];
 export type JavaReplayAnswer = components['schemas']['JavaReplayAnswer'];
 export type JavaAuditRequest = components['schemas']['JavaAuditRequest'];
-export type JavaAuditOtherwise = components['schemas']['JavaAuditOtherwise'];
-export type JavaAuditHinge = components['schemas']['JavaAuditHinge'];
-export type JavaPossibleAudit = components['schemas']['JavaPossibleAudit'];
-export type JavaImpossibleAudit = components['schemas']['JavaImpossibleAudit'];
-export type JavaUndeterminedAudit = components['schemas']['JavaUndeterminedAudit'];
-export type JavaAuditAnswer = components['schemas']['JavaAuditAnswer'];
 export type JavaScoresRequest = components['schemas']['JavaScoresRequest'];
 export type JavaScoreLine = components['schemas']['JavaScoreLine'];
 export type JavaScore = components['schemas']['JavaScore'];
@@ -10151,6 +9865,7 @@ export type JavaPlayerRank = components['schemas']['JavaPlayerRank'];
 export type JavaScoreTotal = components['schemas']['JavaScoreTotal'];
 export type JavaScoresOtherwise = components['schemas']['JavaScoresOtherwise'];
 export type JavaScoresHinge = components['schemas']['JavaScoresHinge'];
+export type JavaScoresHinges = components['schemas']['JavaScoresHinges'];
 export type JavaScoresAnswer = components['schemas']['JavaScoresAnswer'];
 export type JavaPictureRequest = components['schemas']['JavaPictureRequest'];
 export type JavaViewRequest = components['schemas']['JavaViewRequest'];
@@ -10176,6 +9891,7 @@ export type JavaPlayerStanding = components['schemas']['JavaPlayerStanding'];
 export type JavaStandingBuilder = components['schemas']['JavaStandingBuilder'];
 export type JavaStandingsOtherwise = components['schemas']['JavaStandingsOtherwise'];
 export type JavaStandingsHinge = components['schemas']['JavaStandingsHinge'];
+export type JavaStandingsHinges = components['schemas']['JavaStandingsHinges'];
 export type JavaStandingsAnswer = components['schemas']['JavaStandingsAnswer'];
 export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaBeginning = components['schemas']['JavaBeginning'];
@@ -10183,7 +9899,6 @@ export type JavaAbsence = components['schemas']['JavaAbsence'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type BatchQuestion = components['schemas']['BatchQuestion'];
 export type BatchRequest = components['schemas']['BatchRequest'];
-export type StreamQuestion = components['schemas']['StreamQuestion'];
 export type BatchSuccess = components['schemas']['BatchSuccess'];
 export type ProblemStatus = components['schemas']['ProblemStatus'];
 export type ProblemError = components['schemas']['ProblemError'];
@@ -10191,6 +9906,7 @@ export type Problem = components['schemas']['Problem'];
 export type BatchFailure = components['schemas']['BatchFailure'];
 export type BatchResult = components['schemas']['BatchResult'];
 export type BatchAnswer = components['schemas']['BatchAnswer'];
+export type StreamQuestion = components['schemas']['StreamQuestion'];
 export type StreamAnswer = components['schemas']['StreamAnswer'];
 export type StreamProblem = components['schemas']['StreamProblem'];
 export type StreamEndReason = components['schemas']['StreamEndReason'];
@@ -10214,19 +9930,11 @@ export type Health = components['schemas']['Health'];
 export type RedisStatus = components['schemas']['RedisStatus'];
 export type Readiness = components['schemas']['Readiness'];
 export type ResponseUnchanged = components['responses']['unchanged'];
-export type ResponseInvalidRequest = components['responses']['invalid-request'];
-export type ResponseUnauthorized = components['responses']['unauthorized'];
-export type ResponseNotAcceptable = components['responses']['not-acceptable'];
-export type ResponseTooManyRequests = components['responses']['too-many-requests'];
-export type ResponseInternalError = components['responses']['internal-error'];
-export type ResponseOverloaded = components['responses']['overloaded'];
-export type ResponseInvalidJsonOrInvalidRequest = components['responses']['invalid-json-or-invalid-request'];
-export type ResponseContentTooLarge = components['responses']['content-too-large'];
-export type ResponseUnsupportedMediaType = components['responses']['unsupported-media-type'];
 export type ResponseImpossibleState = components['responses']['impossible-state'];
 export type ResponseNotFound = components['responses']['not-found'];
 export type ResponseReceiptsOff = components['responses']['receipts-off'];
-export type ResponseNotReadyOrOverloaded = components['responses']['not-ready-or-overloaded'];
+export type ResponseNotReady = components['responses']['not-ready'];
+export type ResponseProblem = components['responses']['problem'];
 export type ParameterAcceptLanguage = components['parameters']['Accept-Language'];
 export type ParameterIfNoneMatch = components['parameters']['If-None-Match'];
 export type ParameterExplain = components['parameters']['explain'];
@@ -10257,16 +9965,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The games of this service. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10274,12 +9975,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland: {
@@ -10296,16 +9992,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10313,12 +10002,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_setups: {
@@ -10340,31 +10024,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_rulings: {
@@ -10386,31 +10056,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_turns: {
@@ -10432,31 +10088,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandTurnAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_legal_actions: {
@@ -10478,31 +10120,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Legal actions in a fixed order. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandLegalActionsAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_replays: {
@@ -10524,31 +10152,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and the state after the legal ones. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandReplayAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_audits: {
@@ -10570,30 +10184,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the state is possible, and if not, every rule that it breaks. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GraenalandAuditAnswer"];
+                    "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_scores: {
@@ -10615,31 +10215,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The score of the state. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandScoresAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_pictures: {
@@ -10661,30 +10247,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Draw a state */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_views: {
@@ -10706,30 +10278,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What may be shown. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandView"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_edits: {
@@ -10751,30 +10309,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state after an edit. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandEditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_votes: {
@@ -10796,31 +10340,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The votes in a territory. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandVotesAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_victory_claims: {
@@ -10842,31 +10372,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the points can be reached, and how. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["GraenalandVictoryClaimAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_rules: {
@@ -10886,16 +10402,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10903,12 +10412,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_rule: {
@@ -10928,16 +10432,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A rule of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10945,13 +10442,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_edition: {
@@ -10971,16 +10463,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An edition of a game, as far as its components are known. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10988,13 +10473,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_pieces: {
@@ -11011,16 +10491,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pieces of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11028,12 +10501,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     graenaland_examples: {
@@ -11050,16 +10518,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The worked examples of a game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11067,12 +10528,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands: {
@@ -11089,16 +10545,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11106,12 +10555,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_setups: {
@@ -11133,31 +10577,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_rulings: {
@@ -11179,31 +10609,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_turns: {
@@ -11225,31 +10641,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsTurnAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_legal_actions: {
@@ -11271,31 +10673,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Legal actions in a fixed order. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsLegalActionsAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_replays: {
@@ -11317,31 +10705,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and the state after the legal ones. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsReplayAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_audits: {
@@ -11363,30 +10737,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the state is possible, and if not, every rule that it breaks. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfusingLandsAuditAnswer"];
+                    "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_scores: {
@@ -11408,31 +10768,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The score of the state. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsScoresAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_pictures: {
@@ -11454,30 +10800,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Draw a state */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_views: {
@@ -11499,30 +10831,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What may be shown. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsView"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_edits: {
@@ -11544,30 +10862,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state after an edit. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ConfusingLandsEditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_rules: {
@@ -11587,16 +10891,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11604,12 +10901,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_rule: {
@@ -11629,16 +10921,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A rule of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11646,13 +10931,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_edition: {
@@ -11672,16 +10952,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An edition of a game, as far as its components are known. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11689,13 +10962,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_pieces: {
@@ -11712,16 +10980,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pieces of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11729,12 +10990,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     confusing_lands_examples: {
@@ -11751,16 +11007,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The worked examples of a game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11768,12 +11017,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java: {
@@ -11790,16 +11034,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A game: its options, readings, editions, rulebooks, actions, words and operations. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11807,12 +11044,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_setups: {
@@ -11834,31 +11066,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_rulings: {
@@ -11880,31 +11098,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the action is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaRulingAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_turns: {
@@ -11926,31 +11130,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the whole turn is legal, why, and what it does. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaTurnAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_legal_actions: {
@@ -11972,31 +11162,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Legal actions in a fixed order. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaLegalActionsAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_replays: {
@@ -12018,31 +11194,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The ruling on each action, and the state after the legal ones. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaReplayAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_audits: {
@@ -12064,30 +11226,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether the state is possible, and if not, every rule that it breaks. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JavaAuditAnswer"];
+                    "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_scores: {
@@ -12109,31 +11257,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The score of the state. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaScoresAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_pictures: {
@@ -12155,30 +11289,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Draw a state */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/svg+xml": string;
+                    "application/json": components["schemas"]["PictureAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_views: {
@@ -12200,30 +11320,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What may be shown. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaView"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_edits: {
@@ -12245,30 +11351,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state after an edit. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaEditAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_standings: {
@@ -12290,31 +11382,17 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who ranks where. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Cache-Status": components["headers"]["Cache-Status"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["JavaStandingsAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_rules: {
@@ -12334,16 +11412,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Rules, in the order in which findings list them; of a search, the best match first. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12351,12 +11422,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_rule: {
@@ -12376,16 +11442,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A rule of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12393,13 +11452,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_edition: {
@@ -12419,16 +11473,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An edition of a game, as far as its components are known. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12436,13 +11483,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_pieces: {
@@ -12459,16 +11501,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The pieces of the game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12476,12 +11511,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     java_examples: {
@@ -12498,16 +11528,9 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The worked examples of a game. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12515,12 +11538,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     batches: {
@@ -12539,34 +11557,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchRequest"];
-                "application/x-ndjson": components["schemas"]["StreamQuestion"];
             };
         };
         responses: {
-            /** @description The results, in the order of the questions. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BatchAnswer"];
+                };
+            };
+            default: components["responses"]["problem"];
+        };
+    };
+    streams: {
+        parameters: {
+            query?: {
+                /** @description `all` also lists the rules that are upheld, and those that could not be checked. */
+                explain?: components["parameters"]["explain"];
+            };
+            header?: {
+                /** @description The language of messages: en, cs, fr. The default is en. */
+                "Accept-Language"?: components["parameters"]["Accept-Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": components["schemas"]["StreamQuestion"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/x-ndjson": components["schemas"]["StreamLine"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     receipts: {
@@ -12588,32 +11622,19 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An answer and its receipt. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
             403: components["responses"]["receipts-off"];
             404: components["responses"]["not-found"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
             422: components["responses"]["impossible-state"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     receipts_verify: {
@@ -12632,47 +11653,34 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a receipt is genuine, and what it says. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "Content-Language": components["headers"]["Content-Language"];
-                    Vary: components["headers"]["Vary"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptVerificationAnswer"];
                 };
             };
-            400: components["responses"]["invalid-json-or-invalid-request"];
-            401: components["responses"]["unauthorized"];
             403: components["responses"]["receipts-off"];
-            406: components["responses"]["not-acceptable"];
-            413: components["responses"]["content-too-large"];
-            415: components["responses"]["unsupported-media-type"];
-            429: components["responses"]["too-many-requests"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["overloaded"];
+            default: components["responses"]["problem"];
         };
     };
     public_keys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the response that the client has. */
+                "If-None-Match"?: components["parameters"]["If-None-Match"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The public keys with which receipts are checked, as a JWK Set (RFC 7517). */
+            /** @description The answer. */
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12680,9 +11688,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["unchanged"];
-            400: components["responses"]["invalid-request"];
-            406: components["responses"]["not-acceptable"];
-            500: components["responses"]["internal-error"];
+            default: components["responses"]["problem"];
         };
     };
     healthz: {
@@ -12694,20 +11700,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the service. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            400: components["responses"]["invalid-request"];
-            406: components["responses"]["not-acceptable"];
-            500: components["responses"]["internal-error"];
+            default: components["responses"]["problem"];
         };
     };
     readyz: {
@@ -12719,21 +11721,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The state of the service and of its Redis. */
+            /** @description The answer. */
             200: {
                 headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    traceparent: components["headers"]["traceparent"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Readiness"];
                 };
             };
-            400: components["responses"]["invalid-request"];
-            406: components["responses"]["not-acceptable"];
-            500: components["responses"]["internal-error"];
-            503: components["responses"]["not-ready-or-overloaded"];
+            503: components["responses"]["not-ready"];
+            default: components["responses"]["problem"];
         };
     };
 }

@@ -36,7 +36,7 @@ export type QuestionOn<Game extends GameId> = QuestionIn<PathsWith<"post">, Game
 export type RequestOf<Game extends GameId, Question extends QuestionOn<Game>> = Sent<
   Operation<`/v1/games/${Game}/${Question}` & keyof paths, "post">
 >;
-/** What is answered to it: `AnswerOf<"java", "rulings">`; SVG as text for `pictures`. */
+/** What is answered to it: `AnswerOf<"java", "rulings">`. */
 export type AnswerOf<Game extends GameId, Question extends QuestionOn<Game>> = Answered<
   Operation<`/v1/games/${Game}/${Question}` & keyof paths, "post">
 >;
@@ -57,11 +57,11 @@ export type ReadParameters<Path extends ReadPath> = PathParameters<Operation<Pat
 /** The parameters of its query, such as `{ search?: string }`; `never` if it has none. */
 export type ReadQuery<Path extends ReadPath> = QueryParameters<Operation<Path, "get">>;
 
-/** A question in a batch. Pictures are asked for alone. */
+/** A question in a batch. */
 export type QuestionInBatch = {
   [Game in GameId]: {
-    [Question in Exclude<QuestionOn<Game>, "pictures">]: { game: Game; question: Question; request: RequestOf<Game, Question> };
-  }[Exclude<QuestionOn<Game>, "pictures">];
+    [Question in QuestionOn<Game>]: { game: Game; question: Question; request: RequestOf<Game, Question> };
+  }[QuestionOn<Game>];
 }[GameId];
 
 type ResultOf<Question> = Question extends { game: infer Game extends GameId; question: infer Asked }
@@ -94,5 +94,5 @@ export type AnyAnswer<Question extends string> = Question extends "setups" | "ru
   : Question extends "legal-actions"
     ? AnyLegalActions
     : Question extends "pictures"
-      ? string
+      ? { svg: string }
       : Record<string, unknown>;

@@ -10,7 +10,6 @@ from lawspeaker.adjudication.answers.place_names import place_name
 from lawspeaker.adjudication.answers.summaries import places_assumed
 from lawspeaker.adjudication.deciding.weighing import Hinge, WithHinges
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.catalogue import Reading
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, decisive
 from lawspeaker.adjudication.rules.editions import Provenance
 from lawspeaker.adjudication.rules.game import Game
@@ -36,8 +35,6 @@ T = TypeVar("T")
 
 _NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
 """The hyphen before a negative number, not one between two parts of an id."""
-_EXAMPLE = Reading("turn.empty", choices=("no", "yes"), citations=())
-"""What the contract shows of a game that has no readings."""
 MARKS = "marks"
 """The member with places of the picture, and that of a request that asks for them."""
 PLACES_NAMED = 3
@@ -226,22 +223,20 @@ _ASSUMPTION = union(
 )
 
 
-def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
-    """The members of the answer ``name`` with the rules, readings and assumptions that it depends on. ``otherwise`` has the
-    members that give the answer under another choice of a reading."""
-    reading = next(iter(game.catalogue.readings.values()), _EXAMPLE)
-    choice, other, *_ = reading.choices
+def grounds(prefix: str, name: str, otherwise: Mapping[str, fields.Field[Any]]) -> dict[str, fields.Field[Any]]:
+    """The members of the answer ``name`` with the rules, readings and assumptions that it depends on. ``prefix`` is that of the
+    game, if ``otherwise`` depends on it: the members that give the answer under another choice of a reading."""
     instead = shape(
-        f"{game.prefix}{name}Otherwise",
+        f"{prefix}{name}Otherwise",
         "The answer under another choice of the reading.",
-        {"choice": text("Another choice.", other, required=True), **otherwise},
+        {"choice": text("Another choice.", "yes", required=True), **otherwise},
     )
     hinge = shape(
-        f"{game.prefix}{name}Hinge",
+        f"{prefix}{name}Hinge",
         "A reading that decides the answer: another choice changes the verdict or the result.",
         {
-            "reading": text("Id of the reading.", reading.id, required=True),
-            "choice": text("The choice that applies.", choice, required=True),
+            "reading": text("Id of the reading.", "turn.empty", required=True),
+            "choice": text("The choice that applies.", "no", required=True),
             "otherwise": listed(instead, "The choices that change the answer.", required=True),
         },
     )
@@ -266,10 +261,8 @@ def grounds(game: Game[Any], name: str, otherwise: Mapping[str, fields.Field[Any
             [],
         ),
         "readings": named_list("ReadingChoiceList", ReadingChoice, "All readings that the answer used.", []),
-        "hinges_on": listed(hinge, "The readings for which another choice changes the answer.", required=True),
-        "ruleset": NamedText(
-            f"{game.prefix}Ruleset", "The version of the rules that this service applies.", game.ruleset, required=True
-        ),
+        "hinges_on": named_list(f"{prefix}{name}Hinges", hinge, "The readings for which another choice changes the answer.", []),
+        "ruleset": NamedText("Ruleset", "The version of the rules that this service applies.", "java/1", required=True),
     }
 
 

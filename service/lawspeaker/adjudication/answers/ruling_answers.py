@@ -181,7 +181,7 @@ def _marks(game: Game[Any]) -> _Members:
 
 @cache
 def _grounds(game: Game[Any]) -> _Members:
-    return grounds(game, "Ruling", _otherwise_members(game))
+    return grounds(game.prefix, "Ruling", _otherwise_members(game))
 
 
 def _otherwise_members(game: Game[Any]) -> _Members:

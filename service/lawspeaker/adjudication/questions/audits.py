@@ -26,6 +26,17 @@ _MEANINGS = {
     _UNDETERMINED: "The known parts of the state break no rule, but something is unknown: see `missing`.",
 }
 _VERDICT = Enumeration("AuditVerdict", "The verdict of an audit.", tuple(_MEANINGS))
+_OTHERWISE = {"verdict": OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", _POSSIBLE))}
+_MEMBERS = {"findings": findings_field(), **grounds("", "Audit", _OTHERWISE)}
+_ANSWER = union(
+    "AuditAnswer",
+    "Whether the state is possible, and if not, every rule that it breaks.",
+    [
+        shape(f"{verdict.capitalize()}Audit", meaning, {"verdict": tag(verdict), **_MEMBERS})
+        for verdict, meaning in _MEANINGS.items()
+    ],
+    tag="verdict",
+)
 
 
 def audits(game: Game[Any]) -> Question:
@@ -52,27 +63,12 @@ def audits(game: Game[Any]) -> Question:
             }
 
     state = state_field(game, "The known state of the game.", required=True)
-    verdict = OneOf(_VERDICT, required=True, metadata=said("The verdict under that choice.", _POSSIBLE))
-    members = {
-        "findings": findings_field(),
-        **grounds(game, "Audit", {"verdict": verdict}),
-    }
-    audits = [
-        shape(f"{game.prefix}{verdict.capitalize()}Audit", meaning, {"verdict": tag(verdict), **members})
-        for verdict, meaning in _MEANINGS.items()
-    ]
-    answer = union(
-        f"{game.prefix}AuditAnswer",
-        "Whether the state is possible, and if not, every rule that it breaks.",
-        audits,
-        tag="verdict",
-    )
     return Question(
         name="audits",
         summary="Check that a state is possible",
         description="Says whether the rules allow the state. If not, lists every rule that it breaks, and where.",
         Request=shape(f"{game.prefix}AuditRequest", "A state to audit.", {"state": state, **marks_member(game, "each finding")}),
-        Answer=answer,
+        Answer=_ANSWER,
         reply=reply,
         refuses_impossible=False,
     )

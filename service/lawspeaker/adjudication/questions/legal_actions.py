@@ -203,7 +203,7 @@ def legal_actions(game: Game[Any]) -> Question:
                     "examples": [100],
                 }
             ),
-            **grounds(game, "LegalActions", members),
+            **grounds(game.prefix, "LegalActions", members),
         },
     )
     return Question(

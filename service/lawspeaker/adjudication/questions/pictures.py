@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.answers.answers import state_field
+from lawspeaker.adjudication.answers.answers import state_field, text
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.pictures.picture import Hidden, Picture, Say
@@ -15,7 +15,7 @@ from lawspeaker.adjudication.rules.chance import CHANCE
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scope import Scope, names_at
 from lawspeaker.adjudication.wire.secrecy import seen_by
-from lawspeaker.adjudication.wire.shapes import Boolean, said, shape
+from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape
 from lawspeaker.adjudication.work import Allowance
 
 _MOST_PLACES = 200
@@ -27,10 +27,16 @@ _ON_HIDDEN = (
 )
 
 
+class PictureAnswer(Shape):
+    """A picture."""
+
+    svg = text("The picture: an SVG document, for use in any page.", "<svg />", required=True)
+
+
 def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Question:
     """The question for ``game``, in which ``draw`` says what a state looks like."""
 
-    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> str:
+    def reply(request: Document, preferences: Preferences, allowance: Allowance) -> Document:
         def say(name: str, attribute: str | None = None, **facts: object) -> str:
             return game.messages.text(preferences.language, name, attribute, facts)
 
@@ -39,7 +45,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
         shown, hidden = _concealed(game, state, request.get("hidden", False))
         scope = Scope(request.get("whole", False), names_at(request.get("about", ()), state))
         picture = draw(game.State(shown, game.sources(shown, allowance)), say, scope)
-        return picture.svg(request.get("marked", ()), game.id, hidden)
+        return {"svg": picture.svg(request.get("marked", ()), game.id, hidden)}
 
     members: dict[str, fields.Field[Any]] = {
         "state": state_field(game, "The known state of the game.", required=True),
@@ -61,7 +67,7 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
     return Question(
         name="pictures",
         summary="Draw a state",
-        description="Draws the known parts of a state as SVG, for use in any page. Each part has a `class`; `data-at` is the "
+        description="Draws the known parts of a state as SVG. Each part has a `class`; `data-at` is the "
         "JSON Pointer of the place that it shows, and `data-place` the name that actions use. A part with `data-board` is a "
         "board: show it first. Impossible states are drawn, too." + (_ON_HIDDEN if game.has_secrets else ""),
         Request=shape(
@@ -69,10 +75,9 @@ def pictures(game: Game[S], draw: Callable[[S, Say, Scope], Picture]) -> Questio
             "A state to draw.",
             members,
         ),
-        Answer=None,
+        Answer=PictureAnswer,
         reply=reply,
         refuses_impossible=False,
-        media_type="image/svg+xml",
         may_take_long=True,
     )
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from marshmallow import Schema
 
@@ -12,8 +12,6 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.names import with_plain_names
 from lawspeaker.adjudication.work import Allowance
-
-JSON: Final = "application/json"
 
 
 @dataclass(frozen=True)
@@ -25,14 +23,11 @@ class Question:
     summary: str
     description: str
     Request: type[Schema]
-    Answer: type[Schema] | None
-    """The shape of the answer; ``None`` if the answer is text."""
-    reply: Callable[[Document, Preferences, Allowance], Document | str]
+    Answer: type[Schema]
+    reply: Callable[[Document, Preferences, Allowance], Document]
     """The function that answers a valid request."""
     refuses_impossible: bool = True
     """Whether to refuse impossible states."""
-    media_type: str = JSON
-    """The media type of the answer."""
     may_take_long: bool = False
     """Whether ordinary requests can take much longer than parsing them."""
 
@@ -46,6 +41,8 @@ class Question:
         Raises ``Misunderstood`` if the request is invalid, ``Impossible`` if its state cannot exist, and ``Abandoned`` if the
         answer needs more steps than ``allowance`` has.
         """
-        self.guard.check(request)
-        request = with_plain_names(self.Request, request)
-        return self.reply(request, preferences, allowance or Allowance())
+        return self.reply(self.accepted(request), preferences, allowance or Allowance())
+
+    def accepted(self, request: Any) -> Any:
+        """``request`` as it is answered: without ``null``, and with normalized names. Raises ``Misunderstood``."""
+        return with_plain_names(self.Request, self.guard.accepted(request))

@@ -102,7 +102,7 @@ def replays(game: Game[Any]) -> Question:
                         "examples": [False],
                     },
                 ),
-                **grounds(game, "Replay", {"actions": places}),
+                **grounds(game.prefix, "Replay", {"actions": places}),
                 "state": state_field(
                     game, "The state after the legal actions. You can send it in the next request.", required=True
                 ),

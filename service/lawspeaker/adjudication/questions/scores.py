@@ -124,7 +124,7 @@ def scores(game: Game[S], scoring: Callable[[S], ScoreSheet]) -> Question:
                 "findings": findings,
                 "rules": rules_field(),
                 **grounds(
-                    game,
+                    game.prefix,
                     "Scores",
                     {"players": listed(total, "The scores under that choice.", required=True), "findings": findings},
                 ),

@@ -148,7 +148,18 @@ class Guard:
         """The faults of ``value``. If there are more than ``MOST_FAULTS``, returns one more than that number."""
         return list(islice(faults_of(self._shape, value), MOST_FAULTS + 1))
 
-    def check(self, value: Any) -> None:
-        """Raises ``Misunderstood`` if ``value`` does not have the shape."""
-        if not self.holds(value):
-            raise Misunderstood(*self.faults(value))
+    def accepted(self, value: Any) -> Any:
+        """``value``, which must have the shape. A member that is ``null`` counts as left out. Raises ``Misunderstood``."""
+        if self.holds(value):
+            return value
+        known = _without_null(value)
+        if faults := self.faults(known):
+            raise Misunderstood(*faults)
+        return known
+
+
+def _without_null(value: Any) -> Any:
+    """``value`` without the members of objects that are ``null``."""
+    if isinstance(value, dict):
+        return {name: _without_null(member) for name, member in value.items() if member is not None}
+    return [_without_null(item) for item in value] if isinstance(value, list) else value

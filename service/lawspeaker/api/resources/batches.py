@@ -8,7 +8,6 @@ from marshmallow import Schema, fields, validate
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
@@ -17,23 +16,18 @@ from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.named_questions import (
-    EXAMPLE_ANSWER,
     EXAMPLE_QUESTION,
     Endpoints,
     NamedQuestion,
     by_name,
     endpoint_of,
-    unknown_name,
 )
-from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, media_type_of_body, preferences_of
-from lawspeaker.api.operations import SERVICE, Example, LineFormat, Operation
+from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
+from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
-from lawspeaker.api.streams.questions import LONGEST_LINE
-from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
-from lawspeaker.api.streams.stream import Stream
 
 MOST_QUESTIONS = 20
 """The most questions of a batch."""
@@ -42,19 +36,6 @@ MOST_VALUES = 2 * ijson.MOST_VALUES
 
 MOST_WORK = 100_000
 """The most steps (``adjudication.work``) for a batch, which take one to three seconds."""
-
-STREAMS = "streams"
-"""The operation of a stream in the log and the metrics. Its time depends on the client, unlike that of a batch."""
-
-_ABOUT_STREAMS = (
-    f"With the media type `{NDJSON}`, the request is a stream of any length. Each line is a question with a `correlation_id`. "
-    "Each line of the response is an answer or a problem, in the order of the questions. The schemas of that media type are "
-    "those of one line. The body may be chunked, and answers come while you still send, so read them while you send: the "
-    f"service stops reading if you do not. It always reads the first {LONGEST_LINE // 1024} KiB. A line has as many bytes at "
-    "most. A line that is invalid gets its problem, and the stream goes on. The status is 200, and the last line says how the "
-    "stream ended and, unless all lines were answered, from which line to go on. A rate limit counts the stream as one request "
-    "and each line as another."
-)
 
 _QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
@@ -122,21 +103,17 @@ class BatchAnswer(Shape):
 
 
 class BatchEndpoint:
-    """The endpoint of batches and streams. All questions of a batch are answered as one job."""
+    """The endpoint of batches. All questions of a batch are answered as one job."""
 
     id = "batches"
     path = "/v1/batches"
 
-    def __init__(self, endpoints: Endpoints, seconds: float) -> None:
-        """Each line of a stream has ``seconds`` to arrive."""
+    def __init__(self, endpoints: Endpoints) -> None:
         self._endpoints = endpoints
-        self._seconds = seconds
         self._guard = Guard(BatchRequest)
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
-        """The response to a batch or a stream. Raises ``Problem``, and what ``Executor.run`` raises."""
-        if media_type_of_body(exchange, (JSON, NDJSON)) == NDJSON:
-            return self._respond_to_stream(exchange, executor)
+        """The response to a batch. Raises ``Problem``, and what ``Executor.run`` raises."""
         preferences = preferences_of(exchange, QUERY_PARAMETERS)
         body = json_body(exchange)
 
@@ -147,12 +124,6 @@ class BatchEndpoint:
 
         answers = await executor.run(exchange, answer, Allowance(MOST_WORK))
         return Answer(200, preference_headers(preferences), answers)
-
-    def _respond_to_stream(self, exchange: Exchange, executor: Executor) -> Answer:
-        exchange.operation = STREAMS
-        preferences = preferences_of(exchange, QUERY_PARAMETERS, NDJSON)
-        stream = Stream(self._endpoints, self._seconds, exchange, executor, preferences)
-        return Answer(200, preference_headers(preferences, NDJSON), parts=stream.lines())
 
     def _answers(
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
@@ -171,10 +142,9 @@ class BatchEndpoint:
             yield known[key]
 
 
-def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> Operation:
-    """The operation that answers batches and streams of questions. Each line of a stream has ``seconds`` to arrive."""
-    named = by_name(endpoints)
-    batch = BatchEndpoint(named, seconds)
+def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
+    """The operation that answers batches of questions to ``endpoints``."""
+    batch = BatchEndpoint(by_name(endpoints))
     return Operation(
         id=batch.id,
         method="POST",
@@ -187,16 +157,13 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
             f"does not match this schema or has more than {MOST_VALUES:,} values fails as a whole. `explain`, `Prefer` and "
             "`Accept-Language` apply to all questions. The work for one batch is limited. Beyond that limit, questions whose "
             f"answer is not cached get status 503 and the problem `{BATCH_TOO_EXPENSIVE.id}`; send them again. A rate limit "
-            "counts at least one millisecond for each question, and nothing if it refuses the batch. `pictures` cannot be part "
-            f"of a batch.\n\n{_ABOUT_STREAMS}"
+            "counts at least one millisecond for each question, and nothing if it refuses the batch."
         ),
         endpoint=batch,
         Request=BatchRequest,
         Answer=BatchAnswer,
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
-        headers=("Content-Language", "Vary"),
-        examples=lambda: _examples(named),
-        lines=LineFormat(NDJSON, StreamQuestion, StreamLine, _example_of_lines),
+        examples=_examples,
     )
 
 
@@ -215,19 +182,7 @@ def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
     return orjson.dumps({"status": problem.type.status, "problem": below(exchange.root, problem.document)})
 
 
-def _examples(endpoints: Endpoints) -> Sequence[Example]:
+def _examples() -> Sequence[Example]:
     """The example of a batch: two questions, one about an unknown game."""
-    unknown = unknown_name("game", "chess", endpoints, "questions", 1)
-    answers: Sequence[Document] = [
-        {"status": 200, "answer": EXAMPLE_ANSWER},
-        {"status": unknown.type.status, "problem": unknown.document},
-    ]
     questions = [EXAMPLE_QUESTION, {**EXAMPLE_QUESTION, "game": "chess"}]
-    return [Example("batch", "Two questions, one of an unknown game", {"answers": answers}, {"questions": questions})]
-
-
-def _example_of_lines() -> Sequence[Example]:
-    """The example of a line of a stream."""
-    correlation = {"correlation_id": "table-7/move-12"}
-    answer = {"type": "answer", "line": 1, **correlation, "answer": EXAMPLE_ANSWER}
-    return [Example("line", "A line", answer, {**correlation, **EXAMPLE_QUESTION})]
+    return [Example("batch", "Two questions, one of an unknown game", {"questions": questions})]

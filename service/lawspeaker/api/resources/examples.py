@@ -12,7 +12,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.answers.answers import listed, text
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Shape
 from lawspeaker.api.answering import answer_question
@@ -58,15 +58,9 @@ def example_title(game: Game[Any], example: Document, language: str) -> str:
 
 
 def documented_examples(game: Game[Any], question: Question) -> list[Example]:
-    """The examples of one question, with titles and answers in English."""
-    english = Preferences()
+    """The examples of one question, with titles in English."""
     return [
-        Example(
-            example["name"],
-            example_title(game, example, english.language),
-            _response(game, question, example, english),
-            example["request"],
-        )
+        Example(example["name"], example_title(game, example, "en"), example["request"])
         for example in load_examples(game.folder)
         if example["operation"] == question.name
     ]
@@ -102,5 +96,4 @@ def examples_operation(game: Game[Any], questions: Sequence[Question]) -> Operat
 
 
 def _response(game: Game[Any], question: Question, example: Document, preferences: Preferences) -> Any:
-    answer = answer_question(game, question, orjson.dumps(example["request"]), preferences).answer
-    return orjson.loads(answer) if question.media_type == JSON else answer.decode()
+    return orjson.loads(answer_question(game, question, orjson.dumps(example["request"]), preferences).answer)

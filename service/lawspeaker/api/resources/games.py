@@ -10,7 +10,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.catalogue import Reading
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape
-from lawspeaker.api.documents import HEADERS, PARAMETERS, part_of_game
+from lawspeaker.api.documents import PARAMETERS, part_of_game
 from lawspeaker.api.operations import SERVICE, Operation
 
 
@@ -180,7 +180,6 @@ def games_operation(games: Mapping[str, Game[Any]]) -> Operation:
         document=document,
         Answer=GameList,
         parameters=PARAMETERS,
-        headers=HEADERS,
     )
 
 

@@ -9,15 +9,16 @@ from flask import Response, request
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, tag
 from lawspeaker.api.answering import answer_question
+from lawspeaker.api.exchange import JSON
 from lawspeaker.api.flask_bridge import exchange_of
 from lawspeaker.api.negotiation import preferences_of
 from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.operations import SERVICE, Operation
-from lawspeaker.api.problem_types import NOT_FOUND, NOT_READY, OVERLOADED
+from lawspeaker.api.problem_types import NOT_FOUND, NOT_READY
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import load_examples
 from lawspeaker.api.store import RedisUnavailable, Store
@@ -90,7 +91,7 @@ def health_operations(games: Mapping[str, Game[Any]], questions: Questions, stor
             "too; `redis` says whether it responds.",
             view=ready,
             Answer=Readiness,
-            further_problems=(NOT_READY, OVERLOADED),
+            further_problems=(NOT_READY,),
         ),
     ]
 

@@ -10,15 +10,15 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.answers.preferences import Preferences
-from lawspeaker.adjudication.questions.question import JSON
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.shapes import Shape, said
 from lawspeaker.adjudication.work import Allowance
-from lawspeaker.api.exchange import Answer, Exchange
+from lawspeaker.api.documents import IF_NONE_MATCH
+from lawspeaker.api.exchange import JSON, Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.named_questions import EXAMPLE_ANSWER, EXAMPLE_QUESTION, Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.named_questions import EXAMPLE_QUESTION, Endpoints, NamedQuestion, by_name, endpoint_of
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, NOT_FOUND, RECEIPTS_OFF
@@ -26,7 +26,7 @@ from lawspeaker.api.problems import Problem, parsed
 from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
 from lawspeaker.api.receipts.receipt import contents, sign
 from lawspeaker.api.receipts.report import ReceiptVerification, report
-from lawspeaker.api.receipts.verification import Verification, VerificationResult, verify
+from lawspeaker.api.receipts.verification import verify
 from lawspeaker.api.receipts.words import in_words
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.service import Service
@@ -144,7 +144,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             tag=SERVICE,
             summary="Ask a question, and get a receipt for the answer",
             description=(
-                "Asks any question but `pictures`, and signs the answer. The receipt names the question, the ruleset, the "
+                "Asks any question, and signs the answer. The receipt names the question, the ruleset, the "
                 "version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the "
                 f"public keys at `{PUBLIC_KEYS}`, also without this service. Errors in the question are reported as if it was "
                 "sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`)."
@@ -153,16 +153,8 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             Request=ReceiptRequest,
             Answer=ReceiptAnswer,
             parameters=(EXPLAIN, ACCEPT_LANGUAGE),
-            headers=("Content-Language", "Vary"),
             further_problems=(RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE),
-            examples=lambda: [
-                Example(
-                    "receipt",
-                    "An edit with a receipt",
-                    {"receipt": _RECEIPT, "answer": EXAMPLE_ANSWER},
-                    EXAMPLE_QUESTION,
-                )
-            ],
+            examples=lambda: [Example("receipt", "An edit with a receipt", EXAMPLE_QUESTION)],
         ),
         Operation(
             id=check.id,
@@ -178,13 +170,11 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             Request=ReceiptVerificationRequest,
             Answer=ReceiptVerification,
             parameters=(ACCEPT_LANGUAGE,),
-            headers=("Content-Language", "Vary"),
             further_problems=(RECEIPTS_OFF,),
             examples=lambda: [
                 Example(
                     "nonsense",
                     "A text that is not a receipt",
-                    report(Verification(VerificationResult.NOT_A_RECEIPT), "en"),
                     {"receipt": "nonsense"},
                 )
             ],
@@ -198,7 +188,7 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
             description="The keys with which receipts are checked. Keep a copy, to check receipts without this service.",
             view=_public_keys(service),
             Answer=PublicKeys,
-            headers=("ETag",),
+            parameters=(IF_NONE_MATCH,),
         ),
     ]
 

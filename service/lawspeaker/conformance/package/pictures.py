@@ -35,7 +35,7 @@ class _Table:
 
     def places(self, state: Any) -> list[dict[str, str]]:
         """All places of the picture of a state, in the notation of edits."""
-        svg = self.package.ask("pictures", {"state": state, "whole": True})
+        svg = self.package.ask("pictures", {"state": state, "whole": True})["svg"]
         return list(_places(ElementTree.fromstring(svg), ""))
 
     def ways(self, piece: Piece) -> Iterator[dict[str, Any]]:

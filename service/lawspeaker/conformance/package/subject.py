@@ -12,7 +12,7 @@ import orjson
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions import questions_of
-from lawspeaker.adjudication.questions.question import JSON, Question
+from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import Impossible
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
@@ -67,7 +67,7 @@ class Package:
     @cached_property
     def answer_shapes(self) -> Mapping[str, Guard]:
         """The shapes of answers in JSON, by question."""
-        return {name: Guard(question.Answer) for name, question in self.questions.items() if question.Answer}
+        return {name: Guard(question.Answer) for name, question in self.questions.items()}
 
     @cached_property
     def states(self) -> Sequence[Document]:
@@ -88,10 +88,8 @@ class Package:
         return [request["action"] for request in asked if request["state"] == state]
 
     def ask(self, question: str, request: Any, preferences: Preferences = USUAL) -> Any:
-        """The answer as a client sees it: JSON, or a picture."""
-        asked = self.questions[question]
-        answer = asked.ask(request, preferences)
-        return orjson.loads(orjson.dumps(answer)) if asked.media_type == JSON else answer
+        """The answer as a client sees it."""
+        return orjson.loads(orjson.dumps(self.questions[question].ask(request, preferences)))
 
     def answered(self, question: str, request: Any) -> Any:
         """The answer; ``None`` if the request is refused."""

@@ -91,7 +91,7 @@ export async function checkReceipt(given, { signal } = {}) {
 export async function draw(game, request, { signal } = {}) {
   const path = `/v1/games/${game}/pictures`;
   const response = await sent(path, { method: "POST", body: JSON.stringify(request), signal });
-  return withNames(await response.text(), inXml);
+  return withNames((await json(response)).svg, inXml);
 }
 
 /** A page of the desk that has an element `#id`, as a document. Throws `Refused`. */

@@ -171,7 +171,7 @@ def victory_claims(game: Game[State]) -> Question:
                     metadata={"description": "How far the search went.", "examples": [{"sets": 120, "complete": True}]},
                 ),
                 "rules": rules_field(),
-                **grounds(game, "VictoryClaim", _members()),
+                **grounds(game.prefix, "VictoryClaim", _members()),
             },
         ),
         reply=reply,

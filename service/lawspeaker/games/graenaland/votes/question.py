@@ -90,7 +90,7 @@ def votes(game: Game[State]) -> Question:
                 "territory": territory_field("The territory.", required=True),
                 **_members(),
                 "rules": rules_field(),
-                **grounds(game, "Votes", _members()),
+                **grounds(game.prefix, "Votes", _members()),
             },
         ),
         reply=reply,

@@ -76,7 +76,7 @@ def standings(game: Game[State]) -> Question:
             {
                 **members(),
                 "rules": rules_field(),
-                **grounds(game, "Standings", members()),
+                **grounds(game.prefix, "Standings", members()),
                 ON_BOARD: on_board_field(Request),
             },
         ),
