@@ -3,13 +3,16 @@
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from lawspeaker.adjudication.rules.checks import rule_of
 from lawspeaker.conformance.package import CHECKS, breaches
 from lawspeaker.conformance.package.cases import rules_that_only_score
-from lawspeaker.conformance.package.subject import Check
+from lawspeaker.conformance.package.subject import Check, Package
+from lawspeaker.conformance.package.traces import rules_are_audited_or_leave_no_trace
 from lawspeaker.games import GAMES
 from tests.conformance import package
 from tests.effort import share_of
@@ -45,3 +48,10 @@ def test_the_same_request_has_the_same_bytes_in_every_process(pytestconfig: pyte
     command = [sys.executable, "-m", "tests.games.answers", str(share)]
     elsewhere = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, check=True).stdout
     assert elsewhere.splitlines() == list(answers(share))
+
+
+def test_a_rule_that_the_audit_leaves_out_is_named() -> None:
+    game = GAMES["java"]
+    half = replace(game, audit=[check for check in game.audit if rule_of(check) != "cards.two"])
+    (found,) = rules_are_audited_or_leave_no_trace(Package(half))
+    assert "which violates cards.two." in found

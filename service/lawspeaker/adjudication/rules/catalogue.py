@@ -53,6 +53,8 @@ class Rule:
     readings: tuple[str, ...]
     judged: bool = True
     """Whether an action or the audit checks it. If not, it is for the players at the table: no state or action shows it."""
+    audited: bool = True
+    """Whether the audit notices if an action violated it, by this rule or another. If not, the next state does not show it."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,13 @@ class Catalogue:
         return cls(
             rulebooks=source["rulebooks"],
             rules={
-                name: Rule(name, _citations(entry["citations"]), tuple(entry.get("readings", ())), entry.get("judged", True))
+                name: Rule(
+                    name,
+                    _citations(entry["citations"]),
+                    tuple(entry.get("readings", ())),
+                    entry.get("judged", True),
+                    entry.get("audited", True),
+                )
                 for name, entry in source["rules"].items()
             },
             readings={

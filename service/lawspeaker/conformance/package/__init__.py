@@ -5,7 +5,7 @@ Each check is a plain function: its docstring states the property, and it yields
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.conformance.package import answers, cases, hiding, lists, pictures, play, rulebook, spoiling, views, words
+from lawspeaker.conformance.package import answers, cases, hiding, lists, pictures, play, rulebook, spoiling, traces, views, words
 from lawspeaker.conformance.package.subject import Check, Package
 
 CHECKS: Sequence[Check] = (
@@ -14,6 +14,7 @@ CHECKS: Sequence[Check] = (
     rulebook.citations_lead_to_the_rulebooks,
     cases.cases_are_answered_as_they_expect,
     cases.cases_show_every_rule,
+    traces.rules_are_audited_or_leave_no_trace,
     cases.examples_show_every_question,
     cases.translated_titles_are_those_of_cases,
     words.no_message_is_left_over,

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violate
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts_seen
-from lawspeaker.games.graenaland.audits.places import phase_seen, seen
+from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.cards.dealing import CARDS_AT_A_COAST
 from lawspeaker.games.graenaland.state import State
@@ -50,6 +50,16 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), fault=fault, **facts)
 
 
+@rule("placement.two-territories", phase_seen)
+def settlements_stand_in_different_territories(state: State) -> Iterator[Violation]:
+    """Nobody has both starting settlements in one territory."""
+    if _is_going_on(state):
+        for player, territory in repeated([(player, territory) for player, territory, _ in state.board.houses]):
+            at = piece_at(state, territory, SETTLEMENTS, player=player)
+            yield violated(at, player=player, territory=territory)
+        seen(SETTLEMENTS, "player")(state)
+
+
 @rule("placement.coast", phase_seen)
 def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
     """Starting settlements are placed on the coast."""
@@ -86,6 +96,7 @@ def _is_going_on(state: State) -> bool:
 CHECKS: Sequence[Check] = (
     two_cards_at_each_coast,
     settlements_were_placed_in_turn,
+    settlements_stand_in_different_territories,
     settlements_stand_on_the_coast,
     armies_before_the_game,
 )

@@ -10,6 +10,7 @@ from lawspeaker.games.graenaland.actions.propose import (
     Propose,
     divides_everything,
     only_among_voters,
+    where_cards_lie,
     where_the_player_has_a_vote,
 )
 from lawspeaker.games.graenaland.actions.proposing import in_turn
@@ -37,6 +38,12 @@ def proposal_with_a_vote(state: State) -> Iterator[Violation]:
     return chain.from_iterable(where_the_player_has_a_vote(state, proposal) for proposal in _pending(state))
 
 
+@rule("proposal.cards", phase_seen, about="proposal")
+def proposal_where_cards_lie(state: State) -> Iterator[Violation]:
+    """The proposal that is voted on is for a territory where cards lie."""
+    return chain.from_iterable(where_cards_lie(state, proposal) for proposal in _pending(state))
+
+
 @rule("proposal.everything", phase_seen, about="proposal")
 def proposal_of_everything(state: State) -> Iterator[Violation]:
     """The proposal that is voted on divides every card of the territory."""
@@ -59,6 +66,7 @@ CHECKS: Sequence[Check] = (
     no_turn_of_the_main_player,
     proposal_in_turn,
     proposal_with_a_vote,
+    proposal_where_cards_lie,
     proposal_of_everything,
     proposal_among_voters,
 )
