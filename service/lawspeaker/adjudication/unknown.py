@@ -186,9 +186,11 @@ class Count:
     high: int | None
     missing: tuple[Place, ...] = ()
 
-    @classmethod
-    def exactly(cls, number: int) -> "Count":
-        return cls(number, number)
+    @staticmethod
+    @lru_cache(_REMEMBERED, typed=True)
+    def exactly(number: int) -> "Count":
+        """The count of a known number. It is cached, because most numbers are small, and known."""
+        return Count(number, number)
 
     @classmethod
     def within(cls, number: Callable[[], int], low: int, high: int | None) -> "Count":
