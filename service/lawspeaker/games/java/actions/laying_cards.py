@@ -1,18 +1,18 @@
 """Rules that the actions share by which cards are laid for a festival. ¶30, 33, 36."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain, product
+from itertools import product
 from typing import Any, Protocol
 
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, where_known
+from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.games.java.actions.phases import PlayersAction
-from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.cards.piles import left_of, pile
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import CARDS, Phase
+from lawspeaker.games.java.words import CARDS
 
 
 class LayingCards(PlayersAction, Protocol):
@@ -52,17 +52,9 @@ def _facts(action: LayingCards, nth: int, hand: Sequence[str], fault: str) -> Ma
 @rule("festival.symbols")
 def a_symbol_of_the_open_card(state: State, action: LayingCards) -> Iterator[Violation]:
     """Each card laid shows a symbol that the open card shows, whichever that is."""
-    gaps = Gaps()
-    face_up = gaps.where_known(lambda: state.face_up, None)
-    if face_up is None:
-        bids = gaps.where_known(lambda: state.bids if state.phase == Phase.FESTIVAL else {}, {})
-        if not any(open_cards(chain(action.cards, *bids.values()))):
-            yield action.violated("cards", fault="none-matches")
-            return
-        raise Unknown(*gaps.places)
     for nth, card in enumerate(action.cards):
-        if not symbols(card) & symbols(face_up):
-            yield action.violated("cards", nth, card=card, open_card=face_up, fault="other" if symbols(face_up) else "none")
+        if not symbols(card) & (shown := symbols(state.face_up)):
+            yield action.violated("cards", nth, card=card, open_card=state.face_up, fault="other" if shown else "none")
 
 
 def layable(state: State, player: str) -> Iterator[Sequence[str]]:

@@ -1,13 +1,12 @@
 """What must be true of a festival that is bid for, and of one that was held in this turn. ¶33-36."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import each, surely
-from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, open_cards, symbols
+from lawspeaker.adjudication.unknown import each
+from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city, taking_part
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase, Side
@@ -72,9 +71,6 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
 def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
     """Each card laid shows a symbol that the open card shows."""
     bids: Document = _festival(state).get("bids", {})
-    if not any(open_cards(chain(*bids.values()))) and not surely(lambda: bool(state.face_up)):
-        yield violated(_at("bids"), fault="none-matches")
-        return
     for player, cards in bids.items():
         for nth, card in enumerate(cards):
             if card != NOBODY_TOLD and not symbols(card) & symbols(state.face_up):

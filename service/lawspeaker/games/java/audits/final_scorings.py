@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
 
@@ -31,7 +30,7 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
     if phase == Phase.SETUP:
         if scored:
             yield violated(ROOT + pointer("scored"), fault="early")
-    elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and surely(lambda: not state.is_land_laid):
+    elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and not state.is_land_laid:
         yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
     elif turn.get("player") in scored:
         yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")

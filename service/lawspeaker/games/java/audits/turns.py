@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import surely, where_known
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import can_have_begun, has_begun
@@ -51,7 +51,7 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")
     if (given := turn.get("begun")) is not None:
-        if not given and (phase == Phase.FESTIVAL or surely(lambda: has_begun(state))):
+        if not given and (phase == Phase.FESTIVAL or has_begun(state)):
             yield violated(_at("turn", "begun"), fault="begun")
         if given and phase == Phase.TURN and not can_have_begun(state):
             yield violated(_at("turn", "begun"), fault="not-begun")
@@ -83,7 +83,7 @@ def _most_points(state: State) -> int:
 def land_before_the_festival(state: State) -> Iterator[Violation]:
     """A festival is the last action of a turn, in which land has to be laid."""
     is_held = state.document.get("phase") == Phase.FESTIVAL or surely(lambda: state.is_festival_held)
-    if is_held and surely(lambda: not state.is_land_laid) and must_lay_land(state):
+    if is_held and not state.is_land_laid and must_lay_land(state):
         yield violated(_at("turn", "land_laid"), player=state.turn_player, fault="not-laid")
 
 
@@ -103,7 +103,7 @@ def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
     if not changed:
         return
     red = [palace for palace in state.palaces if palace.name in changed and palace.document.get("side") == Side.RED]
-    for palace in red[where_known(lambda: state.is_festival_held, True) :]:
+    for palace in red[int(state.is_festival_held) :] if red else ():
         yield violated(f"{palace.at}/side", side=Side.RED.value)
 
 

@@ -1,7 +1,5 @@
 """The kinds of festival cards and the symbols on them. ¶33, 36."""
 
-from collections.abc import Iterable, Iterator
-
 from lawspeaker.games.java.words import CARDS, Symbol
 
 OF_EACH_KIND = 5
@@ -15,12 +13,6 @@ NOBODY_TOLD = "?"
 """An unknown card."""
 NO_CARD = "none"
 """What is said of the open card where there is none."""
-
-
-def open_cards(laid: Iterable[str]) -> Iterator[str]:
-    """The kinds of open card that show a symbol of each card that is laid and known."""
-    given = [card for card in laid if card != NOBODY_TOLD]
-    return (kind for kind in CARDS if all(symbols(card) & symbols(kind) for card in given))
 
 
 def symbols(card: str) -> frozenset[str]:

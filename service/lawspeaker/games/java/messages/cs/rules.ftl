@@ -410,7 +410,6 @@ festival-hand = Hráč vykládá karty ze své ruky.
     }
 festival-symbols = Na každé kartě vyložené na slavnost je některý symbol, který má i odkrytá karta.
     .violated = { $fault ->
-        [none-matches] Ať je odkrytá kterákoli karta, všechny tyto karty jí odpovídat nemohou.
         [none] Žádná karta není odkrytá, takže karta „{ $card }“ ničemu neodpovídá.
        *[other] Na kartě „{ $card }“ není žádný symbol odkryté karty „{ $open_card }“.
     }

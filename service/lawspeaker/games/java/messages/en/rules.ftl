@@ -375,7 +375,6 @@ festival-hand = Players bid with festival cards from their own hands.
     }
 festival-symbols = Each card of a bid shows at least one symbol of the open card.
     .violated = { $fault ->
-        [none-matches] No open card could match all of these cards.
         [none] There is no open card, so the “{ $card }” card matches nothing.
        *[other] The “{ $card }” card does not match the open card, “{ $open_card }”.
     }

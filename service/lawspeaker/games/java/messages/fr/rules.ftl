@@ -394,7 +394,6 @@ festival-hand = Un joueur joue des cartes de sa propre main.
     }
 festival-symbols = Chaque carte jouée pour une fête montre au moins un symbole de la carte visible.
     .violated = { $fault ->
-        [none-matches] Quelle que soit la carte visible, ces cartes ne peuvent pas toutes lui correspondre.
         [none] Il n’y a pas de carte visible : la carte « { $card } » ne correspond à rien.
        *[other] La carte « { $card } » ne montre aucun symbole de la carte visible « { $open_card } ».
     }
