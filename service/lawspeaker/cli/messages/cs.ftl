@@ -126,6 +126,7 @@ operation-pictures = Nakreslit situaci
 operation-votes = Spočítat hlasy
 operation-victory-claims = Prověřit nárok na vítězství
 operation-standings = Určit pořadí hráčů na jednom místě
+operation-views = Skrýt, co hráč nesmí vědět
 operation-edits = Položit nebo odebrat jednu věc
 operation-rules = Všechna pravidla
 operation-rules-rule = Jedno pravidlo

@@ -123,6 +123,7 @@ operation-pictures = Draw a state
 operation-votes = Count votes
 operation-victory-claims = Check a claim of victory
 operation-standings = Rank the players in one place
+operation-views = Hide what a player must not know
 operation-edits = Put down or take away a piece
 operation-rules = All rules
 operation-rules-rule = A rule

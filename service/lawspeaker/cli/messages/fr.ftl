@@ -117,6 +117,7 @@ operation-pictures = Dessiner une situation
 operation-votes = Compter les votes
 operation-victory-claims = Vérifier une revendication de victoire
 operation-standings = Classer les joueurs en un lieu
+operation-views = Cacher ce qu’un joueur ne doit pas savoir
 operation-edits = Poser ou retirer une pièce
 operation-rules = Toutes les règles
 operation-rules-rule = Une règle

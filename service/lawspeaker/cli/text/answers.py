@@ -147,6 +147,13 @@ def _plan(page: Page, answer: Document, speech: Speech) -> None:
     page.numbered(answer.get("sentences") or [speech.action(action) for action in answer["plan"]])
 
 
+def _sentences(page: Page, answer: Document, speech: Speech) -> None:
+    """Shows actions in words. Those of a list or of a plan are shown there."""
+    if answer.keys().isdisjoint({"actions", "plan"}):
+        page.heading(speech("actions"))
+        page.numbered(answer["sentences"])
+
+
 def _open(page: Page, answer: Document, speech: Speech) -> None:
     if isinstance(answer["open"], Mapping):
         _plain("open")(page, answer, speech)
@@ -271,6 +278,7 @@ _FIRST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "truncated": _more,
     "rulings": _rulings,
     "plan": _plan,
+    "sentences": _sentences,
     "events": _events,
 }
 _LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
@@ -281,7 +289,7 @@ _LAST: Mapping[str, Callable[[Page, Document, Speech], None]] = {
     "rules": _rules,
 }
 """The members of answers, in the order in which they are shown. Any others stand between those of ``_FIRST`` and of ``_LAST``."""
-_SHOWN_ELSEWHERE = ("scores", "sentences", "complete", "next", "ranking", "missing_in_words")
+_SHOWN_ELSEWHERE = ("scores", "complete", "next", "ranking", "missing_in_words")
 _HIDDEN = frozenset({*_SHOWN_ELSEWHERE, "state", "start", "readings", "ruleset", "prefix", "legal", "searched"})
 """Members that are shown with another one, or only in the JSON."""
 _EVEN_IF_EMPTY = frozenset({"action", "actions", "points"})

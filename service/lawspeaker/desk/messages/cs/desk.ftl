@@ -19,6 +19,7 @@ question-votes = Kdo má kolik hlasů?
 question-victory-claims = Nároky na vítězství
 question-standings = Kdo stojí nejvýš?
 question-pictures = Obrázky
+question-views = Co hráč vidí
 question-edits = Položení dílu
 new-game = Nová hra
 new-game-of = { $players ->

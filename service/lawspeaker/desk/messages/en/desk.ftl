@@ -19,6 +19,7 @@ question-votes = How many votes are there?
 question-victory-claims = Victory claims
 question-standings = Who stands highest?
 question-pictures = Pictures
+question-views = What a player sees
 question-edits = Putting down a piece
 new-game = New game
 new-game-of = { $players ->

@@ -19,6 +19,7 @@ question-votes = Combien de voix ?
 question-victory-claims = Revendications de victoire
 question-standings = Qui est le plus haut ?
 question-pictures = Images
+question-views = Ce que voit un joueur
 question-edits = Poser une pièce
 new-game = Nouvelle partie
 new-game-of = { $players ->

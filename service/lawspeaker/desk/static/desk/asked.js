@@ -65,7 +65,8 @@ function most(best) {
 
 /** The whole answer to the question of a dispute. `point` is as `Findings` wants it. */
 export function Asked({ game, statements, dispute, answer, point }) {
-  const { players = [], sentences: plan = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
+  const { players = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
+  const plan = answer.plan ? answer.sentences : [];
   const findings = (answer.findings ?? []).filter(({ decides, outcome }) => decides || outcome === "applied");
   const isWorthTelling = [findings, players, plan, rules, missing, hinges, answer.events ?? []].some((each) => each.length);
   return isWorthTelling && html`<section class="asked sheet-of-paper answered">
