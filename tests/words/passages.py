@@ -205,7 +205,8 @@ def titles(language: str) -> Sequence[Passage]:
     """The titles of the conformance cases, as far as they are in that language."""
     is_first = language == LANGUAGES[0]
     files = sorted(chain.from_iterable(ROOT.glob(pattern) for pattern in (_CASES if is_first else _TITLES)))
-    return [title for file in files for title in (_titles(file) if is_first else _translated_titles(file, language))]
+    outside = [title for file in files for title in (_titles(file) if is_first else _translated_titles(file, language))]
+    return outside if is_first else [*outside, *_titles_inside(language)]
 
 
 def _titles(file: Path) -> Iterator[Passage]:
@@ -219,6 +220,17 @@ def _translated_titles(file: Path, language: str) -> Iterator[Passage]:
         translated: Any = yaml.compose(file.read_text(encoding="utf-8"), yaml.CSafeLoader)
         for _, title in translated.value:
             yield Passage(str(file.relative_to(ROOT)), title.start_mark.line + 1, language, title.value)
+
+
+def _titles_inside(language: str) -> Iterator[Passage]:
+    """The translated titles in the cases themselves."""
+    for file in sorted(chain.from_iterable(ROOT.glob(pattern) for pattern in _CASES)):
+        in_titles = False
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+            key, _, text = line.strip().partition(": ")
+            if in_titles and key == language:
+                yield Passage(str(file.relative_to(ROOT)), number, language, yaml.load(text, yaml.CSafeLoader))
+            in_titles = line.strip() == "titles:" or (in_titles and key in LANGUAGES)
 
 
 def assert_none(found: Iterable[object]) -> None:

@@ -35,7 +35,7 @@ def cases_by_rule(folder: Path) -> Mapping[str, list[Document]]:
 
 def title_of(case: Document, folder: Path, language: str) -> Title:
     """The title of a case of ``folder`` in ``language``. A title that is not translated is in English."""
-    translated = translated_titles(folder, language).get(case["id"])
+    translated = case.get("titles", {}).get(language) or translated_titles(folder, language).get(case["id"])
     return Title(translated, language) if translated else Title(case["title"], "en")
 
 
