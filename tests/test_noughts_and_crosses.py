@@ -101,7 +101,7 @@ def test_what_is_broken_in_a_file_is_said(
 @pytest.mark.parametrize(
     ("written", "instead", "why"),
     [
-        ("title: Noughts want to begin", "title: Noughts: want", ", line 76: mapping values are not allowed in this context."),
+        ("title: Noughts want to begin", "title: Noughts: want", ", line 85: mapping values are not allowed in this context."),
         ("expect: {count: 0}", "expects: {count: 0}", ', case no-options-after-the-end: "expect" is a required property.'),
         ("question: turns", "question: turn", 'case turn-of-both, question: "turn" is not one of "setups", "rulings"'),
     ],
