@@ -108,7 +108,7 @@ def test_by_keyboard_and_taken_away_again(page: Page, watch: Watch) -> None:
     page.goto("/en/landscape")
     page.get_by_label("Shared condition").focus()
     page.keyboard.type("1")
-    for _ in range(4):  # the example, the brushes, the course of the river, the grid
+    for _ in range(5):  # the example, undo, the brushes, the course of the river, the grid
         page.keyboard.press("Tab")
     for key in ("Home", "ArrowRight", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
@@ -161,9 +161,16 @@ def test_an_impossible_landscape_is_explained_and_marked(page: Page, look: Calla
     expect(page.locator(".glance")).to_contain_text(fault)
     expect_marked(page, "wrong", (1, 3), (3, 1))
     look()
+    there = page.url
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("Paint a landscape, or look at an example.")
     expect(page.get_by_label("Shared condition")).to_be_focused()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".defects")).to_contain_text(fault)
+    page.get_by_role("button", name="Start over").click()
+    page.wait_for_url(lambda url: url != there)
+    page.go_back()
+    expect(page.locator(".defects")).to_contain_text(fault)
 
 
 def test_the_signs_are_those_of_the_pictures() -> None:

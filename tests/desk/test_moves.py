@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.desk.conftest import verdict
+from tests.desk.test_receipt import scanned
 
 MOST_TAPS = 20
 """To build a village with gold and a supply card at a market."""
@@ -26,12 +27,17 @@ class Taps:
         what.select_option(label=label)
 
 
+def territory_in(form: Locator) -> Locator:
+    """The list of territories, which is there as soon as the picture is."""
+    return form.locator("label", has_text="Territory").locator("select")
+
+
 @pytest.mark.parametrize("width", [360])
 def test_a_village_is_paid_for_by_tapping_cards(page: Page, reopened: Callable[[], Page]) -> None:
     page.goto("/en/build")
     form, taps = page.locator(".asked"), Taps()
     taps.tap(form.get_by_role("radio", name="Red"))
-    taps.choose(form.get_by_label("Territory"), "Coast 1")
+    taps.choose(territory_in(form), "Coast 1")
     expect(verdict(page)).to_have_text("Legal")
     cards = form.get_by_role("group", name="Cards in hand")
     for card in ("Wood", "Gold"):
@@ -51,11 +57,18 @@ def test_a_village_is_paid_for_by_tapping_cards(page: Page, reopened: Callable[[
     other = reopened()
     expect(verdict(other)).to_have_text("Legal")
     expect(other.locator(".held button")).to_have_count(3)
+    page.get_by_role("button", name="QR code").click()
+    assert scanned(page) == page.url
 
     page.get_by_role("button", name="Remove: wood", exact=True).click()
     expect(verdict(page)).to_have_text("Illegal")
+    asked = page.url
     page.get_by_role("button", name="Start over").click()
     expect(verdict(page)).to_have_text("What is the move?")
+    page.wait_for_url(lambda url: url != asked)
+    page.go_back()
+    expect(verdict(page)).to_have_text("Illegal")
+    expect(form.locator(".held button")).to_have_count(2)
 
 
 def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
@@ -63,7 +76,7 @@ def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
     form = page.locator(".asked")
     form.get_by_role("radio", name="Red").check()
     form.get_by_label("Direction").select_option(label="east")
-    form.get_by_label("Territory").select_option(label="Inland 1")
+    territory_in(form).select_option(label="Inland 1")
     page.locator(".palette").get_by_role("radio", name="Heroes").check()
     page.locator('[data-place="coast-2"]').first.click()
     expect(page.locator(".glance")).to_contain_text("comes to Coast 3, not to Inland 1")

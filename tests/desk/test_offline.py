@@ -29,6 +29,7 @@ def test_everything_that_is_kept_is_there(language: str) -> None:
     assert "worker-src 'self'" in answer.headers["Content-Security-Policy"]
     kept, read = lists(answer.text)
     assert {f"/{language}/{page}" for page in PAGES} <= set(kept)
+    assert len(kept) == len(set(kept))  # or the browser would keep nothing at all
     for path in (*kept, *read):
         assert client.get(path).status_code == 200, path
 
@@ -58,6 +59,8 @@ def test_offline_pages_open_and_say_that_rulings_need_a_network(page: Page, netw
     for path, heading in PAGES.items():
         page.goto(f"/en/{path}")
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    page.goto("/en/rules/java/palace.size")
+    expect(page.get_by_role("heading", level=1)).to_have_text("This page is not on your device")
     page.goto("/")
     expect(page).to_have_url(re.compile("/en/$"))
     page.goto("/en/votes")

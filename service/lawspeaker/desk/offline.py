@@ -34,5 +34,5 @@ def service_worker(language: str, pages: Iterable[str], games: Iterable[Game[Any
 def _files(pages: Sequence[str], static: StaticFolder) -> Sequence[str]:
     """The URLs of the static files that the pages load."""
     of_pages = {f"{page}{suffix}" for page in (*pages, "moves") for suffix in (".css", ".js")} & static.files.keys()
-    own = [url_for("desk.static", name=name) for name in (*sorted(of_pages), *_OF_SOME_PAGES)]
+    own = [url_for("desk.static", name=name) for name in sorted({*of_pages, *_OF_SOME_PAGES})]
     return [*own, *(url_for("pages.static", name=name) for name in _OF_EVERY_PAGE)]

@@ -46,7 +46,7 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
     serve(blueprint, STATIC)
     moves = {name: question for name, question in MOVES.items() if question["game"] in games}
     quick = {name: game for name, game in QUICK.items() if game in games}
-    page_route = f"<any({', '.join([*quick, *moves, 'desk', 'position', 'receipt'])}):name>"
+    page_route = f"<any({', '.join([*quick, *moves, 'desk', 'position', 'receipt', 'offline'])}):name>"
 
     @blueprint.get("/")
     def start() -> Response:
@@ -57,6 +57,8 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
     @blueprint.get(IN_LANGUAGE, defaults={"name": "start"})
     @blueprint.get(IN_LANGUAGE + page_route)
     def page(language: str, name: str) -> Response:
+        if name == "offline":
+            return render(name, language, name, name)
         if name in moves:
             return render("application", language, "moves", name, question=moves[name], has_receipts=has_receipts)
         if name != "start":
@@ -78,7 +80,9 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
         language = request.args.get("language", LANGUAGES[0])
         if language not in LANGUAGES:
             raise no_such("language", language, LANGUAGES)
-        return service_worker(language, ["", *quick, *moves, "desk", "position", "receipt", "rules/"], games.values(), STATIC)
+        return service_worker(
+            language, ["", *quick, *moves, "desk", "position", "receipt", "offline", "rules/"], games.values(), STATIC
+        )
 
     blueprint.register_blueprint(rules(games))
     return blueprint

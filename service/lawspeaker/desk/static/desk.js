@@ -28,7 +28,7 @@ function Desk() {
   const moved = useRef(false);
   const open = (next) => {
     moved.current = true;
-    change(next);
+    change(next, true);
   };
   if (!dispute) return null;
   nameAs(dispute.names, () => get(dispute.game));

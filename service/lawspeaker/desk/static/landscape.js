@@ -78,6 +78,7 @@ function Landscape() {
   const [brush, setBrush] = useState({ kind: RIVER, condition: 1 });
   const [chosen, show] = useState(ONE);
   const [lit, setLit] = useState(null);
+  const past = useRef([]);
   const [exampleRefused, refuseExample] = useState(undefined);
   if (told.refused) return html`<${Trouble} refused=${told.refused} again=${() => { told.again(); again(); }} />`;
   if (!told.answer || !entered) return null;
@@ -89,7 +90,17 @@ function Landscape() {
   const isBelow = refused && !tellsAll(refused);
   const isCurrent = !result.isStale;
   const marks = marksOf();
-  const enter = (next) => { setLit(null); change(next); };
+  const enter = (next, isStep) => {
+    setLit(null);
+    past.current.push(entered);
+    change(next, isStep);
+  };
+  const undo = () => {
+    const before = past.current.pop();
+    if (!before) return;
+    setLit(null);
+    change(before);
+  };
 
   function marksOf() {
     const line = isCurrent && lit?.player === shown && answer?.players.find(({ player }) => player === shown)?.lines[lit.nth];
@@ -114,7 +125,7 @@ function Landscape() {
 
   function renew() {
     show(ONE);
-    enter(BLANK);
+    enter(BLANK, true);
     document.querySelector(".question select").focus();
   }
 
@@ -124,6 +135,7 @@ function Landscape() {
         <${Conditions} game=${game} label=${say("landscape-shared")} none=${say("landscape-shared-unknown")}
           value=${entered.shared} change=${(shared) => enter({ ...entered, shared })} />
         <button type="button" onClick=${showExample}>${say("landscape-example")}</button>
+        <button type="button" aria-disabled=${past.current.length === 0} onClick=${undo}>${say("undo")}</button>
       </div>
       ${exampleRefused && html`<${Trouble} refused=${exampleRefused} again=${showExample} />`}
       <${Palette} game=${game} brush=${brush} change=${setBrush} />

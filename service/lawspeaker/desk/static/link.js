@@ -55,15 +55,18 @@ async function through(stream, bytes) {
 }
 
 /**
- * A value that lives in the fragment of the page's address: `[value, change, broken]`.
+ * A value that lives in the fragment of the page's address: `[value, change, broken, reads]`.
  *
  * It is `undefined` until the fragment is read, and `initial` if there is none, or one that is damaged or brings what fails
- * `isValid` (then `broken` is true): a link may be to another page, or made by anybody.
+ * `isValid` (then `broken` is true): a link may be to another page, or made by anybody. From a change that is a step, the browser
+ * goes back to what was there before. `reads` counts how often the address was read.
  */
 export function useFragment(initial, isValid) {
   const [value, setValue] = useState(undefined);
   const [broken, setBroken] = useState(false);
+  const [reads, setReads] = useState(0);
   const latest = useRef(undefined);
+  const step = useRef(false); // one may be under way, while more is changed
 
   async function read() {
     const fragment = location.hash.slice(1);
@@ -72,6 +75,7 @@ export function useFragment(initial, isValid) {
     latest.current = found;
     setBroken(found !== brought);
     setValue(found);
+    setReads((count) => count + 1);
   }
 
   useEffect(() => {
@@ -80,13 +84,16 @@ export function useFragment(initial, isValid) {
     return () => removeEventListener("hashchange", read);
   }, []);
 
-  async function change(next) {
+  async function change(next, isStep = false) {
     latest.current = next;
+    step.current ||= isStep;
     setBroken(false);
     setValue(next);
     const fragment = await packed(next);
-    if (latest.current === next) history.replaceState(null, "", `#${fragment}`);
+    if (latest.current !== next) return;
+    history[step.current ? "pushState" : "replaceState"](null, "", `#${fragment}`);
+    step.current = false;
   }
 
-  return [value, change, broken];
+  return [value, change, broken, reads];
 }

@@ -31,7 +31,7 @@ function isEntered(value) {
 }
 
 function Page() {
-  const [dispute, change, broken] = useFragment(EMPTY, isEntered);
+  const [dispute, change, broken, reads] = useFragment(EMPTY, isEntered);
   const told = useGame(GAME);
   const rest = useLatest(() => Promise.all([schemasOf(GAME), get(`${GAME}/pieces`)]), []);
   const statements = useStatements(GAME);
@@ -41,7 +41,7 @@ function Page() {
   if (!dispute || !told.answer || !rest.answer || !statements.answer) return null;
   nameAs(dispute.names, () => get(GAME));
   const [contract, pieces] = rest.answer;
-  return html`<${Question} game=${told.answer} contract=${contract} pieces=${pieces} statements=${statements.answer}
+  return html`<${Question} key=${reads} game=${told.answer} contract=${contract} pieces=${pieces} statements=${statements.answer}
     dispute=${dispute} change=${change} broken=${broken} />`;
 }
 
@@ -78,7 +78,7 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
   };
   const atTable = state.players ? state : { ...pieces.start, ...state }; // from the beginning, so that nothing moves
   const touched = (place) => (hand.group === 0 ? place.name && taker.current?.(place) : edit(place, hand));
-  const startOver = () => { change(EMPTY); renew(begun + 1); };
+  const startOver = () => { change(EMPTY, true); renew(begun + 1); };
   const shared = { game, schemas, state, set, edit, groups: pieces.groups, owners: pieces.owners };
   const looked = answer && { ruling: answer, at: 0, dispute: { ...dispute, state }, before: state, action };
   const ruled = { ...dispute, state: sendable(game, state) };
@@ -92,7 +92,7 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
       </section>
       ${settled && html`<div class="touching">
         <${Palette} game=${game} pieces=${{ ...pieces, groups }} state=${atTable} hand=${hand} take=${take}>
-          <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("moves-undo")}</button></${Palette}>
+          <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("undo")}</button></${Palette}>
         <${Picture} game=${GAME} state=${sendable(game, state)} marked=${marked} whole touched=${touched} />
         <p class="touched" role="status">${said ?? say("moves-tap")}</p>
         ${untouched && html`<${Trouble} game=${game} refused=${untouched} asked=${{ state }} again=${touchAgain} />`}

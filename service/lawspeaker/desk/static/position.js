@@ -124,7 +124,7 @@ function Editor({ game, pieces, dispute, change }) {
 
 function Steps({ undo, redo }) {
   return html`
-    <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("position-undo")}</button>
+    <button type="button" aria-disabled=${!undo} onClick=${undo}>${say("undo")}</button>
     <button type="button" aria-disabled=${!redo} onClick=${redo}>${say("position-redo")}</button>`;
 }
 

@@ -38,7 +38,7 @@ export function renderQuestion({ game: id, question, label, entered: model, Ques
     const answer = isThere && !refused ? result.answer : undefined;
     const isBelow = refused && !tellsAll(refused);
     const renew = () => {
-      change(EMPTY);
+      change(EMPTY, true);
       document.querySelector(".question input").focus();
     };
     return html`<${Current} result=${result}>

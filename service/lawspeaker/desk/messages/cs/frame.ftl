@@ -8,14 +8,20 @@ desk = Rozhodčí
 rules = Pravidla
 developers = Pro vývojáře (anglicky)
 keeps-nothing = Lawspeaker nic neukládá. Co zadáte, zůstane na této stránce a v odkazech, které pošlete.
+to-start = Přejít na úvodní stránku
 needs-script = Tato stránka vyžaduje JavaScript.
 
 ## Co má stránek víc
 share = Kopírovat odkaz
+share-with = Sdílet…
+share-code = QR kód
+share-scan = Načtěte kód jiným telefonem a otevře se tam totéž. Lawspeaker nic neukládá: co se na jednom telefonu změní, na druhém se neobjeví.
+share-too-long = Do kódu se to nevejde. Zkopírujte místo něj odkaz.
 shared = Odkaz je zkopírován. Je v něm vše, co jste zadali.
 share-yourself = Zkopírujte tento odkaz; je v něm vše, co jste zadali:
 whole-position = Zadat celou pozici
 print = Vytisknout
+undo = Zpět
 begin-anew = Začít znovu
 more = Přidat jeden
 less = Ubrat jeden

@@ -14,4 +14,3 @@ moves-tap = Klepněte do obrázku, kde se tah odehrává. Co už leží na stole
 moves-begin = O jaký tah jde?
 moves-begin-more = Vyplňte tah. Odpověď přijde sama.
 moves-more = Říct o pozici víc
-moves-undo = Zpět

@@ -1,3 +1,2 @@
 not-found-title = Taková stránka tu není
 not-found-lead = V adrese může být překlep, nebo je stránka jinde.
-not-found-start = Přejít na úvodní stránku

@@ -16,7 +16,6 @@ position-whose = Čí?
 position-take-away = Odebrat
 position-turn = Otočit
 position-turn-back = Otočit zpět
-position-undo = Zpět
 position-redo = Znovu
 position-clear = Vyprázdnit stůl
 position-example = Začít z příkladu

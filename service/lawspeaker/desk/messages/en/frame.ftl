@@ -8,14 +8,20 @@ desk = The desk
 rules = The rules
 developers = For developers
 keeps-nothing = Lawspeaker stores nothing. What you enter stays in this page and in the links that you share.
+to-start = Go to the start page
 needs-script = This page needs JavaScript.
 
 ## What several pages say
 share = Copy link
+share-with = Share…
+share-code = QR code
+share-scan = Scan this code with another phone to open the same there. Lawspeaker stores nothing: what is changed on one phone does not appear on the other.
+share-too-long = This is too long for a code. Copy the link instead.
 shared = Link copied. It contains everything that you entered.
 share-yourself = Copy this link. It contains everything that you entered:
 whole-position = Enter the whole position
 print = Print
+undo = Undo
 begin-anew = Start over
 more = Add one
 less = Remove one

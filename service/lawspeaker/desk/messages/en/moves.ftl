@@ -14,4 +14,3 @@ moves-tap = Tap the picture to say where the move is. To put down what is alread
 moves-begin = What is the move?
 moves-begin-more = Fill in the move. The answer comes by itself.
 moves-more = Say more about the position
-moves-undo = Undo

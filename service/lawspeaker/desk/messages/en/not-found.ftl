@@ -1,3 +1,2 @@
 not-found-title = There is no such page
 not-found-lead = The address may be mistyped, or the page may have moved.
-not-found-start = Go to the start page

@@ -16,7 +16,6 @@ position-whose = Whose?
 position-take-away = Take away
 position-turn = Turn
 position-turn-back = Turn back
-position-undo = Undo
 position-redo = Redo
 position-clear = Clear the table
 position-example = Start from an example

@@ -8,14 +8,20 @@ desk = L’arbitre
 rules = Les règles
 developers = Pour les développeurs (en anglais)
 keeps-nothing = Lawspeaker ne garde rien : ce que vous saisissez reste sur cette page et dans les liens que vous partagez.
+to-start = Aller à la page d’accueil
 needs-script = Cette page nécessite JavaScript.
 
 ## Commun à plusieurs pages
 share = Copier le lien
+share-with = Partager…
+share-code = Code QR
+share-scan = Scannez ce code avec un autre téléphone pour y ouvrir la même chose. Lawspeaker ne garde rien : ce qui change sur un téléphone n’apparaît pas sur l’autre.
+share-too-long = C’est trop long pour un code. Copiez plutôt le lien.
 shared = Le lien est copié. Tout ce que vous avez saisi s’y trouve.
 share-yourself = Copiez ce lien ; tout ce que vous avez saisi s’y trouve :
 whole-position = Saisir toute la position
 print = Imprimer
+undo = Annuler
 begin-anew = Recommencer
 more = Un de plus
 less = Un de moins

@@ -14,4 +14,3 @@ moves-tap = Touchez l’image pour dire où se joue le coup. Pour poser ce qui s
 moves-begin = De quel coup s’agit-il ?
 moves-begin-more = Remplissez le coup. La réponse vient d’elle-même.
 moves-more = En dire plus sur la position
-moves-undo = Annuler

@@ -16,7 +16,6 @@ position-whose = À qui ?
 position-take-away = Enlever
 position-turn = Tourner
 position-turn-back = Tourner dans l’autre sens
-position-undo = Annuler
 position-redo = Rétablir
 position-clear = Vider la table
 position-example = Partir d’un exemple

@@ -1,16 +1,12 @@
 /** A receipt for an answer, as a link and as a code that another phone scans. */
 
 import { html, useEffect, useState } from "../vendor/preact.js";
-import { encodeQR } from "../vendor/qr.js";
 import { Refused, receiptFor } from "../api.js";
 import { packed } from "../link.js";
 import { language, say } from "../page.js";
 import { ROOT } from "../root.js";
+import { MOST_IN_CODE, Squares } from "./squares.js";
 import { Trouble } from "./trouble.js";
-
-/** Characters of a link in a code. The camera of a phone reads a code of so many from another screen; the format allows 2,900. */
-const MOST_IN_CODE = 1_500;
-const MARGIN = 4;
 
 /** Whether the service has a key for receipts. */
 const isOn = "receipts" in document.getElementById("application").dataset;
@@ -49,18 +45,10 @@ function Code({ short, long }) {
   const isWhole = long.length <= MOST_IN_CODE;
   useEffect(() => document.querySelector(".receipt figure").focus({ preventScroll: true }), []);
   return html`<figure tabindex="-1">
-    <${Squares} text=${isWhole ? long : short} />
+    <${Squares} label=${say("receipt-code")} text=${isWhole ? long : short} />
     <figcaption>
       <p>${say(isWhole ? "receipt-scan" : "receipt-scan-short")}</p>
       <p><a href=${long}>${say("receipt-open")}</a></p>
     </figcaption>
   </figure>`;
-}
-
-/** A QR code as one path: black on white in both colour schemes, or cameras would not find it. */
-function Squares({ text }) {
-  const rows = encodeQR(text, "raw", { ecc: "low", border: MARGIN });
-  const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-  return html`<svg class="code" viewBox=${`0 0 ${rows.length} ${rows.length}`} role="img" aria-label=${say("receipt-code")}
-    shape-rendering="crispEdges"><path d=${path} /></svg>`;
 }

@@ -2,6 +2,8 @@
 
 /** The start page of this language, below which all its pages are. */
 const START = {{ (root ~ "/" ~ language ~ "/") | tojson }};
+/** The page that says that another is not here. */
+const OFFLINE = START + "offline";
 const LANGUAGE = {{ language | tojson }};
 const KEPT = {{ kept | tojson }};
 /** What the pages read before anybody asks anything, in their language. */
@@ -49,6 +51,7 @@ async function answer(request, path) {
   } catch (error) {
     if (kept) return kept;
     if (path === {{ (root ~ "/") | tojson }}) return Response.redirect(START);
+    if (request.mode === "navigate") return cache.match(OFFLINE);
     throw error;
   }
 }
