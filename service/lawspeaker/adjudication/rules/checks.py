@@ -148,7 +148,9 @@ def examine(checks: Iterable[tuple[str, Check]], *subject: Any) -> list[Finding]
 def outcome_of(findings: Iterable[Finding]) -> Outcome:
     """The overall outcome: violated if any rule is, else undetermined if any rule is, else upheld."""
     outcomes = {finding.outcome for finding in findings}
-    return next((outcome for outcome in (Outcome.VIOLATED, Outcome.UNDETERMINED) if outcome in outcomes), Outcome.UPHELD)
+    if Outcome.VIOLATED in outcomes:
+        return Outcome.VIOLATED
+    return Outcome.UNDETERMINED if Outcome.UNDETERMINED in outcomes else Outcome.UPHELD
 
 
 def decisive(findings: Iterable[Finding]) -> list[Finding]:

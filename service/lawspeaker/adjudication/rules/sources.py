@@ -60,7 +60,7 @@ class Sources:
 
     def agree_with(self, choices: Mapping[str, str]) -> bool:
         """Whether these choices are in force."""
-        return all(self._choice(name) == choice for name, choice in choices.items())
+        return choices == {name: self._choice(name) for name in choices}
 
     def other_choices(self, name: str) -> tuple[str, ...]:
         """The choices of the reading ``name`` that are not in force."""
