@@ -28,7 +28,7 @@ start-whole = Jakýkoli jiný spor
 start-desk-what = Vyberte pozici kterékoli hry, zadejte akci, nechte o ní rozhodnout a pokračujte odtud dál.
 start-rules-what = Každé pravidlo jednoduše řečeno, s místem v tištěných pravidlech a s příklady.
 
-## Words of players for the quick questions, which a search finds
+## Slova hráčů pro rychlé otázky
 start-votes-words = hlasování, hlasy, návrh, většina, palisáda, bojovník, kněz, skald
 start-landscape-words = body, bodování, podmínka, řeka, les, vlk, jelen, kdo vyhrál
 start-heights-words = palác, pořadí, nejvýš, remíza, slavnost, město, vesnice, kdo smí stavět

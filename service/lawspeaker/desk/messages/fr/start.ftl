@@ -28,7 +28,7 @@ start-whole = Tout autre litige
 start-desk-what = Choisissez une position de n’importe quel jeu, saisissez une action, obtenez la décision et continuez à partir de là.
 start-rules-what = Chaque règle en mots simples, avec sa place dans le livret et des cas d’exemple.
 
-## Words of players for the quick questions, which a search finds
+## Mots des joueurs pour les questions rapides
 start-votes-words = vote, voix, proposition, majorité, palissade, guerrier, prêtre, ménestrel
 start-landscape-words = points, score, condition, rivière, forêt, loup, cerf, qui gagne
 start-heights-words = palais, rang, plus haut, égalité, fête, ville, village, qui peut construire
