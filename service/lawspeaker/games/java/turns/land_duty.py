@@ -40,7 +40,13 @@ def _had_room(state: State) -> bool:
     def places_apart(number: int) -> bool:
         return has_places_apart(state, state.turn_player, number)
 
-    return places_apart(1) and places_apart(state.spent - state.drawn - len(state.known("turn", "palaces")) + 1)
+    if not places_apart(1):
+        return False
+    built = state.document.get("turn", {}).get("palaces", ())  # those for which there were no points to make way
+    if places_apart(state.spent - state.drawn - len(built) + 1):
+        return True
+    state.known("turn", "palaces")
+    return False
 
 
 def keeps_room_for_land(state: State, cost: int, after: Callable[[], State], *, takes_room: bool) -> bool:
