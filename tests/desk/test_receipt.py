@@ -16,6 +16,7 @@ from tests.desk.conftest import in_every_window
 from tests.desk.hosting import Host, host
 from tests.desk.link import fragment
 from tests.desk.test_desk import PALACE, example, open_dispute
+from tests.desk.test_truth import HINGING
 from tests.desk.test_votes import PALISADE
 from tests.desk.watch import Watch
 from tests.receipt_keys import SIGNED_AT, jwk_set, private_jwk
@@ -88,6 +89,14 @@ def test_the_receipt_of_a_ruling_fits_into_a_code(page: Page) -> None:
     expect(page.locator(".words")).to_contain_text("palace")
     page.get_by_role("button", name="See the position").click()
     expect(page.get_by_role("heading", name="Java")).to_be_visible()
+
+
+def test_a_receipt_says_that_its_answer_hinges(page: Page) -> None:
+    page.goto(f"/en/votes{fragment(HINGING)}")
+    page.get_by_role("button", name="Get a receipt").click()
+    page.get_by_role("link", name="Open the receipt").click()
+    expect(page.locator(".lines")).to_contain_text("The proposal fails, but the rulebook can be read otherwise")
+    expect(page.locator(".words")).to_contain_text("Here: Everybody's heroes")
 
 
 def test_a_changed_receipt_is_not_genuine(page: Page) -> None:

@@ -1,6 +1,7 @@
 """A verdict on the screen is about what is entered, and says if it hinges on a reading of the rulebook."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -81,3 +82,32 @@ def test_an_answer_is_dimmed_while_it_is_about_something_else(page: Page, watch:
     expect(page.get_by_text("The service is busy.")).to_have_count(0)
     expect(page.locator(".stale")).to_have_count(0)
     expect(verdict(page).first).not_to_be_empty()
+
+
+HINGING: dict[str, Any] = {
+    "palisade": True,
+    "players": 3,
+    "clans": {
+        "red": {"settlements": 1, "hero": "warrior", "army": 1, "ballot": True},
+        "yellow": {"settlements": 2, "army": 1, "ballot": False},
+    },
+}
+"""With three players a palisade takes a vote from everybody's heroes, or only from outsiders' heroes: 2 of 4 votes, or 3 of 5."""
+
+
+def test_a_verdict_that_hinges_says_so_and_is_switched(page: Page, reopened: Callable[[], Page]) -> None:
+    page.goto(f"/en/votes{fragment(HINGING)}")
+    expect(verdict(page)).to_have_text("The proposal fails, but the rulebook can be read otherwise")
+    switch = page.get_by_label("whose heroes does a palisade take a vote from?")
+    switch.select_option("Only heroes of players without a settlement there: The proposal passes")
+    expect(verdict(page)).to_have_text("The proposal passes, but the rulebook can be read otherwise")
+    expect(verdict(reopened())).to_have_text("The proposal passes, but the rulebook can be read otherwise")
+
+    page.goto(f"/en/desk{fragment(example(page, 'java', 'on-one-tile'))}")
+    expect(verdict(page)).to_have_text("✓ Legal, but the rulebook can be read otherwise")
+    expect(page.locator(".unseen[role=status]").first).to_contain_text(
+        "Legal, but the rulebook can be read otherwise. Player One lays"
+    )
+    page.locator(".band select").select_option(index=1)
+    expect(verdict(page)).to_have_text("✗ Illegal, but the rulebook can be read otherwise")
+    expect(page.get_by_role("checkbox", name="After the move")).to_have_count(0)

@@ -1,6 +1,6 @@
 """The rules reader: pages with the rules of every game, and the cases that show each rule. They work without JavaScript."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import groupby
 from typing import Any
@@ -129,9 +129,12 @@ class LocalizedGame:
         return search_rules(self._game, self._language, text)
 
     @property
-    def groups(self) -> Iterator[tuple[str, list[str]]]:
-        """The rules in order, grouped by heading."""
-        return ((heading, list(rules)) for heading, rules in groupby(self.rules, self.group))
+    def groups(self) -> Sequence[tuple[str, list[str]]]:
+        """The rules by heading, in order, but first those of what players do, and then what is true of every state."""
+        done = {rule for checks in self._game.action_checks.values() for rule, _ in checks}
+        states = {rule for rule, _ in self._game.audit_checks} - done
+        groups = [(heading, list(rules)) for heading, rules in groupby(self.rules, self.group)]
+        return sorted(groups, key=lambda group: group[1][0] in states)
 
     def number_of_cases(self) -> int:
         cases = cases_by_rule(self._game.folder / CASES)

@@ -88,7 +88,7 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
       <section class="sheet-of-paper asked" aria-label=${say("moves-move")}>
         <${ActionForm} key=${begun} game=${game} state=${atTable} places=${places} types=${types} initial=${action}
           taker=${(found) => { taker.current = found; }} draft=${draft} settle=${settle} />
-        <div class="facts">${cardsFor({ ...shared, schema: stateSchema(contract), action, members: schema.properties }, undefined, pieces.subjects)}</div>
+        <div class="facts">${settled && cardsFor({ ...shared, schema: stateSchema(contract), action, members: schema.properties }, undefined, pieces.subjects)}</div>
       </section>
       ${settled && html`<div class="touching">
         <${Palette} game=${game} pieces=${{ ...pieces, groups }} state=${atTable} hand=${hand} take=${take}>

@@ -35,6 +35,10 @@ paragraphs = { $count ->
     [one] odstavec { $numbers }
    *[other] odstavce { $numbers }
 }
+paragraphs-counted = { $count ->
+    [one] odstavec { $numbers } od začátku
+   *[other] odstavce { $numbers } od začátku
+}
 checking = Ověřuje se…
 hinging = { $verdict }, ale pravidla lze vyložit i jinak
 hinging-details = { $verdict }; podrobnosti závisí na výkladu pravidel

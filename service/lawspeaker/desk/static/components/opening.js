@@ -3,8 +3,8 @@
 import { scaleOf, zoomTo } from "./map.js";
 import { FOR_FINGERS } from "./places.js";
 
-/** The least size of a place in px: a pixel more than a finger needs, as browsers round. */
-const SMALLEST = FOR_FINGERS + 1;
+/** The least size of a place in px: a pixel more than a finger needs, as browsers round. A mouse hits a smaller one. */
+const [FOR_FINGER, FOR_MOUSE] = [FOR_FINGERS + 1, 36];
 /** The largest size of a unit in px at first: a board of one territory need not fill the frame. */
 const LARGE = 2;
 /** Room around a board, in px. */
@@ -15,17 +15,18 @@ const HARDLY = 1.5;
 const LYING = "[data-board] .place:not([data-place], :has(.place), :has(> .frame))";
 
 /**
- * Opens the picture in `frame`: as wide as its boards, and no higher than one of them fits. It may be `forFingers`. What is seen
- * first are all boards if they fit, or else those in which something is marked, what is marked there, what lies there, or one
+ * Opens the picture in `frame`: as wide as its boards, and no higher than one of them fits; but where a finger or, if it is to be
+ * `touched`, a mouse hits each place, even if that is larger. What is seen first are all boards if they fit, or else those in which something is marked, what is marked there, what lies there, or one
  * board.
  */
-export function open(frame, forFingers) {
+export function open(frame, touched) {
   const drawn = frame.firstElementChild;
   const boards = boardsOf(drawn);
   const scale = scaleOf(frame);
   const highest = Math.max(...boards.map((board) => board.getBoundingClientRect().height));
   const fitting = scale * Math.min(frame.clientWidth / widthOf(drawn, boards), (frame.clientHeight - ROOM) / highest);
-  zoomTo(frame, Math.max(Math.min(fitting, LARGE), forFingers ? (scale * SMALLEST) / narrowest(drawn) : 0));
+  const least = matchMedia("(pointer: coarse)").matches ? FOR_FINGER : touched ? FOR_MOUSE : 0;
+  zoomTo(frame, Math.max(Math.min(fitting, LARGE), (scale * least) / narrowest(drawn)));
   const marks = markedOn(boards);
   const lying = [...drawn.querySelectorAll(LYING)];
   const marked = boards.filter((board) => board.matches(".marked, :has(.marked)"));

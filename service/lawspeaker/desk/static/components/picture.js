@@ -36,7 +36,7 @@ export function Picture({ game, state, marked, seeks, whole, touched, hovered, g
 
   function see() {
     if (!frame.current?.firstElementChild) return; // nothing is drawn yet, or the page has gone on
-    if (view.current === OPENED) open(frame.current, whole || matchMedia("(pointer: coarse)").matches);
+    if (view.current === OPENED) open(frame.current, whole);
     if (view.current === WHOLE) showWhole(frame.current);
   }
 

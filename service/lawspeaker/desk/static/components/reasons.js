@@ -28,12 +28,13 @@ export function Citations({ game, citations }) {
   const sections = [...Map.groupBy(passages, ({ section }) => section.join(" › "))];
   return html`<p class="citations">
     <${Labelled} what=${html`<cite lang=${book.language}>${book.title}</cite>`}>${sections.map(([section, places], index) => html`
-      ${index > 0 && " · "}<span lang=${book.language}>${section}</span>${section && ", "}${paragraphs(places)}`)}</${Labelled}>
+      ${index > 0 && " · "}<span lang=${book.language}>${section}</span>${section && ", "}${paragraphs(section, places)}`)}</${Labelled}>
   </p>`;
 }
 
-function paragraphs(places) {
-  return say("paragraphs", { count: places.length, numbers: together(places.map(({ paragraph }) => String(paragraph))) });
+/** Which paragraphs; those of a book without headings are counted from its beginning, as nobody has numbered them. */
+function paragraphs(section, places) {
+  return say(section ? "paragraphs" : "paragraphs-counted", { count: places.length, numbers: together(places.map(({ paragraph }) => String(paragraph))) });
 }
 
 /** `what`, a colon as the language has it, and the children: for what is more than text, of which `say("labelled")` is enough. */

@@ -2,6 +2,7 @@
 
 import { html, useState } from "../vendor/preact.js";
 import { say } from "../page.js";
+import { Printed } from "./printed.js";
 import { MOST_IN_CODE, Squares } from "./squares.js";
 
 const [COPIED, CODE] = ["copied", "code"];
@@ -27,7 +28,7 @@ export function Sharing({ renew, children }) {
     }
   }
 
-  return html`<div class="sharing">
+  return html`<${Printed} /><div class="sharing">
     ${navigator.share && html`<button type="button" onClick=${share}>${say("share-with")}</button>`}
     <button type="button" onClick=${copy}>${say("share")}</button>
     <button type="button" aria-expanded=${shown === CODE} onClick=${() => show(shown === CODE ? undefined : CODE)}>

@@ -3,6 +3,7 @@
 import { html, useEffect, useState } from "../vendor/preact.js";
 import { goTo, packed } from "../link.js";
 import { say } from "../page.js";
+import { Printed } from "../components/printed.js";
 import { Sharing } from "../components/sharing.js";
 import { corrected } from "./dispute.js";
 import { Json } from "./state.js";
@@ -20,6 +21,7 @@ export function Foot({ dispute, lookedAt: { answer: looked, refused }, change })
       <${Json} label=${say("state-label")} value=${dispute.state} use=${say("correct")}
         change=${(state) => change(corrected(dispute, state))} />
     </details>
+    <${Printed} />
     <${Share} dispute=${dispute} />
   </div>`;
 }

@@ -43,14 +43,14 @@ event-card-drawn = { $territory } dostane { $card } ({ $source }){ $placed ->
    *[discarded] , karta se odloží
 }
     .card = { told-card }
-event-hero-moved = { $player } přejde { $hero_instrumental }{ $from ->
+event-hero-moved = { $hero } { $player_genitive } přejde{ $from ->
     [absent] {""}
    *[other] {" "}z území { $from }
 } na území { $to }
-event-hero-stayed = { $player } zůstane { $hero_instrumental } na území { $territory }: { $rule }
-event-heroes-swapped = { $player } přejde { $hero_instrumental } z území { $from } na území { $to }; místo si s ním vymění { $other_hero }
-event-hero-entered = { $player } vstoupí { $hero_instrumental } na území { $territory }
-event-hero-waits = { $player } čeká { $hero_instrumental }, až bude moci vstoupit na území { $territory }
+event-hero-stayed = { $hero } { $player_genitive } zůstane na území { $territory }: { $rule }
+event-heroes-swapped = { $hero } { $player_genitive } přejde z území { $from } na území { $to }; místo si s ním vymění { $other_hero }
+event-hero-entered = { $hero } { $player_genitive } vstoupí na území { $territory }
+event-hero-waits = { $hero } { $player_genitive } čeká, až bude moci vstoupit na území { $territory }
 event-proposal-made = { $player } navrhne, jak rozdělit karty z území { $territory }
 event-passed = { $player } se vzdá návrhu
 event-proposal-decided = Návrh { $accepted ->
