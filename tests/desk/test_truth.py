@@ -98,8 +98,8 @@ HINGING: dict[str, Any] = {
 def test_a_verdict_that_hinges_says_so_and_is_switched(page: Page, reopened: Callable[[], Page]) -> None:
     page.goto(f"/en/votes{fragment(HINGING)}")
     expect(verdict(page)).to_have_text("The proposal fails, but the rulebook can be read otherwise")
-    switch = page.get_by_label("whose heroes does a palisade take a vote from?")
-    switch.select_option("Only heroes of players without a settlement there: The proposal passes")
+    other = "With the other reading: Only heroes of players without a settlement there: The proposal passes"
+    page.get_by_role("button", name=other).click()
     expect(verdict(page)).to_have_text("The proposal passes, but the rulebook can be read otherwise")
     expect(verdict(reopened())).to_have_text("The proposal passes, but the rulebook can be read otherwise")
 
@@ -108,6 +108,6 @@ def test_a_verdict_that_hinges_says_so_and_is_switched(page: Page, reopened: Cal
     expect(page.locator(".unseen[role=status]").first).to_contain_text(
         "Legal, but the rulebook can be read otherwise. Player One lays"
     )
-    page.locator(".band select").select_option(index=1)
+    page.locator(".band .reading button").click()
     expect(verdict(page)).to_have_text("✗ Illegal, but the rulebook can be read otherwise")
     expect(page.get_by_role("checkbox", name="After the move")).to_have_count(0)

@@ -18,8 +18,8 @@ function mayDiffer(verdict, outcome) {
 }
 
 /**
- * A switch for each reading among `hinges`, and for each that was `chosen`. `verdict` and `outcome` are as for `qualified`, and
- * `read` is called with the id of the reading and its other choice.
+ * What is read how, and a button for each other choice: of the readings among `hinges`, and of those that were `chosen`. `verdict`
+ * and `outcome` are as for `qualified`, and `read` is called with the id of the reading and its other choice.
  */
 export function Switches({ game, verdict, hinges, outcome, chosen = {}, read }) {
   const hingeOf = ({ id }) => hinges.find(({ reading }) => reading === id);
@@ -27,14 +27,15 @@ export function Switches({ game, verdict, hinges, outcome, chosen = {}, read }) 
   return readings.map((reading) => {
     const { id, question, choices, default: usual } = reading;
     const hinge = [hingeOf(reading)].filter(Boolean).find(mayDiffer(verdict, outcome));
+    const isUsed = (choice) => choice.id === (chosen[id] ?? usual);
     const told = (choice) => {
       const other = hinge?.otherwise.find((each) => each.choice === choice.id);
-      return hinge ? say("labelled", { what: choice.text, text: other ? outcome(other) : verdict }) : choice.text;
+      const what = say("otherwise", { choice: choice.text });
+      return other ? say("labelled", { what, text: outcome(other) }) : what;
     };
-    return html`<label key=${id} class="reading answered"><span>${question}</span>
-      <select value=${chosen[id] ?? usual} onChange=${({ target }) => read(id, target.value)}>
-        ${choices.map((choice) => html`<option key=${choice.id} value=${choice.id}>${told(choice)}</option>`)}
-      </select></label>`;
+    return html`<div key=${id} class="reading answered"><p>${question} <b>${choices.find(isUsed)?.text}</b></p>
+      ${choices.filter((choice) => !isUsed(choice)).map((choice, nth) => html`
+        <button key=${nth} type="button" onClick=${() => read(id, choice.id)}>${told(choice)}</button>`)}</div>`;
   });
 }
 
