@@ -51,7 +51,7 @@ test: $(TEST) lint
 
 # `make test` leaves out the tests marked `thorough`: see tests/effort.py.
 thorough: $(TEST) lint
-	@$(BIN)/python -m tests.tools
+	@$(BIN)/python -m tests.tools --thorough
 	$(BIN)/pytest -n $(PROCESSES) --dist worksteal -r s -m ""
 
 check: lint

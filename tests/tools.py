@@ -22,6 +22,8 @@ ENVIRONMENT = Path(sys.executable).parent
 """The folder for programs in the virtual environment. Installing a program there needs no permission."""
 NONE = "none"
 """The value of a ``choice`` variable that disables a program."""
+THOROUGH = "--thorough"
+"""The argument with which ``main`` also installs what only `make thorough` runs."""
 LONGEST = 900
 """The time limit of one installation in seconds."""
 
@@ -38,6 +40,8 @@ class Tool:
     """The packages of Debian and Ubuntu that contain it; none if they are too old."""
     is_alone: bool = False
     """Whether to extract only the program from its package, because installing the package would also start a server."""
+    is_for_thorough: bool = False
+    """Whether only `make thorough` runs it."""
     choice: str = ""
     """The name of an environment variable with the path of another program to use, or ``NONE``."""
 
@@ -102,8 +106,16 @@ NGINX = Tool("nginx", ("nginx",), "`apt-get install nginx`", packages=("nginx",)
 NODE = Tool("npm", ("npm",), "`apt-get install nodejs npm`, Node 18 or later", packages=("nodejs", "npm"))
 NODE_PACKAGES = NodePackages("packages of npm", ("tsc",), "`npm ci` in service/clients/typescript, with Node 18 or later")
 SPELL_CHECKER = NodePackages("cspell", ("cspell",), "`npm ci` in tests/words, with Node 18 or later", folder=SPELLING)
+JAVA = Tool("JDK", ("javac",), "`apt-get install default-jdk-headless`", packages=("default-jdk-headless",), is_for_thorough=True)
+GO = Tool(
+    "Go",
+    ("go",),
+    "`apt-get install golang-go golang-gopkg-validator.v2-dev` on Debian",
+    packages=("golang-go", "golang-gopkg-validator.v2-dev"),
+    is_for_thorough=True,
+)
 KUBECTL = Tool("kubectl", ("kubectl",), "kubernetes.io/docs/tasks/tools")
-TOOLS = (BROWSER, FIREFOX, WEBKIT, XVFB, WRK, CURL, JQ, PROMTOOL, NGINX, NODE, NODE_PACKAGES, SPELL_CHECKER, KUBECTL)
+TOOLS = (BROWSER, FIREFOX, WEBKIT, XVFB, WRK, CURL, JQ, PROMTOOL, NGINX, NODE, NODE_PACKAGES, SPELL_CHECKER, JAVA, GO, KUBECTL)
 
 needs = pytest.mark.needs
 """Marks a test that needs these programs."""
@@ -125,7 +137,7 @@ def path_of(tool: Tool) -> str:
 def main() -> None:
     """Installs missing programs if possible, and prints what it does."""
     for tool in TOOLS:
-        if tool.is_installable and not tool.path:
+        if tool.is_installable and not tool.path and (THOROUGH in sys.argv or not tool.is_for_thorough):
             _install(tool)
             _say(f"{tool.name}: {tool.path}" if tool.path else f"{tool.name} could not be installed: {tool.hint}")
 

@@ -30,7 +30,7 @@ from lawspeaker.api.representation import conditional
 
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
-BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts", "streams")
+BEFORE_THE_GAMES = ("ask", "play", "errors", "unknown", "readings", "more", "receipts", "streams", "languages")
 AFTER_THE_GAMES = ("library", "command-line", "mcp", "conformance", "archives", "running")
 _PAGES_KEPT = 64
 """How many pages a process keeps: a client can send any host."""
