@@ -54,7 +54,7 @@ class World(NamedTuple):
         return outcome_of(self.findings)
 
     def state_after(self, actions: int) -> Document:
-        """The state after that many of the actions."""
+        """The state after this number of the actions."""
         return self.past[actions].state if actions < len(self.past) else self.state
 
 
