@@ -43,7 +43,10 @@ CHECKS = {
     "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "406", "413", "415"]},
 }
 schema = schemathesis.openapi.from_path(CONTRACT, config=schemathesis.Config.from_dict({"checks": CHECKS}))
-OPERATIONS: list[Any] = [schema[path][method] for path, item in schema.raw_schema["paths"].items() for method in item]
+OPERATIONS: list[Any] = [
+    schema[path][method] for path, item in schema.raw_schema["paths"].items() for method in item if path != "/v1/streams"
+]
+"""All but streams, for which Schemathesis writes no lines."""
 
 every_part = pytest.mark.parametrize("part", [*GAMES.ours, "others"])
 
@@ -68,7 +71,8 @@ def test_an_invalid_request_gets_a_declared_problem(part: str, requests: int, su
     for operation in operations_of(part):
         if operation.body or operation.path_parameters:
             with subtests.test(operation.label):
-                send_generated(operation.as_strategy(generation_mode=GenerationMode.NEGATIVE), requests)
+                cases = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+                send_generated(cases.filter(lambda case: "None" not in repr(case.body)), requests)  # null is left out
 
 
 def operations_of(part: str) -> list[Any]:
