@@ -21,6 +21,7 @@ PAGES = [
     "/cs/votes",
     "/fr/landscape",
     "/en/heights",
+    "/en/lay",
     "/en/desk",
     "/en/position",
     "/en/receipt",

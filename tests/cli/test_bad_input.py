@@ -125,7 +125,7 @@ def test_an_unreadable_file_is_named_with_the_reason(run: Runner, tmp_path: Path
         (("games", "chess"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("examples", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
         (("edition", "chess", "x"), f"There is no game chess. There are: {', '.join(GAMES)}."),
-        (("votes", "java"), "java has no votes. It has: setups, rulings, "),
+        (("votes", "java"), "java has no votes. Did you mean views? It has: setups, "),
         (("ask", "java", "ruling"), "java has no ruling. Did you mean rulings? It has: setups, "),
         (
             ("rules", "java", "palace.sise"),

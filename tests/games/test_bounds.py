@@ -19,8 +19,8 @@ def asked(contract: Any) -> Iterator[tuple[str, Any]]:
     """The schema of every request, with its path."""
     for path, methods in contract["paths"].items():
         for operation in methods.values():
-            if "requestBody" in operation:
-                yield path, operation["requestBody"]["content"]["application/json"]["schema"]
+            for content in operation.get("requestBody", {}).get("content", {}).values():
+                yield path, content["schema"]
 
 
 def unbounded(schema: Any, components: Any, place: str, seen: set[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.wire import unordered
 from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer
-from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, counted, turned_down
+from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, counted, turned_down
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, by_player, card_number_field
 from lawspeaker.games.confusing_lands.words import CARDS
 
@@ -104,7 +104,7 @@ CardsSetAside = by_player(
     lambda description: fields.Nested(SetAsidePile, metadata={"description": description, "examples": [{"count": 1}]}),
 )
 DealtHands = by_player(
-    "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description))
+    "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description), seen=lambda cards: [UNKNOWN for _ in cards])
 )
 CardsPassedOn = by_player(
     "CardsPassedOn", "The card that each player passes on.", lambda description: private(card_field(description))
