@@ -32,6 +32,8 @@ def unbounded(schema: Any, components: Any, place: str, seen: set[str]) -> Itera
             yield from unbounded(components[name], components, name, seen)
         return
     kind = schema.get("type")
+    if isinstance(kind, list):
+        kind, _ = kind  # or null
     if kind == "array":
         if "maxItems" not in schema:
             yield f"{place}: maxItems"
@@ -40,10 +42,10 @@ def unbounded(schema: Any, components: Any, place: str, seen: set[str]) -> Itera
         yield f"{place}: maxLength"
     if kind in ("integer", "number") and "enum" not in schema and not {"minimum", "maximum"} <= schema.keys():
         yield f"{place}: minimum, maximum"
-    if kind == "object":
+    if kind == "object" and "properties" not in schema:  # else the service refuses other members
         others = schema.get("additionalProperties", True)
         if others is not False:
-            if "maxProperties" not in schema:
+            if not {"maxProperties", "propertyNames"} & schema.keys():
                 yield f"{place}: maxProperties"
             yield from unbounded(others if isinstance(others, dict) else {}, components, f"{place}/*", seen)
     for name, member in schema.get("properties", {}).items():

@@ -20,13 +20,12 @@ def forged(game: str) -> dict[str, Any]:
 
 
 @each("game", GAMES.ours)
-def test_a_seed_is_quoted_in_sentences_receipts_and_tools(game: str) -> None:
+def test_a_seed_is_quoted_or_not_said(game: str) -> None:
     action, state = forged(game), {"players": GAMES[game].player_names[:3]}
     for language in LANGUAGES:
         assert QUOTED in sentence(GAMES[game], action, language)
     answer = ask(game, "rulings", {"state": state, "action": action})
     written = AnswerText(GAMES[game], "en", state).write(answer, with_state=True)
-    assert FORGED not in answer["sentence"]
-    assert QUOTED in "".join(in_words(answer, GAMES[game].messages, "en"))
     assert all(line.isprintable() for line in written.splitlines())
-    assert FORGED.split("\n")[0] not in written.replace(QUOTED, "")
+    for text in (answer["sentence"], written, *in_words(answer, GAMES[game].messages, "en")):
+        assert FORGED.split("\n")[0] not in text.replace(QUOTED, "")

@@ -104,7 +104,9 @@ CardsSetAside = by_player(
     lambda description: fields.Nested(SetAsidePile, metadata={"description": description, "examples": [{"count": 1}]}),
 )
 DealtHands = by_player(
-    "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description), seen=lambda cards: [UNKNOWN for _ in cards])
+    "DealtHands",
+    "The cards that each player was dealt.",
+    lambda description: private(cards_field(description), seen=lambda cards: [UNKNOWN for _ in cards]),
 )
 CardsPassedOn = by_player(
     "CardsPassedOn", "The card that each player passes on.", lambda description: private(card_field(description))
