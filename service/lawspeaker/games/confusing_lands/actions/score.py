@@ -339,6 +339,7 @@ Scored = event(
     {
         "players": fields.List(
             fields.Nested(FinalScore),
+            validate=validate.Length(max=len(PLAYERS)),
             metadata=said(
                 "The points and the rank of each player, if it is known who plays.", [{"player": "one", "points": 16, "rank": 1}]
             ),

@@ -310,6 +310,7 @@ ClaimHeld = event(
         **_POINTS,
         "may_share": fields.List(
             player_field("A player."),
+            validate=validate.Length(max=5),
             metadata=said("Players whose claims come next and who may share the victory. Left out if unknown.", []),
         ),
     },
@@ -331,6 +332,7 @@ GameEnded = event(
         "ranking": fields.List(
             fields.Nested(Ranked),
             required=True,
+            validate=validate.Length(max=5),
             metadata=said("The known ranks, the highest first.", [{"player": "red", "rank": 1}]),
         )
     },

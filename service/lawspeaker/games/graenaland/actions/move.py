@@ -440,7 +440,9 @@ HeroStayed = event(
         "player": player_field("Whose hero.", required=True),
         "hero": OneOf(HERO, required=True, metadata=said("Which hero.", "warrior")),
         "territory": territory_field("Where.", required=True),
-        "rule": fields.String(required=True, metadata=said("The rule that keeps it there.", "movement.impossible")),
+        "rule": fields.String(
+            required=True, validate=validate.Length(max=60), metadata=said("The rule that keeps it there.", "movement.impossible")
+        ),
     },
 )
 HeroEntered = event(

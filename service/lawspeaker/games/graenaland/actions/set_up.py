@@ -387,6 +387,7 @@ Started = event(
         "player": player_field("The player.", required=True),
         "settlements": fields.List(
             territory_field("A territory."),
+            validate=validate.Length(max=2),
             metadata=said("Where the villages stand, as far as known.", ["coast-1", "coast-3"]),
         ),
         "warrior": territory_field("Where the warrior stands, if that is known."),

@@ -264,6 +264,7 @@ FinalScored = event(
         "points": points_field("The points in all, if they are known."),
         "cities": fields.List(
             fields.Nested(ScoredCity),
+            validate=validate.Length(max=MOST_PALACES),
             metadata=said("The cities that bring points, if they are known.", [{"space": "G9", "place": 1, "points": 6}]),
         ),
     },

@@ -1,11 +1,11 @@
 """The bids for a festival, in answers."""
 
-from marshmallow import fields
+from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.java.cards.kinds import IN_ALL
 from lawspeaker.games.java.shapes import by_player, player_field
-from lawspeaker.games.java.words import MOST_SYMBOLS
+from lawspeaker.games.java.words import MOST_SYMBOLS, PLAYERS
 
 Symbols = by_player(
     "Symbols",
@@ -26,5 +26,6 @@ def bidding_field() -> fields.List[str]:
     """Who may still bid."""
     return fields.List(
         player_field("A player."),
+        validate=validate.Length(max=len(PLAYERS)),
         metadata=said("Who may still bid, clockwise, beginning with the next player. Left out if unknown.", ["two", "one"]),
     )
