@@ -16,7 +16,7 @@ from lawspeaker.adjudication.rules.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.shapes import Integer
-from lawspeaker.adjudication.work import Budget
+from lawspeaker.adjudication.work import Allowance, Budget
 from tests.adjudication.marbles import MARBLES, TAKE, Marbles, taking
 
 QUESTION = legal_actions(MARBLES)
@@ -284,3 +284,14 @@ def test_only_actions_at_a_place_are_listed() -> None:
 def test_options_at_other_places_count_as_work(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", 3)
     assert QUESTION.ask({"state": STATE, "place": "elsewhere"}, Preferences())["truncated"]
+
+
+def test_a_page_that_is_never_reached_is_not_compared_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def by_luck(state: Marbles) -> Iterator[Any]:
+        state.sources.reading("luck")
+        yield from TAKE.candidates(state)
+
+    monkeypatch.setattr(import_module("lawspeaker.adjudication.deciding.listing"), "MOST_WORK", 3)
+    question = legal_actions(replace(MARBLES, actions={"take": replace(TAKE, candidates=by_luck)}))
+    answer = question.ask({"state": STATE, "place": "elsewhere", "cursor": 2}, Preferences(), Allowance(1_000))
+    assert (answer["actions"], answer["truncated"]) == ([], True)

@@ -205,10 +205,10 @@ def _legal(game: Game[S], state: S, wanted: ListingQuery, judge: _Judge, end: fl
     candidates = _Candidates(_by_type(game, state, wanted), state.sources, own)
     search = _Search(judge, state, candidates)
     actions: list[tuple[Document, Mapping[str, Count]]] = []
-    is_cut = goes_on = False
+    goes_on, is_cut = False, start >= end
     reached = start
     try:
-        for candidate in islice(candidates, start, None):
+        for candidate in islice(candidates, start, None) if start < end else ():
             if reached == end:
                 is_cut, goes_on = True, end > start
                 break
