@@ -16,6 +16,7 @@ WORDS = {
     "member-shared": "shared condition",
     "card-6": "6 (Relics)",
     "shared-6": "6 (Relics)",
+    "none": "none",
     "passed-none": "nobody",
 }
 
@@ -29,7 +30,7 @@ WORDS = {
         ("cards", [{"card": 6, "count": 2}], "(card: 6 (Relics), number of cards: 2)"),
         ("cards", {"count": 2}, "number of cards: 2"),
         ("card", {}, "not known"),
-        ("cards", [], "nothing"),
+        ("cards", [], "none"),
         ("passed", [], "nobody"),
         ("passed", None, "nothing"),
         ("count", {"red": 1}, "Red: 1"),

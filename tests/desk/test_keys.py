@@ -164,7 +164,7 @@ def test_who_has_asked_too_much_goes_on_with_a_key(visit: Page) -> None:
     expect(visit.locator(".verdict")).to_have_text("The proposal passes")
     spend(visit)
     visit.get_by_role("group", name="The proposal").get_by_label("against").check()
-    expect(visit.get_by_text("Too many questions at once.")).to_be_visible()
+    expect(visit.get_by_text("Too many questions at once.").first).to_be_visible()
     use_key(visit)
     expect(visit.locator(".verdict")).to_have_text("The proposal fails")
 

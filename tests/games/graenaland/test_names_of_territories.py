@@ -18,7 +18,17 @@ from tests.conformance import cases_of, questions, sampled
 GAME = "graenaland"
 ODD = ("z\u00e1toka", "a/b~c", "__proto__", 'so "called"', "<b>&amp;'</b>", "votes", "once", "red", "0", "/state/clans", "{ $x }")
 ODDER = ("village", "~1", "-", "null", "\u202eabc", "two  blanks", "\u0939\u093f\u0928", "K\u00f3lpos \U0001f3dd\ufe0f", "to")
-IN_WORDS = {"message", "sentence", "summary", "sentences", "missing_in_words", "in_words", "statement", "citations"}
+IN_WORDS = {
+    "message",
+    "events_in_words",
+    "sentence",
+    "summary",
+    "sentences",
+    "missing_in_words",
+    "in_words",
+    "statement",
+    "citations",
+}
 
 
 def plain(name: str) -> str:

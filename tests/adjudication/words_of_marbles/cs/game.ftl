@@ -19,3 +19,5 @@ sentence-fill = Sklenice se naplní
 sentence-take = { $player } si vezme { $number }
 action-fill = Naplnit sklenici
 action-take = Vzít si kuličky
+event-filled = Sklenice je naplněna
+event-taken = Kuličky jsou vzaty

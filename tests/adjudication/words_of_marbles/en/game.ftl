@@ -19,3 +19,5 @@ sentence-fill = The jar is filled
 sentence-take = { $player } takes { $number }
 action-fill = Fill the jar
 action-take = Take marbles
+event-filled = The jar is filled
+event-taken = Marbles are taken

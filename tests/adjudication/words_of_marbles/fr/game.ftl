@@ -19,3 +19,5 @@ sentence-fill = Le pot est rempli
 sentence-take = { $player } prend { $number }
 action-fill = Remplir le pot
 action-take = Prendre des billes
+event-filled = Le bocal est rempli
+event-taken = Des billes sont prises

@@ -133,7 +133,7 @@ turn-points = Na tah má hráč šest akčních bodů (AB), s akčním žetonem 
            *[other] Stojí to { $action_points } AB, ale v tomto tahu jich zbývá jen { $left_action_points }.
         }
     }
-turn-land = V každém tahu musí hráč položit aspoň jeden díl krajiny, pokud to při nějakém pořadí akcí jde. V posledních tazích to neplatí a vodní nádrž se za krajinu nepočítá. Dokud díl nepoloží, nesmí udělat nic, čím by si to znemožnil. Nepočítají se díly, na které by i s odsunutím figurek padly víc než tři akční body.
+turn-land = V každém tahu musí hráč položit aspoň jeden díl krajiny, pokud to při nějakém pořadí akcí jde. V posledních tazích to neplatí a vodní nádrž se za krajinu nepočítá. Dokud díl nepoloží, nesmí udělat nic, čím by si to znemožnil. Nepočítá se díl, na který by i s uvolněním místa padly víc než tři akční body.
     .violated = { $fault ->
         [too-little] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by na něj dost akčních bodů.
         [no-room] { $player } musí v tomto tahu ještě položit díl krajiny a nezbylo by pro něj místo.
