@@ -111,8 +111,8 @@ export function MissingAt({ answer: { missing_in_words: places } }) {
   return html`<${Missing} things=${[...new Set(places)]} />`;
 }
 
-/** On what an answer rests beside the rules: readings that it consulted, figures that are not printed, what is said to be in order. */
-export function Grounds({ game, answer: { readings, assumptions } }) {
+/** On what an answer rests beside the rules, if it says so: readings that it consulted, figures that are not printed, what is said to be in order. */
+export function Grounds({ game, answer: { readings = [], assumptions = [] } }) {
   const [rules, figures] = [true, false].map((isRule) => assumptions.filter((each) => ("rule" in each) === isRule));
   return readings.length + assumptions.length > 0 && html`<details><summary>${say("grounds")}</summary>
     ${readings.length > 0 && html`<${Readings} game=${game} readings=${readings} />`}
