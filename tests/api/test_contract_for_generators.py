@@ -103,7 +103,7 @@ def test_an_operation_has_one_example_and_the_file_is_small() -> None:
         assert not any("examples" in content for content in operation["responses"]["200"]["content"].values()), name
 
 
-def test_an_operation_has_one_media_type_for_its_request_and_one_for_its_answer() -> None:
+def test_requests_and_answers_have_one_media_type_each() -> None:
     for name, operation in operations:
         for part in (operation.get("requestBody"), operation["responses"]["200"]):
             expected = "application/x-ndjson" if name == "post /v1/streams" else "application/json"

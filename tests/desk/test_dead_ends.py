@@ -13,7 +13,7 @@ from tests.desk.watch import Watch
 PLAYERS = ["red", "white", "blue"]
 
 
-def test_public_works_are_counted_and_lists_are_empty_only_where_that_is_possible(page: Page) -> None:
+def test_works_are_counted_and_lists_can_be_empty(page: Page) -> None:
     road = {"type": "build-work", "player": "red", "territory": "coast-1", "work": "road"}
     land = {"coast-1": {"settlements": [{"player": "red"}]}}
     open_position(page, "graenaland", {"players": PLAYERS, "phase": "building", "territories": land}, road)

@@ -54,7 +54,7 @@ def test_a_busy_service_is_asked_again_after_the_pause(ask: Healthz, status: int
     assert len(fake.requests) == 2
 
 
-def test_an_http_client_of_ones_own_sends_the_requests_and_stays_open() -> None:
+def test_a_given_http_client_is_used_and_stays_open() -> None:
     transport = httpx.MockTransport(lambda request: httpx.Response(200, json={"path": request.url.path}))
 
     async def ask() -> Any:

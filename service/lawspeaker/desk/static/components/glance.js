@@ -41,7 +41,7 @@ export function exceptImpossible({ refused, ...result }) {
   return refused?.status === 422 ? result : { ...result, refused };
 }
 
-/** Whether a glance says everything of what was `refused`; anything else is told where there is more room. */
+/** Whether a glance has room for all that the problem `refused` says. If not, it is shown below. */
 export function tellsAll({ mayPass, wantsKey }) {
   return mayPass && !wantsKey;
 }

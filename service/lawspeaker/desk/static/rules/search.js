@@ -1,4 +1,4 @@
-/** Searches as one types. The server renders what is found, as it does without this script. */
+/** Searches while people type. The server renders what is found, as it does without this script. */
 
 import { Refused, delayFor, page } from "../api.js";
 import { say } from "../page.js";
