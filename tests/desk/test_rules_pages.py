@@ -14,7 +14,7 @@ from werkzeug.test import Client
 
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.words.messages import LANGUAGES
-from lawspeaker.api import resources
+from lawspeaker.api.resources.cases import CASES, cases_by_rule
 from lawspeaker.conformance.cases import Case
 from lawspeaker.games import GAMES
 from tests.client import client_of
@@ -54,7 +54,7 @@ def to_the_desk(page: str) -> Iterator[dict[str, Any]]:
 
 
 @cache
-def cases_by_rule() -> Mapping[tuple[str, str], list[Case]]:
+def by_rule() -> Mapping[tuple[str, str], list[Case]]:
     """The cases that show a rule, by the game and the rule."""
     found = defaultdict(list)
     for case in cases():
@@ -64,7 +64,7 @@ def cases_by_rule() -> Mapping[tuple[str, str], list[Case]]:
 
 
 def cases_of(game: Game[Any], rule: str) -> list[Case]:
-    return cases_by_rule().get((game.id, rule), [])
+    return by_rule().get((game.id, rule), [])
 
 
 @every_language
@@ -154,11 +154,12 @@ def test_a_case_shows_its_question_and_answer(client: Client) -> None:
 
 
 def test_a_title_in_another_language_than_the_page_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    titles = {"ranking-higher-figure": "Vyšší figurka je první"}
-    monkeypatch.setattr(resources.cases, "translated_titles", lambda _, language: titles if language == "cs" else {})
-    english = escape(next(case.title for case in cases() if case.id == "ranking-higher-figure"))
+    shown = cases_by_rule(GAMES["java"].folder / CASES)["final.first"]
+    case = next(case for case in shown if case["id"] == "ranking-higher-figure")
+    monkeypatch.delitem(case["titles"], "fr")
+    czech, english = case["titles"]["cs"], escape(case["title"])
     client = client_of()
-    for language, heading in (("cs", f"<h3>{titles['ranking-higher-figure']}"), ("fr", f'<h3 lang="en">{english}')):
+    for language, heading in (("cs", f"<h3>{czech}"), ("fr", f'<h3 lang="en">{english}')):
         page = read(client, f"/{language}/rules/java/final.first")
         assert heading in page[page.index('id="case-ranking-higher-figure"') :].partition("</article>")[0]
     assert "<h3 lang" not in read(client, "/en/rules/java/final.first")

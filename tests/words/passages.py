@@ -22,7 +22,6 @@ _DOCUMENTS = ("*.md", "deploy/**/*.md", "service/clients/*/README.md", "tests/no
 _GUIDES = ("service/lawspeaker/guides/*.md", "service/lawspeaker/games/*/guide.md")
 _MESSAGES = ("service/lawspeaker/**/messages", "tests/noughts_and_crosses/**/messages")
 _CASES = ("tests/noughts_and_crosses/*/cases/*.yaml", "tests/cases/*/*.yaml")
-_TITLES = ("tests/noughts_and_crosses/*/cases/titles/*.yaml", "tests/cases/*/titles/*.yaml")
 _TITLE = re.compile(r"\s*(?:- |\{)?title: (?P<title>.+)")
 _DESCRIBED = ("description", "summary")
 _LIKE = "like"
@@ -203,34 +202,24 @@ def _described(node: yaml.Node | None) -> Iterator[Any]:
 @cache
 def titles(language: str) -> Sequence[Passage]:
     """The titles of the conformance cases, as far as they are in that language."""
-    is_first = language == LANGUAGES[0]
-    files = sorted(chain.from_iterable(ROOT.glob(pattern) for pattern in (_CASES if is_first else _TITLES)))
-    outside = [title for file in files for title in (_titles(file) if is_first else _translated_titles(file, language))]
-    return outside if is_first else [*outside, *_titles_inside(language)]
+    files = sorted(chain.from_iterable(ROOT.glob(pattern) for pattern in _CASES))
+    found = _titles if language == LANGUAGES[0] else _translated_titles
+    return [title for file in files for title in found(file, language)]
 
 
-def _titles(file: Path) -> Iterator[Passage]:
+def _titles(file: Path, language: str) -> Iterator[Passage]:
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         if found := _TITLE.match(line):
-            yield Passage(str(file.relative_to(ROOT)), number, LANGUAGES[0], yaml.load(found["title"], yaml.CSafeLoader))
+            yield Passage(str(file.relative_to(ROOT)), number, language, yaml.load(found["title"], yaml.CSafeLoader))
 
 
 def _translated_titles(file: Path, language: str) -> Iterator[Passage]:
-    if file.stem == language:
-        translated: Any = yaml.compose(file.read_text(encoding="utf-8"), yaml.CSafeLoader)
-        for _, title in translated.value:
-            yield Passage(str(file.relative_to(ROOT)), title.start_mark.line + 1, language, title.value)
-
-
-def _titles_inside(language: str) -> Iterator[Passage]:
-    """The translated titles in the cases themselves."""
-    for file in sorted(chain.from_iterable(ROOT.glob(pattern) for pattern in _CASES)):
-        in_titles = False
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            key, _, text = line.strip().partition(": ")
-            if in_titles and key == language:
-                yield Passage(str(file.relative_to(ROOT)), number, language, yaml.load(text, yaml.CSafeLoader))
-            in_titles = line.strip() == "titles:" or (in_titles and key in LANGUAGES)
+    in_titles = False
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
+        key, _, text = line.strip().partition(": ")
+        if in_titles and key == language:
+            yield Passage(str(file.relative_to(ROOT)), number, language, yaml.load(text, yaml.CSafeLoader))
+        in_titles = line.strip() == "titles:" or (in_titles and key in LANGUAGES)
 
 
 def assert_none(found: Iterable[object]) -> None:

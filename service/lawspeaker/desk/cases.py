@@ -184,8 +184,7 @@ def desk_fragment(game: str, question: str, request: Document, **others: str) ->
 
 def cases_by_effect(game: Game[Any], rule: str, language: str, wording: Wording) -> Mapping[str, Sequence[RuleCase]]:
     """The cases that show ``rule``, by their effect on it, in the order of ``EFFECTS``. ``wording`` renders ``language``."""
-    folder = game.folder / CASES
-    shown = cases_by_rule(folder).get(rule, ())
-    cases = [RuleCase(case, title_of(case, folder, language), rule, wording, game, language) for case in shown]
+    shown = cases_by_rule(game.folder / CASES).get(rule, ())
+    cases = [RuleCase(case, title_of(case, language), rule, wording, game, language) for case in shown]
     groups = {effect: [case for case in cases if case.effect == effect] for effect in EFFECTS}
     return {effect: group for effect, group in groups.items() if group}

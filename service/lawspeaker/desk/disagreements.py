@@ -69,11 +69,10 @@ class Disagreements:
     @cached_property
     def _cases(self) -> Mapping[str, Hit]:
         """All cases, each on the page of the first rule that it shows."""
-        folder = self._game.folder / CASES
         hits: dict[str, Hit] = {}
-        for rule, cases in cases_by_rule(folder).items():
+        for rule, cases in cases_by_rule(self._game.folder / CASES).items():
             for case in cases:
-                title = title_of(case, folder, self._language)
+                title = title_of(case, self._language)
                 hits.setdefault(case["id"], Hit(f"{PAGE}/{self._game.id}/{rule}#case-{case['id']}", *title))
         return hits
 

@@ -114,13 +114,12 @@ def found_rules(game: Game[Any], language: str, search: str) -> Sequence[str]:
 
 def _document(game: Game[Any], rule: str, language: str) -> dict[str, Any]:
     entry = game.catalogue.rules[rule]
-    folder = game.folder / CASES
-    cases = cases_by_rule(folder).get(rule, ())
+    cases = cases_by_rule(game.folder / CASES).get(rule, ())
     return {
         "id": rule,
         "statement": game.messages.text(language, rule),
         "citations": [citation.document for citation in entry.citations],
         "readings": list(entry.readings),
         "judged": entry.judged,
-        "cases": [{"id": case["id"], "title": title_of(case, folder, language).text} for case in cases],
+        "cases": [{"id": case["id"], "title": title_of(case, language).text} for case in cases],
     }

@@ -16,7 +16,6 @@ CHECKS: Sequence[Check] = (
     cases.cases_show_every_rule,
     traces.rules_are_audited_or_leave_no_trace,
     cases.examples_show_every_question,
-    cases.translated_titles_are_those_of_cases,
     words.no_message_is_left_over,
     words.members_and_ids_have_words,
     words.messages_choose_what_they_get,

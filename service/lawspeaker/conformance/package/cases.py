@@ -6,8 +6,6 @@ from typing import Any
 
 from lawspeaker.adjudication.rules.checks import rule_of
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.words.messages import LANGUAGES
-from lawspeaker.conformance.cases import read_yaml
 from lawspeaker.conformance.expectations import differences
 from lawspeaker.conformance.package.branches import branches
 from lawspeaker.conformance.package.subject import Package
@@ -121,12 +119,3 @@ def examples_show_every_question(package: Package) -> Iterator[str]:
             shape = package.answer_shapes.get(example["operation"])
             if shape and not shape.holds(answer):
                 yield f"The answer to the worked example {example['name']} does not have its shape."
-
-
-def translated_titles_are_those_of_cases(package: Package) -> Iterator[str]:
-    """The files with translated titles of cases name only cases that there are. A case without one has its English title."""
-    for language in LANGUAGES[1:]:
-        path = package.folder / "titles" / f"{language}.yaml"
-        titles = (read_yaml(path) or {}) if path.exists() else {}
-        for stranger in sorted(set(titles) - {case.id for case in package.cases}):
-            yield f"cases/titles/{language}.yaml has a title for {stranger}, which is no case."
