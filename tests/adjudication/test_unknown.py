@@ -7,9 +7,9 @@ import pytest
 from lawspeaker.adjudication.unknown import (
     Count,
     Gaps,
+    Suppositions,
     Unknown,
     each,
-    either,
     known,
     perhaps,
     surely,
@@ -62,14 +62,23 @@ def test_a_count_is_limited_to_what_there_is() -> None:
     assert Count(14, 20, ("/a",)).limited(13) == Count(14, None, ("/a",)).limited(13) == Count(13, 13, ("/a",))
 
 
-@sweeps.each(
-    "item, is_sure, is_possible, may_be",
-    [("yes", True, True, [True]), ("no", False, False, [False]), ("open", False, True, [False, True])],
-)
-def test_surely_perhaps_and_either(item: str, is_sure: bool, is_possible: bool, may_be: list[bool]) -> None:
+@sweeps.each("item, is_sure, is_possible", [("yes", True, True), ("no", False, False), ("open", False, True)])
+def test_surely_and_perhaps(item: str, is_sure: bool, is_possible: bool) -> None:
     assert surely(lambda: holds(item)) is is_sure
     assert perhaps(lambda: holds(item)) is is_possible
-    assert list(either(lambda: holds(item))) == may_be
+
+
+def test_each_combination_of_suppositions_that_is_read() -> None:
+    suppose = Suppositions()
+
+    def compute() -> tuple[object, ...]:
+        if suppose.holds(lambda: holds("open")):
+            return suppose.holds(lambda: holds("yes")), suppose.of(lambda: holds("open") and 0, (1, 2))
+        return (suppose.holds(lambda: holds("no")),)
+
+    assert list(suppose.each(compute)) == [(False,), (True, 1), (True, 2)]
+    assert suppose.places == ["/open", "/open"]
+    assert list(suppose.each(lambda: 7)) == [7]
 
 
 def test_gaps_are_kept_in_the_order_in_which_they_were_met() -> None:
@@ -84,7 +93,7 @@ def test_gaps_are_kept_in_the_order_in_which_they_were_met() -> None:
 
 
 def test_an_error_is_never_taken_for_something_unknown() -> None:
-    for word in (surely, perhaps, either):
+    for word in (surely, perhaps, Suppositions().holds):
         with pytest.raises(KeyError):
             word(lambda: holds("no such item"))
     with pytest.raises(KeyError):

@@ -5,8 +5,8 @@ into an undetermined finding of the rule that was being checked.
 
 These functions decide even if some values are unknown. ``some``, ``every`` and ``all_hold`` return as soon as the known values
 decide. ``each`` skips items that cannot be decided. ``surely`` is true if a condition is certain, ``perhaps`` if it is
-possible; ``either`` has all truth values that it may have. ``where_known`` substitutes a default; ``Gaps`` does the same and
-records what was missing. ``Count`` is a number of which perhaps only the bounds are known.
+possible. ``where_known`` substitutes a default; ``Gaps`` does the same and records what was missing. ``Suppositions`` gives the
+result for each of several values. ``Count`` is a number of which perhaps only the bounds are known.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -141,14 +141,6 @@ def perhaps(condition: Callable[[], bool]) -> bool:
         return True
 
 
-def either(condition: Callable[[], bool]) -> Sequence[bool]:
-    """The truth values that ``condition`` may have: true, false, or both."""
-    try:
-        return (condition(),)
-    except Unknown:
-        return (False, True)
-
-
 def where_known(value: Callable[[], T], otherwise: U) -> T | U:
     """The ``value``, or ``otherwise`` if it is unknown."""
     try:
@@ -175,6 +167,47 @@ class Gaps:
         """Raises ``Unknown`` with all recorded places, if there are any."""
         if self.places:
             raise Unknown(*self.places)
+
+
+class Suppositions:
+    """The results of a computation in which something is unknown: one for each combination of the values that are supposed.
+
+    The computation reads ``of(value, otherwise)`` wherever a value may be unknown, and is written as if it were known.
+    """
+
+    def __init__(self) -> None:
+        self.places: list[Place] = []
+        """The missing places of what was supposed."""
+        self._untried: list[list[Any]] = []
+        """The values left to try at each supposition of this run; the last one of each is in force."""
+        self._read = 0
+
+    def of(self, value: Callable[[], T], otherwise: Sequence[T]) -> T:
+        """The ``value``; if it is unknown, in each run one of those that it may have."""
+        try:
+            return value()
+        except Unknown as unknown:
+            if self._read == len(self._untried):
+                self.places += unknown.places
+                self._untried.append([*reversed(otherwise)])
+            self._read += 1
+            supposed: T = self._untried[self._read - 1][-1]
+            return supposed
+
+    def holds(self, condition: Callable[[], bool]) -> bool:
+        """Whether ``condition`` holds; if it is unknown, both in turn."""
+        return self.of(condition, (False, True))
+
+    def each(self, compute: Callable[[], T]) -> Iterator[T]:
+        """The result of each run of ``compute``, which must read the same values in the same order."""
+        while True:
+            self._read = 0
+            yield compute()
+            while self._untried and len(self._untried[-1]) == 1:
+                self._untried.pop()
+            if not self._untried:
+                return
+            self._untried[-1].pop()
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +252,10 @@ class Count:
         return Count(max(self.low - number, 0), None if self.high is None else max(self.high - number, 0), self.missing)
 
     @classmethod
-    def of(cls, bounds: Document, *missing: Place) -> "Count":
-        """The count with the bounds that a state gives."""
+    def of(cls, bounds: int | Document, *missing: Place) -> "Count":
+        """The count that a state gives: a number or its bounds."""
+        if isinstance(bounds, int):
+            return cls.exactly(bounds)
         return cls(bounds[AT_LEAST], bounds.get(AT_MOST), missing)
 
     def between(self, low: int, high: int | None) -> "Count":
@@ -279,11 +314,15 @@ class Count:
         raise Unknown(*self.missing)
 
 
-def hull(numbers: Iterable[int | Document]) -> Count:
-    """The smallest bounds that contain all these numbers, each as a state gives it."""
-    given = [(number, number) if isinstance(number, int) else (number[AT_LEAST], number.get(AT_MOST)) for number in numbers]
-    highest = [high for _, high in given]
-    return Count(min(low for low, _ in given), None if None in highest else max(high for high in highest if high is not None))
+def hull(numbers: "Iterable[int | Count | Document]", *missing: Place) -> Count:
+    """The smallest bounds that contain all these numbers."""
+    counts = [number if isinstance(number, Count) else Count.of(number) for number in numbers]
+    if len(counts) == 1 and not missing:
+        return counts[0]
+    missing = (*missing, *[place for count in counts for place in count.missing])
+    highest = [count.high for count in counts if count.high is not None]
+    high = max(highest) if len(highest) == len(counts) else None
+    return Count(min(count.low for count in counts), high, missing)
 
 
 def total(counts: Iterable[Count]) -> Count:

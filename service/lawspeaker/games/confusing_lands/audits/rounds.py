@@ -6,7 +6,7 @@ from functools import partial
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, all_hold, each, either, surely
+from lawspeaker.adjudication.unknown import Count, all_hold, each, surely, where_known
 from lawspeaker.games.confusing_lands.audits.landscapes import can_be_made_of
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.room import FEWEST_WITHOUT_ROOM
@@ -174,7 +174,7 @@ def _due_in_the_deck(state: State) -> Sequence[int]:
         case Phase.DEALING:
             taken = {0}
         case None | Phase.CHOOSING | Phase.PLACING_CHOSEN | Phase.PASSING as phase:
-            taken = {DEALT if is_solo else TAKEN_IN_A_ROUND for is_solo in either(lambda: state.is_solo)}
+            taken = where_known(lambda: {DEALT if state.is_solo else TAKEN_IN_A_ROUND}, {DEALT, TAKEN_IN_A_ROUND})
             taken |= set() if phase else {0, TAKEN_IN_A_ROUND}
         case _:
             taken = {TAKEN_IN_A_ROUND}

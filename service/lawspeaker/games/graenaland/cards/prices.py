@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, either, perhaps, some, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, perhaps, some, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Resource, Settlement, Terrain
 
@@ -39,8 +39,8 @@ def village(state: State, territory: str) -> Price:
 
 def village_sizes(state: State, territory: str) -> Sequence[int]:
     """How many resources a village may cost there, as far as coast and terrain are known. Osady, 2."""
-    coastal = either(lambda: state.island.is_coast(territory))
-    mountainous = either(lambda: state.island.terrain(territory) == Terrain.MOUNTAINS)
+    coastal = where_known(lambda: {state.island.is_coast(territory)}, {True, False})
+    mountainous = where_known(lambda: {state.island.terrain(territory) == Terrain.MOUNTAINS}, {True, False})
     places = {"coast": True in coastal, "inland": False in coastal and False in mountainous, "mountains": True in mountainous}
     return [state.sources.figure("village_sizes", place) for place, is_possible in places.items() if is_possible]
 

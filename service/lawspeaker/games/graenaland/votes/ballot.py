@@ -41,7 +41,7 @@ def result(counted: Sequence[VoteOrigin], ballots: Mapping[str, bool]) -> Ballot
     sides: dict[bool | None, list[VoteOrigin]] = {True: [], False: [], None: []}
     for source in counted:
         sides[_side(source, ballots)].append(source)
-    voters = dict.fromkeys(owner for source in counted if source.votes.high != 0 for owner in source.owners)
+    voters = dict.fromkeys(owner for source in counted if source.votes.high != 0 for owner in source.by_owner)
     return BallotResult(
         votes_for=total(source.votes for source in sides[True]),
         against=total(source.votes for source in sides[False]),
@@ -53,7 +53,7 @@ def result(counted: Sequence[VoteOrigin], ballots: Mapping[str, bool]) -> Ballot
 
 def _side(source: VoteOrigin, ballots: Mapping[str, bool]) -> bool | None:
     """For the proposal or against it, if that holds for every possible owner of the votes."""
-    cast = {ballots.get(owner) for owner in source.owners}
+    cast = {ballots.get(owner) for owner in source.by_owner}
     return cast.pop() if len(cast) == 1 else None
 
 

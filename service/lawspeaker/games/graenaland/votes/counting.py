@@ -1,15 +1,16 @@
 """How many votes each player has in a territory, source by source.
 
-Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro hru ve třech. What is unknown makes a number a
-range: every way in which the unknown can turn out is counted, and the smallest and the largest result are kept.
+Rozdělování surovin: Počet hlasů; Veřejné stavby: Palisády; Úpravy pro hru ve třech. What a source brings is counted as if all
+were known, once for each way in which the unknown may turn out. Sources are counted one by one: worlds would combine the kinds
+and owners of all unknown heroes, up to 15 ways for each of them.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import product
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, perhaps, total, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Suppositions, hull, perhaps, total, where_known
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, HOUSES, Hero, Work
@@ -41,11 +42,11 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Possibility:
-    """One way in which what is unknown may turn out, and what a hero then brings."""
+    """What a source brings if what is unknown turns out in one way."""
 
-    low: int
-    high: int | None
-    terms: Sequence[Term]
+    votes: Count
+    terms: tuple[Term, ...]
+    """How the number comes about; empty if only bounds are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,27 +54,28 @@ class VoteOrigin:
     """Where votes come from: the settlements of a player, or one hero."""
 
     name: str
-    votes: Count
-    """What it brings to any player."""
-    owners: Sequence[str]
-    """The players that it may belong to."""
-    at: Sequence[Place]
-    terms: Sequence[Term] = ()
-    """How the number comes about; empty if that is not known."""
+    by_owner: Mapping[str, Count]
+    """What it brings each of the players that it may belong to."""
+    at: Sequence[Place] = ()
     ways: Sequence[Possibility] = ()
-    """If that is not known, but only a few ways are possible: each of them."""
+    """Each way in which it may bring votes, if they are few."""
     missing: Sequence[Place] = ()
     """What would show whose it is."""
-    most: Mapping[str, int | None] = field(default_factory=dict)
-    """What it brings each of several owners at most, if it is theirs; ``None``: no bound is known."""
+
+    @property
+    def votes(self) -> Count:
+        """What it brings to any player."""
+        return hull(self.by_owner.values()) if len(self.by_owner) > 1 else next(iter(self.by_owner.values()))
+
+    @property
+    def terms(self) -> Sequence[Term]:
+        """How the number comes about; empty if that is not known."""
+        return self.ways[0].terms if len(self.ways) == len(self.by_owner) == 1 else ()
 
     def votes_of(self, player: str) -> Count:
         """What it brings ``player``."""
-        if player not in self.owners:
-            return NONE
-        if len(self.owners) == 1:
-            return self.votes
-        return Count(0, self.most.get(player, self.votes.high), (*self.missing, *self.votes.missing))
+        votes = self.by_owner.get(player, NONE)
+        return votes if len(self.by_owner) == 1 else Count(0, votes.high, (*self.missing, *votes.missing))
 
 
 def sources(state: State, territory: str) -> Sequence[VoteOrigin]:
@@ -88,17 +90,17 @@ def sources(state: State, territory: str) -> Sequence[VoteOrigin]:
 
 def sources_of(state: State, territory: str, player: str, name: str | None = None) -> Sequence[VoteOrigin]:
     """What brings votes of ``player``, or may; if a ``name`` is given, only what has that name, or may have."""
-    found = [source for source in sources(state, territory) if player in source.owners]
+    found = [source for source in sources(state, territory) if player in source.by_owner]
     if name is None:
         return found
     exact = [source for source in found if source.name == name]
     unclear = [source for source in found if source.name == UNCLEAR and name != SETTLEMENTS]
     most = at_most(state, player, name) if unclear else None
-    return [*exact, *(replace(source, votes=_limited(source.votes.perhaps(), most)) for source in unclear)]
+    return [*exact, *(replace(source, by_owner={player: _perhaps(source.by_owner[player], most)}) for source in unclear)]
 
 
-def _limited(votes: Count, most: int | None) -> Count:
-    return votes if most is None else votes.limited(most)
+def _perhaps(votes: Count, most: int | None) -> Count:
+    return votes.perhaps() if most is None else votes.perhaps().limited(most)
 
 
 def votes_of(state: State, territory: str, player: str) -> Count:
@@ -152,16 +154,18 @@ def _settlements(state: State, territory: str, players: Sequence[str]) -> Iterat
     if houses is None:
         for player in players:
             elsewhere = state.board.number_of_houses[player]
-            yield VoteOrigin(SETTLEMENTS, Count(0, max(HOUSES - 1 - elsewhere, 0), (place,)), [player], ())
+            yield VoteOrigin(SETTLEMENTS, {player: Count(0, max(HOUSES - 1 - elsewhere, 0), (place,))})
         return
     by_owner: dict[str | None, list[Place]] = {}
     for index, house in enumerate(houses):
         by_owner.setdefault(house.get("player"), []).append((*place, index))
     for player in players:
         if own := by_owner.get(player):
-            yield VoteOrigin(SETTLEMENTS, Count.exactly(len(own)), [player], own, [Term("votes.settlement", len(own))])
+            votes = Count.exactly(len(own))
+            way = Possibility(votes, (Term("votes.settlement", len(own)),))
+            yield VoteOrigin(SETTLEMENTS, {player: votes}, own, [way])
     for at in by_owner.get(None, ()):
-        yield VoteOrigin(SETTLEMENTS, Count.exactly(1), players, [at], missing=[(*at, "player")])
+        yield VoteOrigin(SETTLEMENTS, dict.fromkeys(players, Count.exactly(1)), [at], missing=[(*at, "player")])
 
 
 def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[VoteOrigin]:
@@ -170,7 +174,7 @@ def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Vo
     heroes = where_known(lambda: state.heroes(territory), None)
     if heroes is None:
         for player in players:
-            yield VoteOrigin(UNCLEAR, Count(0, _hero_at_most(state, player, list(Hero)), (place,)), [player], ())
+            yield VoteOrigin(UNCLEAR, {player: Count(0, _hero_at_most(state, player, list(Hero)), (place,))})
         return
     for index in range(len(heroes)):
         yield _hero(state, territory, index, _owners(state, territory, index, players))
@@ -189,94 +193,47 @@ def _owners(state: State, territory: str, index: int, players: Sequence[str]) ->
 
 def _hero(state: State, territory: str, index: int, owners: Sequence[str]) -> VoteOrigin:
     """What the hero at ``index`` brings whichever of the ``owners`` it belongs to."""
-    piece = state.heroes(territory)[index]
     at = (ROOT, "territories", territory, "heroes", index)
-    gaps = Gaps()
-    if "hero" not in piece:
-        gaps.places.append((*at, "hero"))
-    kinds = [piece["hero"]] if "hero" in piece else list(Hero)
-    others = len(state.heroes(territory)) - 1
-    by_owner = {owner: [way for kind in kinds for way in _ways(state, territory, owner, kind, others, gaps)] for owner in owners}
-    ways = [way for of_owner in by_owner.values() for way in of_owner]
-    high = _highest(ways)
+    suppose = Suppositions()
+    by_owner = {owner: list(suppose.each(partial(_brought, state, territory, index, owner, suppose))) for owner in owners}
+    ways = list(dict.fromkeys([way for of_owner in by_owner.values() for way in of_owner]))
+    are_few = len(ways) <= MOST_WAYS and all(way.terms for way in ways)
     return VoteOrigin(
-        name=piece.get("hero", UNCLEAR),
-        votes=Count(min(way.low for way in ways), high, tuple(gaps.places)),
-        owners=owners,
+        name=state.heroes(territory)[index].get("hero", UNCLEAR),
+        by_owner={owner: hull([way.votes for way in of_owner], *suppose.places) for owner, of_owner in by_owner.items()},
         at=[at],
-        terms=ways[0].terms if len(ways) == 1 else (),
-        ways=_few(ways),
+        ways=ways if are_few else (),
         missing=() if len(owners) == 1 else [(*at, "player")],
-        most={} if len(owners) == 1 else {owner: _highest(of_owner) for owner, of_owner in by_owner.items()},
     )
 
 
-def _highest(ways: Sequence[Possibility]) -> int | None:
-    """What the hero brings at most in these ways; ``None``: no bound is known."""
-    highs = [way.high for way in ways if way.high is not None]
-    return max(highs) if len(highs) == len(ways) else None
-
-
-def _few(ways: Sequence[Possibility]) -> Sequence[Possibility]:
-    """The ways if each of them has a number of votes and they are few; the same parts are not listed twice."""
-    different = list({tuple(way.terms): way for way in ways}.values())
-    are_known = all(way.high == way.low for way in different)
-    return different if are_known and 1 < len(different) <= MOST_WAYS else ()
-
-
-def _ways(state: State, territory: str, player: str, kind: str, others: int, gaps: Gaps) -> Iterator[Possibility]:
-    """Every way for a hero of that kind; what would leave fewer of them is kept in ``gaps``."""
-
-    def either(holds: Callable[[], bool]) -> Sequence[bool]:
-        return gaps.where_known(lambda: (holds(),), (False, True))
-
-    army = NONE
-    is_silenced: Sequence[bool] = (False,)
-    if kind == Hero.WARRIOR:
-        is_silenced = either(lambda: state.has_hero(territory, Hero.PRIEST))
-        asked = gaps if False in is_silenced else Gaps()  # a priest makes every army as good as none
-        army = state.count("clans", player, "army", low=1)
-        asked.where_known(army.exact, None)
-
-    for silenced, three_players in product(is_silenced, either(lambda: state.has_three_player_changes)):
-        unknown_army = not army.is_exact and not silenced
-        strength = _strength(kind, army.low, others, silenced, three_players)
-        more = 0 if not unknown_army else None if army.high is None else army.high - army.low
-        fewer: list[Term | None] = [None]
-        if kind == Hero.WARRIOR or three_players:
-            fewer = [
-                _palisade(state, three_players, outsider) if stands else None
-                for stands in either(lambda: Work.PALISADE in state.works(territory))
-                for outsider in (either(lambda: not state.has_settlement(player, territory)) if stands else (False,))
-            ]
-        for palisade in fewer:
-            terms = [*strength]
-            if palisade and sum(term.votes for term in strength) > 0:
-                terms.append(palisade)
-            votes = sum(term.votes for term in terms)
-            yield Possibility(votes, None if more is None else votes + more, () if unknown_army else terms)
-
-
-def _strength(kind: str, army: int, others: int, silenced: bool, three_players: bool) -> list[Term]:
-    """What a hero brings before any palisade."""
+def _brought(state: State, territory: str, index: int, player: str, suppose: Suppositions) -> Possibility:
+    """What the hero at ``index`` brings the player, rule by rule."""
     terms = []
+    army = NONE
+    kind = suppose.of(lambda: state.known("territories", territory, "heroes", index, "hero"), list(Hero))
     if kind == Hero.PRIEST:
         terms.append(Term("votes.priest", 0))
-    if kind == Hero.WARRIOR:
-        terms.append(Term("votes.warrior", army))
-    if kind == Hero.WARRIOR and silenced:
-        terms.append(Term("votes.priest", -(army or 0)))
-    if kind == Hero.SKALD:
-        terms.append(Term("votes.skald", others))
-    if three_players:
+    elif kind == Hero.WARRIOR:
+        army = state.count("clans", player, "army", low=1)
+        terms.append(Term("votes.warrior", army.low))
+        if suppose.holds(lambda: state.has_hero(territory, Hero.PRIEST)):
+            terms.append(Term("votes.priest", -army.low))
+            army = NONE  # however strong it is
+    else:
+        terms.append(Term("votes.skald", len(state.heroes(territory)) - 1))
+    has_three_player_changes = suppose.holds(lambda: state.has_three_player_changes)
+    if has_three_player_changes:
         terms.append(Term("votes.three-players", 1))
-    return terms
+    is_weakened = has_three_player_changes or kind == Hero.WARRIOR
+    if is_weakened and sum([term.votes for term in terms]) > 0 and suppose.holds(lambda: Work.PALISADE in state.works(territory)):
+        terms += _palisade(state, territory, player, has_three_player_changes, suppose)
+    votes = Count.exactly(sum([term.votes for term in terms]))
+    return Possibility(votes, tuple(terms)) if army.is_exact else Possibility(votes + army.less(army.low), ())
 
 
-def _palisade(state: State, three_players: bool, outsider: bool) -> Term | None:
+def _palisade(state: State, territory: str, player: str, has_three_player_changes: bool, suppose: Suppositions) -> Iterator[Term]:
     """What a palisade takes: from outsiders' warriors; with three players from every hero, or from those of outsiders."""
-    if not three_players:
-        return Term("votes.palisade", -1) if outsider else None
-    if state.sources.reading("votes.palisade-three-players") == "everyone" or outsider:
-        return Term("votes.palisade-three-players", -1)
-    return None
+    affects_all = has_three_player_changes and state.sources.reading("votes.palisade-three-players") == "everyone"
+    if affects_all or suppose.holds(lambda: not state.has_settlement(player, territory)):
+        yield Term("votes.palisade-three-players" if has_three_player_changes else "votes.palisade", -1)

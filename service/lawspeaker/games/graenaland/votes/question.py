@@ -55,7 +55,7 @@ def votes(game: Game[State]) -> Question:
         def counting(view: State) -> Counting:
             return _counting(game, view, request)
 
-        with weigh(partial(audited_state, game, state), counting, game.sources(state, allowance), lambda found: found) as weighed:
+        with weigh(partial(audited_state, game, state), counting, game.sources(state, allowance), _given) as weighed:
             counted = weighed.answer
         return {
             "territory": request["territory"],
@@ -181,7 +181,7 @@ def _counting(game: Game[State], state: State, request: Document) -> Counting:
 
 
 def _votes_of(player: str, counted: Sequence[VoteOrigin]) -> Count:
-    return total(source.votes_of(player) for source in counted if player in source.owners)
+    return total(source.votes_of(player) for source in counted if player in source.by_owner)
 
 
 def _given(counting: Counting) -> dict[str, Any]:
@@ -198,7 +198,7 @@ def _given(counting: Counting) -> dict[str, Any]:
 
 
 def _player(player: str, counted: Sequence[VoteOrigin]) -> dict[str, Any]:
-    own = [source for source in counted if player in source.owners]
+    own = [source for source in counted if player in source.by_owner]
     votes = _votes_of(player, counted)
     return {"player": player, **count_document("votes", votes), "sources": [_source(source, player) for source in own]}
 
@@ -207,8 +207,7 @@ def _rules(counting: Counting) -> Iterator[str]:
     """The rules that took part in the counting."""
     for source in counting.sources:
         yield RULE_OF_SOURCE[source.name]
-        for terms in (source.terms, *(way.terms for way in source.ways)):
-            yield from (term.rule for term in terms)
+        yield from (term.rule for way in source.ways for term in way.terms)
     if counting.result:
         yield "voting.majority"
     if counting.without_vote:
@@ -216,12 +215,12 @@ def _rules(counting: Counting) -> Iterator[str]:
 
 
 def _source(source: VoteOrigin, player: str) -> dict[str, Any]:
-    ways = [{"votes": way.low, "terms": _terms(way.terms)} for way in source.ways]
+    ways = [{"votes": way.votes.low, "terms": _terms(way.terms)} for way in source.ways]
     return {
         "source": source.name,
         **count_document("votes", source.votes_of(player)),
         "terms": _terms(source.terms),
-        **({"ways": ways} if ways else {}),
+        **({"ways": ways} if len(ways) > 1 else {}),
         "at": pointers(source.at),
     }
 

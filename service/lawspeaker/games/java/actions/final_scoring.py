@@ -17,8 +17,9 @@ from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.board.settlements import may_have_a_palace
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.descriptions import describe_cities
+from lawspeaker.games.java.figures.standing import FIRST, SECOND
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.scoring.final import FIRST, PRIZES, RULES, SECOND, Prize, final_scoring, paid
+from lawspeaker.games.java.scoring.final import PRIZES, RULES, Prize, final_scoring, paid
 from lawspeaker.games.java.scoring.ranking import WINNER, points_now
 from lawspeaker.games.java.shapes import JavaAction, JavaShape, event, made, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, value_field

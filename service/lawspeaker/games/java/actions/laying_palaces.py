@@ -63,9 +63,9 @@ def _why_not_first(standing: Standing, player: str) -> Mapping[str, str]:
     first = where_known(lambda: standing.first_alone, None)
     if not standing.heights:
         return {"other_player": NOBODY, "fault": "empty"}
-    if player not in standing.heights and (first or standing.undecided):
+    if player not in standing.heights and (first or standing.perhaps_ahead):
         return {"other_player": first or NOBODY, "fault": "absent"}
-    if first or not standing.undecided:
+    if first or not standing.perhaps_ahead:
         return {"other_player": first or NOBODY, "fault": "behind" if first else "level"}
     other = standing.not_below(player) or NOBODY
     return {"other_player": other, "fault": "behind" if (other, player) in standing.ahead else "not-alone"}

@@ -1,26 +1,28 @@
 """Who stands higher: the figures of players in a village, a city or on a shore, compared one by one. ¶19, 26, 43, 44."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property, lru_cache
-from itertools import combinations, count, product, zip_longest
+from itertools import combinations, permutations, product, zip_longest
 from math import inf
-from typing import Self
+from typing import Self, TypeVar
 
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, every, some
+from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.settlements import Settlement
 from lawspeaker.games.java.board.spaces import Spaces, each_of
 from lawspeaker.games.java.state import State
 
+T = TypeVar("T")
+
 _REMEMBERED = 256
-_MOST_UNDECIDED = 3
-"""The most pairs of players of which every outcome is tried."""
 _LEVEL: Set[tuple[str, str]] = frozenset()
 """Neither of a pair is ahead."""
 
+FIRST, SECOND = 1, 2
+"""Ranks."""
 LOWEST = 1
 """The level of the tiles that lie on the board itself."""
 
@@ -83,143 +85,103 @@ class Standing:
     """By player."""
     ahead: Set[tuple[str, str]]
     """Each pair of a player and another who is lower."""
-    undecided: Set[tuple[str, str]] = frozenset()
-    """Each pair of players for whom it is undecided who is higher."""
+    perhaps_ahead: Set[tuple[str, str]] = frozenset()
+    """Each pair of a player and another who may be lower."""
     missing: Sequence[Place] = ()
     """The missing places that would decide that."""
-    never_ahead: Set[tuple[str, str]] = frozenset()
-    """The undecided pairs whose first player is certainly not higher."""
 
     @classmethod
     def of(cls, heights: Mapping[str, Heights], sources: Sources, missing: Sequence[Place] = ()) -> Self:
         """The standing of players who each have a figure."""
-        ahead, undecided, never_ahead = set(), set(), set()
-        for player, other in combinations(heights, 2):
-            outcome = _outcome(heights[player], heights[other], sources)
-            if outcome is None:
-                pairs = ((player, other), (other, player))
-                undecided |= {*pairs}
-                never_ahead |= {(one, of) for one, of in pairs if not _may_be_ahead(heights[one], heights[of], sources)}
-            elif outcome is not Relation.LEVEL:
-                ahead.add((player, other) if outcome is Relation.AHEAD else (other, player))
-        return cls(heights, ahead, undecided, missing, never_ahead)
+        ahead, perhaps_ahead = set(), set()
+        for player, other in permutations(heights, 2):
+            own, others = heights[player], heights[other]
+            if _are_higher(own.least, others.most, sources):
+                ahead.add((player, other))
+            elif missing and _are_higher(own.most, others.least, sources):
+                perhaps_ahead.add((player, other))
+        return cls(heights, ahead, perhaps_ahead, missing)
+
+    def answers(self, answer: Callable[[Self], T], most: int) -> Sequence[T]:
+        """The different answers for all standings that this may be: the first ``most`` of them."""
+        if not self.perhaps_ahead:
+            return [answer(self)]
+        found: list[T] = []
+        for standing in self._possible():
+            if (one := answer(standing)) not in found:
+                found.append(one)
+                if len(found) == most:
+                    break
+        return found
+
+    def _possible(self) -> Iterator[Self]:
+        """Every standing that this may be, and perhaps some to which no heights lead."""
+        pairs = [[{pair} for pair in (pair, pair[::-1]) if pair in self.perhaps_ahead] for pair in combinations(self.heights, 2)]
+        for outcomes in product(*([*ahead, _LEVEL] for ahead in pairs if ahead)):
+            ahead = frozenset(self.ahead).union(*outcomes)
+            if all((one, third) in ahead for one, other in ahead for another, third in ahead if other == another):
+                yield replace(self, ahead=ahead, perhaps_ahead=frozenset(), missing=())
+
+    def always(self, answer: Callable[[Self], T]) -> T:
+        """The answer, if it is the same for all standings that this may be. Raises ``Unknown``."""
+        first, *others = self.answers(answer, 2)
+        if others:
+            raise Unknown(*self.missing)
+        return first
 
     def comparison(self, player: str, other: str) -> Comparison | None:
         """The comparison of two players; ``None`` if it is undecided."""
-        if (player, other) in self.undecided:
+        if {(player, other), (other, player)} & self.perhaps_ahead:
             return None
-        own, others = self.heights[player], self.heights[other]
+        own, others = self.heights[player].known, self.heights[other].known
         is_ahead, is_behind = (player, other) in self.ahead, (other, player) in self.ahead
         outcome = Relation.AHEAD if is_ahead else Relation.BEHIND if is_behind else Relation.LEVEL
-        if outcome is Relation.LEVEL or own.known is None or others.known is None:
+        if outcome is Relation.LEVEL or own is None or others is None:
             return Comparison(player, other, outcome)
-        pairs = enumerate(zip_longest(own.known, others.known), 1)
+        pairs = enumerate(zip_longest(own, others), 1)
         return next(Comparison(player, other, outcome, nth, *pair) for nth, pair in pairs if pair[0] != pair[1])
-
-    @property
-    def is_nearly_decided(self) -> bool:
-        """Whether it is open of so few players who stands higher that every possibility can be looked at."""
-        return len(self.undecided) <= 2 * _MOST_UNDECIDED
-
-    def decided(self) -> Iterator[Self]:
-        """Every standing that this may be. Perhaps no heights lead to some of those of three players or more."""
-        pairs = [pair for pair in combinations(self.heights, 2) if pair in self.undecided]
-        possible = [[{each} for each in (pair, pair[::-1]) if each not in self.never_ahead] for pair in pairs]
-        for outcomes in product(*([*ahead, _LEVEL] for ahead in possible)):
-            yield replace(self, ahead=frozenset(self.ahead).union(*outcomes), undecided=frozenset(), missing=())
-
-    @cached_property
-    def first(self) -> Sequence[str]:
-        """The players in first place. Raises ``Unknown``."""
-        return self._unbeaten(list(self.heights))
 
     @cached_property
     def ranks(self) -> Mapping[str, int]:
         """1 for those who are first, 2 for those whom nobody beats among the rest, and so on. Raises ``Unknown``."""
+        return self.always(Standing._ranks)
+
+    def _ranks(self) -> Mapping[str, int]:
         ranks: dict[str, int] = {}
-        for rank in count(1):
-            rest = [player for player in self.heights if player not in ranks]
-            if not rest:
-                break
-            ranks |= dict.fromkeys(self._unbeaten(rest), rank)
+        while rest := [player for player in self.heights if player not in ranks]:
+            beaten = {player for other, player in self.ahead if other in rest}
+            ranks |= dict.fromkeys([player for player in rest if player not in beaten], max(ranks.values(), default=0) + 1)
         return ranks
 
     @property
     def first_alone(self) -> str | None:
         """The player in first place, if there is only one. Raises ``Unknown``."""
-        return self.first[0] if len(self.first) == 1 else None
+        return self.always(Standing._first_alone)
+
+    def _first_alone(self) -> str | None:
+        first = [player for player, rank in self.ranks.items() if rank == FIRST]
+        return first[0] if len(first) == 1 else None
 
     def is_first_alone(self, player: str) -> bool:
         """Whether the player is first and nobody else is. Raises ``Unknown``."""
-        if not self.undecided:
-            return self.first_alone == player
-        if player not in self.heights or any((other, player) in self.ahead for other in self.heights):
-            return False
-        if self.is_nearly_decided:
-            answers = {standing.first_alone == player for standing in self.decided()}
-            if len(answers) == 1:
-                return answers.pop()
-        raise Unknown(*self.missing)
+        is_beaten = player not in self.heights or any((other, player) in self.ahead for other in self.heights)
+        return not is_beaten and self.always(lambda standing: standing.first_alone == player)
 
     def not_below(self, player: str) -> str | None:
         """Somebody who certainly stands at least as high as the player; one who stands higher, if that is known of somebody."""
         higher = [other for other in self.heights if (other, player) in self.ahead]
-        open_or_lower = self.ahead | (self.undecided - self.never_ahead)
-        as_high = [other for other in self.heights if other != player and (player, other) not in open_or_lower]
+        lower = self.ahead | self.perhaps_ahead
+        as_high = [other for other in self.heights if other != player and (player, other) not in lower]
         return next(iter((*higher, *as_high)), None)
 
-    def is_first(self, player: str) -> bool:
-        """Whether nobody beats the player. Raises ``Unknown``."""
-        return not self._is_beaten(player, self.heights) if self.undecided else player in self.first
 
-    def is_second(self, player: str) -> bool:
-        """Whether nobody but those who are first beats the player, who is none of them. Raises ``Unknown``."""
-        if not self.undecided:
-            return player not in self.first and all(other in self.first for other, beaten in self.ahead if beaten == player)
-        return all_hold(
-            lambda: not self.is_first(player),
-            lambda: every(self.heights, lambda other: not self._beats(other, player) or self.is_first(other)),
-        )
-
-    def _unbeaten(self, players: Sequence[str]) -> Sequence[str]:
-        return [player for player in players if not self._is_beaten(player, players)]
-
-    def _is_beaten(self, player: str, others: Iterable[str]) -> bool:
-        if not self.undecided:
-            return any((other, player) in self.ahead for other in others)
-        return some(others, lambda other: self._beats(other, player))
-
-    def _beats(self, player: str, other: str) -> bool:
-        if (player, other) in self.undecided:
-            raise Unknown(*self.missing)
-        return (player, other) in self.ahead
-
-
-def _outcome(own: Heights, others: Heights, sources: Sources) -> Relation | None:
-    """How figures that stand so high stand to others; ``None`` if that is open."""
-    if own.known is not None and others.known is not None:
-        return _compared(own.known, others.known, sources)
-    if _compared(own.least, others.most, sources) is Relation.AHEAD:
-        return Relation.AHEAD
-    return Relation.BEHIND if _compared(others.least, own.most, sources) is Relation.AHEAD else None
-
-
-def _may_be_ahead(own: Heights, others: Heights, sources: Sources) -> bool:
-    """Whether figures may stand higher than others: they as high, and the others as low, as may be."""
-    return _compared(own.most, others.least, sources) is Relation.AHEAD
-
-
-def _compared(own: Sequence[float], others: Sequence[float], sources: Sources) -> Relation:
-    """Figures are compared one by one, the highest first, until two of them stand on different levels.
-
-    So lists are compared too; of two that agree as far as the shorter one goes, the longer one is greater.
-    """
-    if own == others:
-        return Relation.LEVEL
+def _are_higher(own: Sequence[float], others: Sequence[float], sources: Sources) -> bool:
+    """Whether figures stand higher than others. They are compared one by one, the highest first, until two of them stand on
+    different levels."""
     common = min(len(own), len(others))
-    if own[:common] == others[:common] and sources.reading("ranking.unequal-figures") == "undecided":
-        return Relation.LEVEL
-    return Relation.AHEAD if [*own] > [*others] else Relation.BEHIND
+    if own[:common] == others[:common]:
+        return len(own) > len(others) and sources.reading("ranking.unequal-figures") != "undecided"
+    return [*own] > [*others]
 
 
 def standing_on(state: State, spaces: Spaces) -> Standing:

@@ -1,6 +1,6 @@
 """The final scoring: in each city, the first player gets the value of the palace, the second half of it. ¶42-45."""
 
-from collections.abc import Collection, Iterable, Sequence, Set
+from collections.abc import Collection, Sequence, Set
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
@@ -8,19 +8,19 @@ from typing import NamedTuple
 
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, hull, total, where_known
 from lawspeaker.games.java.board.settlements import Settlement, settlement
 from lawspeaker.games.java.board.spaces import NONE, space
-from lawspeaker.games.java.figures.standing import Standing, standing_in
+from lawspeaker.games.java.figures.standing import FIRST, SECOND, Standing, standing_in
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import FIGURES, PALACES
 
-FIRST, SECOND = 1, 2
 RULES = {FIRST: "final.first", SECOND: "final.second", None: "final.total"}
 """By which rule a city brings points, by the place of the player there; it may not be known which of the two it is."""
 
 
+_ANY_PLACE = (FIRST, SECOND, None)
 PRIZES = frozenset({0, *PALACES, *(value // 2 for value in PALACES)})
 """All that a city may bring."""
 
@@ -133,47 +133,33 @@ def _prize(state: State, player: str, palace: Palace, city: Settlement | None) -
 
 def _counted(state: State, player: str, palace: Palace, city: Settlement | None) -> Prize | None:
     """The same, counted in this state."""
-    try:
-        rank = place(standing_in(state, city or settlement(state, palace.spaces)), player, state.sources)
-    except Unknown as unknown:
-        return _possible_prize(palace, None, _possible_places(state, player, palace), unknown.places)
-    if not rank:
-        return None
-    if "value" not in palace.document:
-        return _possible_prize(palace, rank, [rank])
-    points = paid(palace.value, rank)
-    return Prize(palace, Count.exactly(points), rank, (points,))
-
-
-def _possible_prize(palace: Palace, place: int | None, places: Iterable[int | None], missing: Sequence[Place] = ()) -> Prize:
-    """What a player gets for that city who has one of these places, where that or its value is not known."""
     gaps = Gaps()
+    places = _places(state, player, palace, city, gaps)
+    if places == [None]:
+        return None
     values = gaps.where_known(lambda: [palace.value], PALACES)
     possible = {paid(value, each) if each else 0 for value in values for each in places}
-    return Prize(palace, Count(min(possible), max(possible), (*missing, *gaps.places)), place, possible)
+    return Prize(palace, hull(possible, *gaps.places), places[0] if len(places) == 1 else None, possible)
 
 
-def _possible_places(state: State, player: str, palace: Palace) -> Iterable[int | None]:
-    """The places that the player may have in a city, where it is not known which."""
-    anyone: Iterable[int | None] = (FIRST, SECOND, None)
-    try:
-        standing = standing_in(state, settlement(state, palace.spaces))
-    except Unknown:
-        return anyone
-    return {place(each, player, state.sources) for each in standing.decided()} if standing.is_nearly_decided else anyone
+def _places(state: State, player: str, palace: Palace, city: Settlement | None, gaps: Gaps) -> Sequence[int | None]:
+    """The places that the player may have in a city."""
+    standing = gaps.where_known(lambda: standing_in(state, city or settlement(state, palace.spaces)), None)
+    if standing is None:
+        return _ANY_PLACE
+    found = standing.answers(lambda decided: place(decided, player, state.sources), len(_ANY_PLACE))
+    if len(found) > 1:
+        gaps.places += standing.missing
+    return found
 
 
 def place(standing: Standing, player: str, sources: Sources) -> int | None:
     """Which prize the player has a right to: the first, the second, or ``None``. Raises ``Unknown``."""
-    if player not in standing.heights:
+    ranks = standing.ranks
+    rank = ranks.get(player)
+    if rank == SECOND and [*ranks.values()].count(FIRST) > 1 and sources.reading("second.after-tie") == "none":
         return None
-    if standing.is_first(player):
-        return FIRST
-    if not standing.is_second(player):
-        return None
-    if len(standing.first) > 1 and sources.reading("second.after-tie") == "none":
-        return None
-    return SECOND
+    return rank if rank in (FIRST, SECOND) else None
 
 
 def paid(value: int, place: int) -> int:

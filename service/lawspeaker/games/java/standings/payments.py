@@ -12,7 +12,7 @@ from lawspeaker.games.java.scoring.irrigation import worth
 
 def paid_in_city(standing: Standing, player: str, value: Callable[[], int], sources: Sources) -> int:
     """What the final scoring pays the player in a city whose palace has that value. Raises ``Unknown``."""
-    prize = place(standing, player, sources)
+    prize = standing.always(lambda decided: place(decided, player, sources))
     return paid(value(), prize) if prize else 0
 
 
