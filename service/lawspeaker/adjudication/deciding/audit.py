@@ -5,7 +5,7 @@ from contextlib import suppress
 from functools import partial
 
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
-from lawspeaker.adjudication.deciding.worlds import Work, World, Worlds, found_in_all
+from lawspeaker.adjudication.deciding.worlds import Work, World, Worlds, can_be_tried, found_in_all
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.checks import (
     Check,
@@ -47,9 +47,10 @@ def _defects(game: Game[S], state: S, checks: Checks) -> Sequence[Finding]:
     if broken := [*breaches(checks, state, undecided=undecided)]:
         return broken
     refuted: Sequence[World] = ()
-    if undecided:
-        asking = [(rule, check) for rule, check in checks if rule in undecided]
-        worlds = _worlds(game, state, partial(_found_by, asking), _undetermined(undecided))
+    can_be_decided = {rule for rule, places in undecided.items() if any(can_be_tried(game, place) for place in places)}
+    if can_be_decided:
+        asking = [(rule, check) for rule, check in checks if rule in can_be_decided]
+        worlds = _worlds(game, state, partial(_found_by, asking), _undetermined({rule: undecided[rule] for rule, _ in asking}))
         refuted = worlds.broken_by_one_gap()
     if not refuted and state.bounds:  # any rule may depend on these numbers, and several of them may not fit together
         worlds = _worlds(game, state, partial(_found_with_numbers, checks), _found_with_numbers(checks, state))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import orjson
-from marshmallow import Schema
+from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.deciding.domains import domain_of, numbers_within_bounds
 from lawspeaker.adjudication.deciding.effects import effect_of
@@ -228,9 +228,7 @@ class Worlds:
             if path in state.bounds:
                 values: Sequence[Any] | None = numbers_within_bounds(self._game, state, path)
             else:
-                values = domain_of(self._game, state, path)
-                if not (self.is_one_enough or isinstance(values, range)):
-                    values = None  # some of them may stand for others
+                values = domain_of(self._game, state, path) if place.is_number or self.is_one_enough else None
         values = place.values if values is None else values
         return values if values and len(values) <= MOST_VALUES else ()
 
@@ -290,6 +288,14 @@ class PlaceToTry(NamedTuple):
     """The index of the last step that leads to an entry of a list; -1 if there is none."""
     values: Sequence[Any] | None
     """All values that the shape allows, if they are few."""
+    is_number: bool
+    """Whether a domain gives all values, none of which stands for others."""
+
+
+def can_be_tried(game: Game[Any], place: str) -> bool:
+    """Whether all values may be tried at that JSON Pointer, in some state."""
+    found = _place_in(game.StateShape, place)
+    return found is not None and (found.is_number or found.values is not None)
 
 
 @lru_cache(_REMEMBERED)
@@ -309,8 +315,9 @@ def _place_in(shape: type[Schema], place: str) -> PlaceToTry | None:
     if steps[-1].is_exclusive:
         return None
     path = tuple(int(name) if step.kind is StepKind.ENTRY else name for name, step in zip(names, steps, strict=True))
+    field = steps[-1].field
     last = max((nth for nth, step in enumerate(steps) if step.kind is StepKind.ENTRY), default=-1)
-    return PlaceToTry(path, last, few_values(steps[-1].field, MOST_VALUES))
+    return PlaceToTry(path, last, few_values(field, MOST_VALUES), isinstance(field, fields.Integer))
 
 
 def findings_about(game: Game[Any], action: ActionDocument, state: View) -> Sequence[Finding] | None:

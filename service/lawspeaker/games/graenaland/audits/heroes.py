@@ -120,7 +120,7 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
     return each(waiting, elsewhere)
 
 
-@rule("hero-entry.at-once", phase_seen)
+@rule("hero-entry.at-once", phase_seen, about="phase")
 def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
     """Once proposals are made, no hero waits for a territory where no hero of its clan stands."""
     if state.seen_phase not in (Phase.PROPOSALS, Phase.VOTING, Phase.CLAIMS):

@@ -50,7 +50,7 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
         yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), fault=fault, **facts)
 
 
-@rule("placement.two-territories", phase_seen)
+@rule("placement.two-territories", phase_seen, about="phase")
 def settlements_stand_in_different_territories(state: State) -> Iterator[Violation]:
     """Nobody has both starting settlements in one territory."""
     if _is_going_on(state):
@@ -60,7 +60,7 @@ def settlements_stand_in_different_territories(state: State) -> Iterator[Violati
         seen(SETTLEMENTS, "player")(state)
 
 
-@rule("placement.coast", phase_seen)
+@rule("placement.coast", phase_seen, about="phase")
 def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
     """Starting settlements are placed on the coast."""
     if not _is_going_on(state):
@@ -74,7 +74,7 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
     yield from each(state.island.territories, inland)
 
 
-@rule("setup.army", about="clans")
+@rule("setup.army", about="phase")
 def armies_before_the_game(state: State) -> Iterator[Violation]:
     """Every army begins with a strength of 1."""
     if state.seen_phase not in (None, *BEFORE_THE_GAME, Phase.VICTORY_CARDS):
