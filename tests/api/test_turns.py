@@ -95,3 +95,21 @@ def test_turns_come_in_order_and_who_left_holds_up_nobody() -> None:
 
     run(test)
     assert order == [0, 1, 3, 4, 5]
+
+
+def test_who_is_answered_at_once_goes_before_few() -> None:
+    async def test() -> None:
+        turns = Turns(Metrics())
+        assert turns.is_there_time
+        tasks = [asyncio.ensure_future(turns.take(exchange())) for _ in range(turns_module.FEW_WAITING + 1)]
+        turns.spend(turns_module.ROUND_BUDGET)
+        assert not turns.is_there_time
+        found = []
+        for _ in tasks:
+            await asyncio.sleep(0)
+            found.append(turns.is_there_time)
+        assert found[0] is False
+        assert found[-1] is True
+        await asyncio.gather(*tasks)
+
+    run(test)

@@ -1,4 +1,4 @@
-"""Cached answers that a connection sends at once, without a task, are those that the application sends."""
+"""Cached and quick answers that a connection sends at once, without a task, are those that the application sends."""
 
 import asyncio
 import re
@@ -15,6 +15,7 @@ from uvicorn.server import ServerState
 
 from lawspeaker.api.admission.keys import hash_key
 from lawspeaker.api.settings import Rate, Settings
+from lawspeaker.api.turns import ROUND_BUDGET
 from lawspeaker.app import create_front
 from lawspeaker.serving.connection import LARGEST_KNOWN_HEAD, MOST_KNOWN_HEADS, Connection
 from tests.api.observation.output import lines, samples_of
@@ -70,6 +71,7 @@ class Counted(Connection):
             self.data_received(part)
         while not self.is_closed and (self.cycle is None or not self.cycle.response_complete):
             await asyncio.sleep(0)
+        await asyncio.sleep(0)  # the next round of turns begins
         return NEW.sub(b"", socket.written)
 
     def another(self) -> "Counted":
@@ -222,7 +224,7 @@ def test_everything_else_goes_to_the_application(parts: tuple[bytes, ...]) -> No
 
 @each(
     "settings",
-    [{"rate_limit": Rate(1000, 60)}, {"cache_bytes": 0}, {"access": "keys", "api_keys": (str(hash_key("me", "x" * 30)),)}],
+    [{"rate_limit": Rate(1000, 60)}, {"access": "keys", "api_keys": (str(hash_key("me", "x" * 30)),)}],
 )
 def test_settings_that_need_the_application(settings: dict[str, Any]) -> None:
     async def test() -> None:
@@ -247,16 +249,44 @@ def test_a_head_is_remembered_with_its_own_request() -> None:
     run(test)
 
 
-def test_a_body_of_the_same_length_has_its_own_answer() -> None:
-    other = b"{" + (len(RULING.body) - 2) * b" " + b"}"
-
+@each("body", [RULING.body, b"{" + (len(RULING.body) - 2) * b" " + b"}", RULING.body.replace(b"blue", b"pink")])
+def test_an_answer_that_is_not_cached_is_computed_at_once(body: bytes, capfd: pytest.CaptureFixture[str]) -> None:
     async def test() -> None:
-        async with connection() as client:
+        async with connection(cache_bytes=0) as client:
+            by_application = await client.responses(HEAD, body)
             assert await client.at_once(WHOLE)
             before = client.started
-            assert (await client.responses(HEAD + other)).startswith(b"HTTP/1.1 400")
+            assert await client.responses(HEAD + body) == by_application
+            assert client.started == before
+            await client.responses(HEAD, body)
+
+    run(test)
+    *_, at_once, by_application = lines(capfd.readouterr().err)
+    assert comparable(at_once) == comparable(by_application)
+
+
+def test_a_question_waits_for_its_turn() -> None:
+    async def test() -> None:
+        async with connection(cache_bytes=0) as client:
+            assert await client.at_once(WHOLE)
+            before = client.started
+            client.app._turns.spend(ROUND_BUDGET)
+            assert (await client.responses(WHOLE)).startswith(b"HTTP/1.1 200")
             assert client.started == before + 1
             assert await client.at_once(WHOLE)
+
+    run(test)
+
+
+def test_a_failure_is_answered_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError
+
+    async def test() -> None:
+        async with connection(cache_bytes=0) as client:
+            assert await client.at_once(WHOLE)
+            monkeypatch.setattr("lawspeaker.api.questions.answer_question", fail)
+            assert (await client.responses(WHOLE)).startswith(b"HTTP/1.1 500")
 
     run(test)
 

@@ -19,8 +19,8 @@ Headers = Sequence[tuple[str, str]]
 Field = tuple[bytes, bytes]
 """Name and value of a header field, encoded."""
 
-AtOnce = Callable[[bytes], tuple[Sequence[Field], bytes] | None]
-"""Answers a request by its body: with the headers and the body of a response with status 200, or with ``None``."""
+AtOnce = Callable[[bytes], tuple[int, Sequence[Field], bytes] | None]
+"""Answers a request by its body: with the status, the headers and the body of a response, or with ``None``."""
 
 
 class ClientDisconnected(Exception):

@@ -7,7 +7,7 @@ three ways:
 - The requests of operators (readiness, metrics) go to Flask in a lane of their own, so that they never wait behind clients.
 - All other requests, which only read, go to Flask in a third lane.
 
-If neither keys nor rates nor traces are checked, ``at_once`` answers questions from the cache without any of this.
+If neither keys nor rates nor traces are checked, ``at_once`` answers cached and quick questions without any of this.
 
 The event loop never waits for Redis or for long work. It waits for a disk only to check the file of keys, once a second.
 """
@@ -113,7 +113,7 @@ class Front:
             await self._exchange(scope, receive, send)
 
     def at_once(self, scope: Mapping[str, Any]) -> AtOnce | None:
-        """Answers requests with the head in ``scope`` from the cache of this process; ``None`` if they may have to wait.
+        """Answers requests with the head in ``scope`` without waiting; ``None`` if they may have to wait.
 
         In the state of the lifespan. The server calls the result with the body of each such request that arrives whole.
         """
@@ -129,14 +129,22 @@ class Front:
 
     def _answer_at_once(
         self, exchange: Exchange, endpoint: QuestionEndpoint, preferences: Preferences, length: int, body: bytes
-    ) -> tuple[Sequence[Field], bytes] | None:
+    ) -> tuple[int, Sequence[Field], bytes] | None:
         start = perf_counter()
-        if len(body) != length or not (answer := endpoint.respond_at_once(exchange, preferences, body, LARGEST_IN_LOOP)):
+        if len(body) != length:
             return None
         identify(exchange)
+        exchange.cache = ""
+        answer: Answer | None
+        try:
+            answer = endpoint.respond_at_once(exchange, preferences, body, LARGEST_IN_LOOP, self._turns)
+        except Exception as error:
+            answer = refusal(error, exchange)
+        if answer is None:
+            return None
         answer = self._cors.add_headers(exchange, self._compression.compress(exchange, answer))
         self._record(exchange, exchange.method, answer.status, len(answer.body), start)
-        return _fields(exchange, answer), answer.body
+        return answer.status, _fields(exchange, answer), answer.body
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         """Runs the background tasks, from the start of the server to its end."""

@@ -1,6 +1,6 @@
 """The endpoints of the questions of a game. A question is answered from the cache, in the event loop or in a lane."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from time import thread_time_ns
 from typing import Any
@@ -22,6 +22,7 @@ from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE
 from lawspeaker.api.problems import Problem
 from lawspeaker.api.resources.examples import documented_examples
 from lawspeaker.api.service import Service
+from lawspeaker.api.turns import Turns
 
 LARGEST_BODY = ijson.MOST_BYTES
 """Bytes. A longer body is refused."""
@@ -52,9 +53,18 @@ class QuestionEndpoint:
         answer = await self.find(exchange, self.inquiry(preferences, exchange.body), executor)
         return self._response(exchange, preferences, answer)
 
-    def respond_at_once(self, exchange: Exchange, preferences: Preferences, body: bytes, largest: int) -> Answer | None:
-        """The response to ``exchange`` with this ``body`` from the cache of this process; ``None`` if it has none that small."""
-        answer = self._answers.find_cached(self.inquiry(preferences, body), largest)
+    def respond_at_once(
+        self, exchange: Exchange, preferences: Preferences, body: bytes, largest: int, turns: Turns
+    ) -> Answer | None:
+        """The response to ``exchange`` with this ``body``: from the cache of this process, or computed if that is quick.
+
+        ``None`` if many wait for a turn, or the answer takes long or is cached with more bytes than ``largest``. Raises
+        ``Problem``.
+        """
+        inquiry = self.inquiry(preferences, body)
+        answer = self._answers.find_cached(inquiry, largest)
+        if answer is None and turns.is_there_time and self._is_probably_quick(inquiry):
+            answer = self._compute_in_loop(exchange, inquiry, turns.spend)
         return self._response(exchange, preferences, answer) if answer else None
 
     def preferences_of(self, exchange: Exchange) -> Preferences:
@@ -92,6 +102,10 @@ class QuestionEndpoint:
         await executor.take_turn(exchange)
         if answer := self._answers.find_cached(inquiry):
             return answer  # another request asked the same while this one waited
+        return self._compute_in_loop(exchange, inquiry, executor.spend)
+
+    def _compute_in_loop(self, exchange: Exchange, inquiry: Inquiry, spend: Callable[[float], None]) -> FoundAnswer | None:
+        """The answer, computed now; ``None`` if that takes too long. ``spend`` gets the seconds. Raises ``Problem``."""
         allowance = Allowance(STEPS_IN_LOOP)
         start = thread_time_ns()
         try:
@@ -101,7 +115,7 @@ class QuestionEndpoint:
         finally:
             spent = thread_time_ns() - start
             exchange.work_nanoseconds += spent
-            executor.spend(spent / 1e9)
+            spend(spent / 1e9)
 
     def _is_probably_quick(self, inquiry: Inquiry) -> bool:
         """Whether to try the question in the event loop.

@@ -16,6 +16,8 @@ ROUND_BUDGET = 0.005
 """Seconds of computing after which no further turn begins in the same round of the event loop."""
 MOST_WAITING = 256
 """The most questions that wait for a turn."""
+FEW_WAITING = 16
+"""If fewer wait, others may go first: a turn comes after at most that many rounds."""
 
 
 class Turns:
@@ -45,6 +47,11 @@ class Turns:
         self._metrics.observe_wait("loop", exchange.wait_seconds)
         if exchange.wait_seconds > PATIENCE:
             raise overloaded(self._metrics)
+
+    @property
+    def is_there_time(self) -> bool:
+        """Whether a question may be computed in this round without waiting for a turn. Then ``spend`` must be called, too."""
+        return self._spent < ROUND_BUDGET and len(self._waiting) < FEW_WAITING
 
     def spend(self, seconds: float) -> None:
         """Records that the caller computed for ``seconds`` in this round."""

@@ -3,8 +3,8 @@
 A request has to arrive in time, an answer has to be read, and what one network makes a worker hold is bounded. So the event loop
 waits for nobody. Everything else about connections belongs to the proxy in front, see ``deploy/README.md``.
 
-Most requests of a client have the same head. If such a request arrives whole and the application has cached its answer, that is
-sent at once, without a task and ASGI messages, which cost more than everything else.
+Most requests of a client have the same head. If such a request arrives whole and the application has its answer at once, cached
+or computed in a moment, that is sent without a task and ASGI messages, which cost more than many answers.
 """
 
 import json
@@ -114,9 +114,9 @@ class Connection(HttpToolsProtocol):
         if at_once is None or is_busy or not (found := at_once(body)):
             return False
         self._end_wait()
-        headers, content = found
+        status, headers, content = found
         fields = [b"%b: %b\r\n" % header for header in (*self.server_state.default_headers, *headers)]
-        self.transport.write(b"".join((STATUS_LINE[HTTPStatus.OK], *fields, b"\r\n", content)))
+        self.transport.write(b"".join((STATUS_LINE[status], *fields, b"\r\n", content)))
         self.on_response_complete()
         return True
 
