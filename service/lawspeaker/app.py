@@ -28,6 +28,7 @@ from lawspeaker.api.operations import Endpoint, Operation
 from lawspeaker.api.pages import pages
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
+from lawspeaker.api.reference import reference_pages
 from lawspeaker.api.refusals import refusal
 from lawspeaker.api.representation import localized
 from lawspeaker.api.resources.operating import METRICS, metrics_view
@@ -152,6 +153,7 @@ def _create_app(
         flask.add_url_rule(operation.route, operation.id, _view(operation, names), methods=[operation.method])
     flask.register_blueprint(pages(games, operations))
     flask.register_blueprint(guide_pages(games))
+    flask.register_blueprint(reference_pages(operations))
     if with_desk:
         flask.register_blueprint(desk(games, has_receipts=bool(service.receipt_keys and service.receipt_keys.signing)))
     flask.add_url_rule(METRICS, "metrics", metrics_view(service.metrics), methods=["GET"])

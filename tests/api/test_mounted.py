@@ -17,8 +17,8 @@ from tests.client import messages
 from tests.sweeps import each
 
 ROOT = "/house/rules"
-PAGES = ("/", "/en/desk", "/cs/position", "/fr/rules/", "/en/rules/java", "/developers", "/developers/ask", "/docs", "/problems")
-LINK = re.compile(r'(?:href|src|action|data-contract|content)="(/[^"#]*)')
+PAGES = ("/", "/en/desk", "/cs/position", "/fr/rules/", "/en/rules/java", "/developers", "/docs", "/docs/java", "/problems")
+LINK = re.compile(r'(?:href|src|action|data-path|content)="(/[^"#]*)')
 
 
 @pytest.fixture(scope="module")

@@ -30,7 +30,6 @@ def detail(client: Client, path: str, method: str = "GET", status: int = 404) ->
         ("/v1/games/chess/rulings", 'There is no "chess" below /v1/games. '),
         ("/v1/games/", "The path is incomplete after /v1/games/. "),
         ("/v1/games/%0a%00", 'There is no "\\n\\u0000" below /v1/games. '),
-        ("/docs?game=chess", 'There is no game "chess". '),
         ("/openapi/chess.json", 'There is no game "chess". '),
         ("/en/rules/chess", 'There is no game "chess". '),
     ],

@@ -16,6 +16,7 @@ PAGES = [
     "/developers",
     "/developers/ask",
     "/docs",
+    "/docs/java_rulings",
     "/problems",
     "/en/",
     "/cs/votes",
@@ -60,7 +61,7 @@ def with_imports(names: Set[str]) -> set[str]:
     files, found, waiting = static_files(".js", ".css"), set(names), list(names)
     while waiting:
         name = waiting.pop()
-        source = files[name].read_text(encoding="utf-8") if name in files and "swagger-ui" not in name else ""
+        source = files[name].read_text(encoding="utf-8") if name in files else ""
         others = [posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in IMPORTED.findall(source)]
         imported = {other.removeprefix("../") for other in others}  # a style sheet of the folder above
         waiting += imported - found

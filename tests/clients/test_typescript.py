@@ -16,7 +16,13 @@ from typing import Any
 import pytest
 
 from lawspeaker import __version__
-from lawspeaker.api.guides import guides_of, ways_to_ask
+from lawspeaker.api.code_examples import ways_to_ask
+from lawspeaker.api.contract import contract
+from lawspeaker.api.guides import guides_of
+from lawspeaker.api.openapi import document
+from lawspeaker.api.reference import Reference
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from tests.api.test_guides import QUESTION
 from tests.clients.python.test_operations import OURS
@@ -53,6 +59,8 @@ def guide_examples() -> Iterator[str]:
         yield from re.findall(r"```ts\n(.*?)```", guide.text, re.DOTALL)
         for path, body in QUESTION.findall(guide.text):
             yield ways_to_ask(path, body.rstrip("\n"), ADDRESS)["TypeScript"][1]
+    reference = Reference(document(list(contract(GAMES.ours, Service(Settings())))))
+    yield from (reference.ways(operation, ADDRESS)["TypeScript"][1] for operation in reference.operations.values())
 
 
 def package() -> dict[str, Any]:

@@ -7,6 +7,7 @@ from tests.desk.test_desk import CARD, PALACE, POSITIONS, example, open_dispute
 
 MOST_REQUESTS = 12
 MOST_BYTES = 150_000
+PAGES = ["desk", "votes", "landscape", "heights", "build", "position", "", "rules/java", "../docs/graenaland_rulings"]
 MARKS = "Array.from(document.querySelectorAll('.picture .mark'), (mark) => mark.outerHTML).join()"
 
 
@@ -25,7 +26,7 @@ class Load:
         self.bytes += int(event["encodedDataLength"])
 
 
-@pytest.mark.parametrize("path", ["desk", "votes", "landscape", "heights", "build", "position", "", "rules/java"])
+@pytest.mark.parametrize("path", PAGES)
 def test_a_page_loads_with_few_requests_and_bytes(page: Page, path: str) -> None:
     load = Load(page)
     page.goto(f"/en/{path}", wait_until="networkidle")

@@ -3,14 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.desk.accessibility import axe
 from tests.desk.conftest import expect_value
 from tests.desk.link import fragment
 from tests.desk.test_robustness import RED
+from tests.desk.watch import Watch
 from tests.sweeps import each
-
-OF_SWAGGER_UI = "#documentation"
-"""The element that Swagger UI renders. Its accessibility is not ours to fix."""
 
 LOADED = "() => [...document.fonts].filter(font => font.status === 'loaded').map(font => font.family)"
 """The families of the fonts that are loaded."""
@@ -46,18 +43,19 @@ def test_a_guide_shows_all_its_examples_in_one_language(page: Page) -> None:
     expect_tabs(page, "Python", "curl")
 
 
-@pytest.mark.parametrize("width", [360])
-def test_the_documentation_draws_itself(page: Page) -> None:
-    page.goto("/docs")
-    page.locator(".opblock").first.wait_for()
-    expect(page.locator("html.dark-mode")).to_have_count(0)
-    page.emulate_media(color_scheme="dark")
-    expect(page.locator("html.dark-mode .swagger-ui")).to_have_count(1)
-    axe(page, OF_SWAGGER_UI)
-    page.get_by_role("link", name="Java", exact=True).click()
-    page.locator(".opblock", has_text="/v1/games/java/rulings").wait_for()
-    page.get_by_role("link", name="For developers").click()
-    page.wait_for_url("**/developers")
+def test_a_request_is_sent_from_the_page_of_its_operation(page: Page, watch: Watch) -> None:
+    page.goto("/docs/java_rule")
+    page.get_by_label("Accept-Language").fill("fr")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_label("Answer", exact=True)).to_contain_text("statement")
+    page.get_by_role("link", name="Rule on an action").click()
+    page.get_by_label("explain").fill("all")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_label("Answer", exact=True)).to_contain_text('"outcome": "upheld"')
+    watch.allow(r"POST /v1/games/java/rulings\?explain=all was answered 400")
+    page.get_by_label("Body").fill("{")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_role("status")).to_have_text("400 Bad Request")
 
 
 def test_digits_are_lining_and_aligned_in_tables(page: Page) -> None:

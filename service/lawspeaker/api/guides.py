@@ -4,9 +4,7 @@ A request is a paragraph with nothing but the endpoint, such as ```POST /v1/batc
 that starts with ``json answer`` shows a part of the answer. Two adjacent fences show a program in two languages.
 """
 
-import json
 import re
-import shlex
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -18,15 +16,13 @@ from flask import Blueprint, Response, render_template, request
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
-from pygments import highlight
-from pygments.formatters import HtmlFormatter
-from pygments.lexers import get_lexer_by_name
 
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.api.code_examples import as_tabs, highlighted, ways_to_ask
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem
-from lawspeaker.api.representation import conditional
+from lawspeaker.api.representation import conditional, with_host
 
 GENERAL = Path(__file__).parents[1] / "guides"
 """The guides that are about no game."""
@@ -39,13 +35,10 @@ OF_A_GAME = "guide.md"
 _LOCAL = "http://127.0.0.1:8000"
 """The service in the programs of the guides, which a page replaces by its own host."""
 _ENDPOINT = re.compile(r"`POST (?P<path>\S+)`")
-_GAMES = "/v1/games/"
+_SECTION = re.compile(r"^## (.*)$", re.MULTILINE)
+_BETWEEN_WORDS = re.compile(r"[^a-z0-9]+")
 _PROGRAMS = {"python": "Python", "js": "TypeScript", "ts": "TypeScript"}
 """The languages of programs, each with its tab. Readers who choose TypeScript see JavaScript, too."""
-_LEXERS = {"": "text", "ndjson": "json"}
-"""The lexers of languages for which there is none of that name."""
-_LITERALS = {"true": "True", "false": "False", "null": "None"}
-_TOKENS = re.compile(r'"(?:[^"\\]|\\.)*"|true|false|null')
 
 
 @dataclass(frozen=True)
@@ -64,6 +57,17 @@ class Guide:
     def summary(self) -> str:
         """Its first paragraph."""
         return self.text.split("\n\n")[1].replace("\n", " ")
+
+    @property
+    def sections(self) -> Mapping[str, str]:
+        """The text of each section by its heading, first what is before all of them by the title."""
+        parts = _SECTION.split(self.text)
+        return {self.title: parts[0], **dict(zip(parts[1::2], parts[2::2], strict=True))}
+
+
+def anchor(heading: str) -> str:
+    """The id of a section on its page."""
+    return _BETWEEN_WORDS.sub("-", heading.lower()).strip("-")
 
 
 def guides_of(games: Iterable[Game[Any]]) -> Sequence[Guide]:
@@ -97,12 +101,10 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
             "guide.html",
             guide=guides[place],
             guides=guides,
-            content=Markup(as_html(guides[place], request.host_url.rstrip("/"), request.script_root)),
+            content=as_page(guides[place]),
             following=guides[place + 1 :][:1],
         )
-        answer = conditional(page, "text/html")
-        answer.headers["Cache-Control"] = "private, no-cache"  # it shows the host of the request, which a client can choose
-        return answer
+        return with_host(page)
 
     @blueprint.get("/developers/<game>/<picture>.svg")
     def picture(game: str, picture: str) -> Response:
@@ -112,6 +114,16 @@ def guide_pages(games: Mapping[str, Game[Any]]) -> Blueprint:
         return conditional(files[0].read_bytes(), "image/svg+xml")
 
     return blueprint
+
+
+def overview() -> Guide:
+    """The guide on the page that lists all others."""
+    return _guide("overview", GENERAL / "overview.md")
+
+
+def as_page(guide: Guide) -> Markup:
+    """The guide as HTML, for the host of the request."""
+    return Markup(as_html(guide, request.host_url.rstrip("/"), request.script_root))
 
 
 @lru_cache(_PAGES_KEPT)
@@ -127,66 +139,23 @@ def as_html(guide: Guide, host: str, root: str = "") -> str:
                 return ""  # it is a tab of the fence before it
             programs = list(takewhile(lambda other: other.info in _PROGRAMS, tokens[place:]))
             if len(programs) == 1:
-                return _code(token.info, token.content)
-            return _tabs({_PROGRAMS[program.info]: (program.info, program.content.replace(_LOCAL, host)) for program in programs})
+                return highlighted(token.info, token.content)
+            return as_tabs(
+                {_PROGRAMS[program.info]: (program.info, program.content.replace(_LOCAL, host)) for program in programs}
+            )
         if token.info == "json" and (endpoint := _ENDPOINT.fullmatch(tokens[place - 2].content)):
-            return _tabs(ways_to_ask(endpoint["path"], token.content.rstrip("\n"), host))
-        return _code(token.info.split(" ")[0], token.content.replace(_LOCAL, host))
+            return as_tabs(ways_to_ask(endpoint["path"], token.content.rstrip("\n"), host))
+        return highlighted(token.info.split(" ")[0], token.content.replace(_LOCAL, host))
 
     def image(tokens: Sequence[Token], place: int, *_: Any) -> str:
         token = tokens[place]
         return str(Markup('<img src="{}/developers/{}/{}" alt="{}">').format(root, guide.name, token.attrs["src"], token.content))
 
+    def heading(tokens: Sequence[Token], place: int, *_: Any) -> str:
+        return f'<{tokens[place].tag} id="{anchor(tokens[place + 1].content)}">'
+
+    markdown.add_render_rule("heading_open", lambda _, *given: heading(*given))
     markdown.add_render_rule("fence", lambda _, *given: fence(*given))
     markdown.add_render_rule("image", lambda _, *given: image(*given))
     rendered: str = markdown.render(guide.text)
     return rendered.replace('<a href="/', f'<a href="{root}/').replace("<table>", '<table tabindex="0">')  # a wide one scrolls
-
-
-def ways_to_ask(path: str, body: str, host: str) -> Mapping[str, tuple[str, str]]:
-    """The question at ``path`` in each language: the name of the language in the highlighter, and the code."""
-    parts = path.removeprefix("/v1/").removeprefix("games/").split("/")
-    separator = "." if path.startswith(_GAMES) else "_"
-    method = separator.join(part.replace("-", "_") for part in parts)
-    curl = f"curl {host}{path} \\\n  -H 'Content-Type: application/json' \\\n  -d {shlex.quote(body)}"
-    python = (
-        "from lawspeaker_client import Lawspeaker\n\n"
-        f"with Lawspeaker({json.dumps(host)}) as lawspeaker:\n"
-        f"    answer = lawspeaker.{method}(\n{_indented(as_python(body), 8)}\n    )\n"
-        "print(answer)\n"
-    )
-    if path.startswith(_GAMES):
-        asked = f"lawspeaker.ask({', '.join(map(json.dumps, parts))}, {body})"
-    else:
-        asked = f"lawspeaker.http.POST({json.dumps(path)}, {{\n  body: {_indented(body, 2).lstrip()},\n}})"
-    typescript = (
-        'import { createClient } from "@lawspeaker/client";\n\n'
-        f"const lawspeaker = createClient({{ baseUrl: {json.dumps(host)} }});\n"
-        f"const answer = await {asked};\nconsole.log(answer);\n"
-    )
-    return {"curl": ("bash", curl), "Python": ("python", python), "TypeScript": ("typescript", typescript)}
-
-
-def as_python(body: str) -> str:
-    """The JSON in ``body`` as a Python literal, line by line."""
-    return _TOKENS.sub(lambda token: _LITERALS.get(token[0], token[0]), body)
-
-
-def _indented(text: str, columns: int) -> str:
-    return "\n".join(" " * columns + line for line in text.split("\n"))
-
-
-def _tabs(ways: Mapping[str, tuple[str, str]]) -> str:
-    parts = [
-        Markup('<div data-tab="{}"><h4>{}</h4>{}</div>').format(
-            name, "JavaScript" if language == "js" else name, Markup(_code(language, code))
-        )
-        for name, (language, code) in ways.items()
-    ]
-    return str(Markup('<div class="tabs">{}</div>').format(Markup("").join(parts)))
-
-
-def _code(language: str, code: str) -> str:
-    lexer = get_lexer_by_name(_LEXERS.get(language, language))
-    highlighted = highlight(code.rstrip("\n"), lexer, HtmlFormatter(nowrap=True))
-    return f'<pre tabindex="0"><code>{highlighted}</code></pre>\n'

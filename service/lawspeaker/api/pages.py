@@ -1,7 +1,7 @@
-"""The pages for developers: an overview, the documentation of the API, and a page for each problem type."""
+"""The pages for developers: an overview, the contract, and a page for each problem type."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +9,14 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.api.guides import guides_of
+from lawspeaker.api.developer_search import DeveloperSearch
+from lawspeaker.api.guides import as_page, guides_of, overview
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.openapi import document, to_yaml
 from lawspeaker.api.operations import SERVICE, Operation
 from lawspeaker.api.problem_types import PROBLEM_TYPES
-from lawspeaker.api.representation import conditional
+from lawspeaker.api.representation import conditional, with_host
+from lawspeaker.api.resources.rules import LONGEST_SEARCH
 from lawspeaker.api.static_files import STATIC_PATH, StaticFolder, serve
 
 _CONTRACTS_KEPT = 16
@@ -39,17 +41,23 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
     def contract_as_yaml(root: str, game: str = "") -> str:
         return to_yaml(orjson.loads(contract_as_json(root, game)))
 
+    @cache
+    def index() -> DeveloperSearch:
+        return DeveloperSearch(guides_of(games.values()), operations)
+
     @blueprint.get("/developers")
     def developers() -> Response:
-        return _page("developers.html", guides=guides_of(games.values()), games={id: _title(game) for id, game in games.items()})
-
-    @blueprint.get("/docs")
-    def docs() -> Response:
-        game = _known(request.args["game"], games) if request.args.get("game") else next(iter(games), "")
-        chosen = _of_game(operations, games[game]) if game else operations
-        tags = {one.tag: [each for each in chosen if each.tag == one.tag] for one in reversed(chosen)}
-        titles = {id: _title(each) for id, each in games.items()}
-        return _page("docs.html", game=game, games=titles, tags=tags)
+        search = request.args.get("search", "")[:LONGEST_SEARCH].strip()
+        page = render_template(
+            "developers.html",
+            overview=as_page(overview()),
+            guides=guides_of(games.values()),
+            games={id: _title(game) for id, game in games.items()},
+            search=search,
+            longest_search=LONGEST_SEARCH,
+            found=index().found(search) if search else [],
+        )
+        return with_host(page)
 
     @blueprint.get("/openapi.json")
     def openapi_json() -> Response:

@@ -21,8 +21,8 @@ def published(contract: Part) -> Part:
     """``contract`` as it is published. Its schemas are changed in place."""
     schemas: Mapping[str, Part] = contract["components"]["schemas"]
     operations = [operation for item in contract["paths"].values() for operation in item.values()]
-    sent = _reachable([operation.get("requestBody") for operation in operations], schemas)
-    received = _reachable([[operation["responses"] for operation in operations], contract["components"]["responses"]], schemas)
+    sent = reachable([operation.get("requestBody") for operation in operations], schemas)
+    received = reachable([[operation["responses"] for operation in operations], contract["components"]["responses"]], schemas)
     for name, schema in schemas.items():
         if name in received and schema.get("additionalProperties") is False:
             del schema["additionalProperties"]
@@ -34,12 +34,12 @@ def published(contract: Part) -> Part:
                 items.pop("description", None)  # that schema has its own
             if name in sent and member not in schema.get("required", ()):
                 _make_nullable(value, schemas)
-    used = _reachable([contract["paths"], contract["components"]["responses"]], schemas)
+    used = reachable([contract["paths"], contract["components"]["responses"]], schemas)
     contract["components"]["schemas"] = {name: schema for name, schema in schemas.items() if name in used}
     return contract
 
 
-def _reachable(part: Any, schemas: Mapping[str, Part]) -> set[str]:
+def reachable(part: Any, schemas: Mapping[str, Part]) -> set[str]:
     """The names of all schemas that ``part`` refers to, and of those that these refer to."""
     found: set[str] = set()
     left = [*_references(part)]

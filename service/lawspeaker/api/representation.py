@@ -45,3 +45,10 @@ def conditional(body: bytes | str, media_type: str) -> Response:
     answer.make_conditional(request)
     answer.headers.pop("Date", None)  # the server adds it
     return answer
+
+
+def with_host(page: str) -> Response:
+    """The response with a ``page`` that shows the host of the request. A client can choose it, so nobody else gets the page."""
+    answer = conditional(page, "text/html")
+    answer.headers["Cache-Control"] = "private, no-cache"
+    return answer

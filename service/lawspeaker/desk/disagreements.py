@@ -80,12 +80,12 @@ class Disagreements:
     def _quick_index(self) -> Index:
         say = translator(self._language, "start")
         texts = {page: " ".join(say(f"start-{page}{part}") for part in ("", "-what", "-words")) for page in self._pages}
-        return index_of_titles(self._game, self._language, texts)
+        return index_of_titles(self._game.messages, self._language, texts)
 
     @cached_property
     def _examples_index(self) -> Index:
-        return index_of_titles(self._game, self._language, {name: hit.text for name, hit in self._examples.items()})
+        return index_of_titles(self._game.messages, self._language, {name: hit.text for name, hit in self._examples.items()})
 
     @cached_property
     def _cases_index(self) -> Index:
-        return index_of_titles(self._game, self._language, {id: hit.text for id, hit in self._cases.items()})
+        return index_of_titles(self._game.messages, self._language, {id: hit.text for id, hit in self._cases.items()})

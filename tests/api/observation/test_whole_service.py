@@ -82,7 +82,7 @@ def test_a_cached_answer_is_logged_like_a_computed_one(fresh_front_client: Clien
     "method, path, operation, status",
     [
         ("GET", "/v1/games", "games", 200),
-        ("GET", "/docs", "pages.docs", 200),
+        ("GET", "/docs", "reference.docs", 200),
         ("GET", "/static/page.css", "pages.static", 200),
         ("HEAD", "/static/page.css", "pages.static", 200),
         ("GET", "/nowhere/secret", "none", 404),

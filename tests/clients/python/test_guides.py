@@ -4,7 +4,13 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.api.guides import guides_of, ways_to_ask
+from lawspeaker.api.code_examples import ways_to_ask
+from lawspeaker.api.contract import contract
+from lawspeaker.api.guides import guides_of
+from lawspeaker.api.openapi import document
+from lawspeaker.api.reference import Reference
+from lawspeaker.api.service import Service
+from lawspeaker.api.settings import Settings
 from lawspeaker.games import GAMES
 from lawspeaker_client import ServiceProblem
 from tests.api.test_guides import EXCHANGE, PROGRAMS, assert_shown, exchanges
@@ -29,6 +35,17 @@ def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, na
         else:
             exec(code, found)
             assert_shown(shown, found["answer"], path)
+
+
+def test_the_python_of_the_reference_gets_answers(service: Server) -> None:
+    reference = Reference(document(list(contract(GAMES.ours, Service(Settings())))))
+    for id, operation in reference.operations.items():
+        _, code = reference.ways(operation, service.url)["Python"]
+        if id.startswith("receipts"):  # the service has no key for them
+            with pytest.raises(ServiceProblem):
+                exec(code, {})
+        else:
+            exec(code, {})
 
 
 def test_the_python_of_the_guide_to_errors_prints_the_problem(service: Server, capsys: pytest.CaptureFixture[str]) -> None:

@@ -26,6 +26,7 @@ from typing import Any
 import Stemmer
 
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.words.messages import Messages
 
 ALGORITHMS = {"en": "english", "cs": "czech", "fr": "french"}
 """The Snowball stemmer of each language."""
@@ -57,12 +58,12 @@ def search_rules(game: Game[Any], language: str, text: str) -> Sequence[str]:
 
 @cache
 def _index(game: Game[Any], language: str) -> "Index":
-    return Index(game, language, {rule: _texts(game, rule, language) for rule in game.catalogue.rules})
+    return Index(game.messages, language, {rule: _texts(game, rule, language) for rule in game.catalogue.rules})
 
 
-def index_of_titles(game: Game[Any], language: str, titles: Mapping[str, str]) -> "Index":
-    """An index of the words in ``titles``, which are about ``game`` and in ``language``."""
-    return Index(game, language, {id: [([(title, language)], IN_STATEMENT)] for id, title in titles.items()})
+def index_of_titles(messages: Messages, language: str, titles: Mapping[str, str]) -> "Index":
+    """An index of the words in ``titles``, which are in ``language``; ``messages`` list the words that mean the same."""
+    return Index(messages, language, {id: [([(title, language)], IN_STATEMENT)] for id, title in titles.items()})
 
 
 Texts = tuple[Sequence[tuple[str, str]], float]
@@ -70,12 +71,15 @@ Texts = tuple[Sequence[tuple[str, str]], float]
 
 
 class Index:
-    """An index of the words in texts about a game, by the id of what they describe. Searches are in ``language``."""
+    """An index of the words in texts, by the id of what they describe. Searches are in ``language``.
 
-    def __init__(self, game: Game[Any], language: str, described: Mapping[str, Iterable[Texts]]) -> None:
+    ``messages`` list the words that mean the same, and those to ignore.
+    """
+
+    def __init__(self, messages: Messages, language: str, described: Mapping[str, Iterable[Texts]]) -> None:
         self._ids = list(described)
         self._language = language
-        named = game.messages.named
+        named = messages.named
         self._ignored = _forms_in(" ".join(named(language, _IGNORED).values()), language)
         self._weights: dict[str, dict[int, float]] = defaultdict(lambda: defaultdict(float))
         """By each form of a word, the ids that have it."""

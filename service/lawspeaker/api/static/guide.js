@@ -44,7 +44,7 @@ choose(remembered() ?? "curl");
 /** Says what a button does or has done; to who only listens also with what. */
 function label(button, text, code) {
   button.textContent = text;
-  button.setAttribute("aria-label", `${text}: ${code.textContent.trim().slice(0, 60)}`);
+  button.setAttribute("aria-label", `${text}: ${code.getAttribute("aria-label") ?? code.textContent.trim().slice(0, 60)}`);
 }
 
 /** The language that was chosen before, if the browser stores that. */
