@@ -11,10 +11,8 @@ from typing import Any, TypeVar
 from zlib import crc32
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import GenerationMode
 from werkzeug.test import Client
 
 from lawspeaker.api.settings import Settings
@@ -42,12 +40,6 @@ CHECKS = {
     "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "422"]},
     "negative_data_rejection": {"expected-statuses": ["400", "404", "405", "406", "413", "415"]},
 }
-schema = schemathesis.openapi.from_path(CONTRACT, config=schemathesis.Config.from_dict({"checks": CHECKS}))
-OPERATIONS: list[Any] = [
-    schema[path][method] for path, item in schema.raw_schema["paths"].items() for method in item if path != "/v1/streams"
-]
-"""All but streams, for which Schemathesis writes no lines."""
-
 every_part = pytest.mark.parametrize("part", [*GAMES.ours, "others"])
 
 
@@ -71,22 +63,31 @@ def test_an_invalid_request_gets_a_declared_problem(part: str, requests: int, su
     for operation in operations_of(part):
         if operation.body or operation.path_parameters:
             with subtests.test(operation.label):
-                cases = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
+                cases = generated(operation, "negative")
                 send_generated(cases.filter(lambda case: "None" not in repr(case.body)), requests)  # null is left out
+
+
+@cache
+def operations() -> list[Any]:
+    """All but streams, for which Schemathesis writes no lines."""
+    import schemathesis  # loads for more than a second
+
+    schema = schemathesis.openapi.from_path(CONTRACT, config=schemathesis.Config.from_dict({"checks": CHECKS}))
+    return [schema[path][method] for path, item in schema.raw_schema["paths"].items() for method in item if path != "/v1/streams"]
 
 
 def operations_of(part: str) -> list[Any]:
     """The operations of a game; those of none are the part "others"."""
     return [
-        operation for operation in OPERATIONS if part == (path[3] if len(path := operation.path.split("/")) > 3 else "others")
+        operation for operation in operations() if part == (path[3] if len(path := operation.path.split("/")) > 3 else "others")
     ]
 
 
-def send_generated(cases: st.SearchStrategy[schemathesis.Case[Any]], requests: int) -> Sequence[int]:
+def send_generated(cases: st.SearchStrategy[Any], requests: int) -> Sequence[int]:
     """Sends generated requests, the same in each run, and validates the responses. Returns their statuses."""
     statuses = []
 
-    def ask(case: schemathesis.Case[Any]) -> None:
+    def ask(case: Any) -> None:
         answer = case.call(app=app(), headers=UNCOMPRESSED)
         case.validate_response(answer)
         statuses.append(answer.status_code)
@@ -97,15 +98,20 @@ def send_generated(cases: st.SearchStrategy[schemathesis.Case[Any]], requests: i
     return statuses
 
 
-def valid_cases(operation: Any) -> st.SearchStrategy[schemathesis.Case[Any]]:
+def generated(operation: Any, mode: str, **known: Any) -> st.SearchStrategy[Any]:
+    from schemathesis import GenerationMode
+
+    cases: st.SearchStrategy[Any] = operation.as_strategy(generation_mode=GenerationMode(mode), **known)
+    return cases
+
+
+def valid_cases(operation: Any) -> st.SearchStrategy[Any]:
     """Valid requests to ``operation``. To generate a whole state takes long, and nearly all of them are impossible."""
-    mode = {"generation_mode": GenerationMode.POSITIVE}
     if bodies := whole_bodies(operation.path):
         return st.sampled_from(bodies).flatmap(
-            lambda body: operation.as_strategy(body=body, media_type="application/json", **mode)
+            lambda body: generated(operation, "positive", body=body, media_type="application/json")
         )
-    cases: st.SearchStrategy[schemathesis.Case[Any]] = operation.as_strategy(**mode)
-    return cases.map(with_possible_state)
+    return generated(operation, "positive").map(with_possible_state)
 
 
 @cache
@@ -124,7 +130,7 @@ def whole_bodies(path: str) -> Sequence[Body]:
             return [dict(worked.body) for worked in WORKED if worked.path == path]
 
 
-def with_possible_state(case: schemathesis.Case[Any]) -> schemathesis.Case[Any]:
+def with_possible_state(case: Any) -> Any:
     """``case`` with a state and an action that play leads to; in a batch and for a receipt, worked examples."""
     body, place = case.body, case.path.split("/")[2:]
     if isinstance(body, dict) and place != ["receipts", "verify"]:

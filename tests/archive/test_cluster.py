@@ -10,11 +10,9 @@ from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from pathlib import Path
 from socketserver import BaseRequestHandler, ThreadingTCPServer
+from typing import Any
 
 import pytest
-from distributed import LocalCluster
-from distributed.client import FutureCancelledError
-from distributed.comm import CommClosedError
 
 from lawspeaker.archive import scheduler
 from lawspeaker.archive.archive import Archive
@@ -32,10 +30,12 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "_SECONDS_TO_ANSWER", LONG)
 
 
-def cluster(*, processes: bool) -> LocalCluster:
-    """Two workers: threads of this process, or each a process with a nanny that replaces it."""
+def cluster(workers: int = 2, *, processes: bool = False) -> Any:
+    """Workers that are threads of this process, or each a process with a nanny that replaces it."""
+    from distributed import LocalCluster  # loads for a second
+
     return LocalCluster(
-        n_workers=2,
+        n_workers=workers,
         threads_per_worker=1,
         processes=processes,
         protocol="tcp",
@@ -49,7 +49,7 @@ def cluster(*, processes: bool) -> LocalCluster:
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_finishes_a_run_with_the_same_results(archive: Path, undisturbed: dict[str, bytes], tmp_path: Path) -> None:
     progress = CountedProgress()
-    with cluster(processes=False) as running:
+    with cluster() as running:
         with pytest.raises(KeyboardInterrupt):
             judged([archive], tmp_path / "out", judging_at(running.scheduler_address), Interrupting(3, interrupt))
         judged([archive], tmp_path / "out", judging_at(running.scheduler_address), progress)
@@ -122,9 +122,12 @@ def test_a_port_at_which_nobody_listens_is_named(archive: Path, tmp_path: Path, 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("default")
 def test_a_scheduler_that_dies_is_named_with_its_reason() -> None:
+    from distributed.client import FutureCancelledError
+    from distributed.comm import CommClosedError
+
     reset = CommClosedError("in <TCP (closed) ncores local=tcp://127.0.0.1:1>: [Errno 104] Connection reset by peer")
     cancelled = FutureCancelledError("judge_part-1", "scheduler-connection-lost", "Client lost the connection to the scheduler.")
-    with cluster(processes=False) as running:
+    with cluster() as running:
         for error, reason in (
             (reset, "[Errno 104] Connection reset by peer"),
             (cancelled, "scheduler-connection-lost"),
@@ -139,7 +142,7 @@ def test_a_scheduler_that_dies_is_named_with_its_reason() -> None:
 @pytest.mark.filterwarnings("default")
 def test_a_cluster_without_workers_is_named(archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scheduler, "_SECONDS_FOR_WORKERS", 1)
-    with LocalCluster(n_workers=0, host="127.0.0.1", scheduler_port=0, dashboard_address=None) as empty:
+    with cluster(workers=0) as empty:
         address = empty.scheduler_address
         with pytest.raises(ClusterLost, match=f"The cluster at {address} has no workers. Start some with: dask worker {address}"):
             judged([archive], tmp_path / "out", judging_at(address))

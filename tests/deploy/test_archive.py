@@ -12,8 +12,6 @@ from typing import Any
 
 import pytest
 import yaml
-from distributed.http import health
-from distributed.http.scheduler import api
 
 import lawspeaker
 from lawspeaker.cli import commands
@@ -69,6 +67,9 @@ def test_the_operator_can_ask_the_scheduler_for_idle_workers() -> None:
     assert all(port["targetPort"] == port["name"] for port in service)
     (variable,) = container("scheduler")["env"]
     assert variable["name"] == "DASK_DISTRIBUTED__SCHEDULER__HTTP__ROUTES"
+    from distributed.http import health
+    from distributed.http.scheduler import api
+
     assert json.loads(variable["value"]) == [api.__name__, health.__name__]
     assert {"/api/v1/check_idle", "/api/v1/retire_workers"} <= {route[0] for route in api.routes}
     probe = container("scheduler")["readinessProbe"]["httpGet"]
