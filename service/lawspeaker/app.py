@@ -151,7 +151,7 @@ def _create_app(
     for operation in operations:
         names = tuple(parameter.name for parameter in operation.parameters if parameter.place == "query")
         flask.add_url_rule(operation.route, operation.id, _view(operation, names), methods=[operation.method])
-    flask.register_blueprint(pages(games, operations))
+    flask.register_blueprint(pages(games, service))
     flask.register_blueprint(guide_pages(games))
     flask.register_blueprint(reference_pages(operations))
     if with_desk:

@@ -138,6 +138,20 @@ def test_a_list_or_map_that_may_be_left_out_of_a_request_may_be_null() -> None:
     assert seen > 100
 
 
+def test_what_is_only_answered_is_never_null() -> None:
+    sent = reachable("requestBody")
+    for name in reachable("responses") - sent:
+        for value in (schemas[name], *schemas[name].get("properties", {}).values()):
+            assert "null" not in value.get("type", ""), name
+
+
+def test_a_question_and_its_answer_have_the_same_members() -> None:
+    for name in ("", "Graenaland", "ConfusingLands", "Java"):
+        question, answer = schemas[f"{name}Question"], schemas[f"{name}Answer"]
+        assert question["properties"].keys() == answer["properties"].keys()
+        assert (question["minProperties"], question["maxProperties"]) == (1, 1)
+
+
 def reachable(member: str) -> set[str]:
     """The names of the schemas in this ``member`` of an operation, directly or in others."""
     left = [part for _, operation in operations for part in [operation.get(member)] if part]

@@ -134,10 +134,10 @@ def with_possible_state(case: Any) -> Any:
     """``case`` with a state and an action that play leads to; in a batch and for a receipt, worked examples."""
     body, place = case.body, case.path.split("/")[2:]
     if isinstance(body, dict) and place != ["receipts", "verify"]:
-        some = [
-            {"game": one.game.id, "question": one.operation, "request": one.body} for one in (chosen(WORKED, body), WORKED[0])
-        ]
-        case.body = {"batches": {"questions": some}, "receipts": some[0]}.get(place[0]) or with_state(place[1], body)
+        some = [one.question for one in (chosen(WORKED, body), WORKED[0])]
+        case.body = {"batches": {"questions": some}, "receipts": {"question": some[0]}}.get(place[0]) or with_state(
+            place[1], body
+        )
     return case
 
 

@@ -20,7 +20,7 @@ from tests.receipt_keys import jwk_set, private_jwk
 from tests.sweeps import each
 
 JSON = "application/json"
-SETUP = b'{"correlation_id":"a","game":"java","question":"setups","request":{"players":["one","two"]}}\n'
+SETUP = b'{"correlation_id":"a","question":{"java":{"setups":{"players":["one","two"]}}}}\n'
 ODD: Sequence[tuple[str, str, dict[str, str], bytes]] = (
     ("GET", "/v1/games", {}, b""),
     ("HEAD", "/v1/games", {}, b""),
@@ -43,9 +43,9 @@ ODD: Sequence[tuple[str, str, dict[str, str], bytes]] = (
     ("POST", "/v1/games/java/rulings", {"Content-Type": JSON, "Content-Encoding": "gzip"}, b"{}"),
     ("POST", "/v1/games/java/rulings", {"Content-Type": JSON, "Accept": "image/png"}, b"{}"),
     ("POST", "/v1/games/chess/rulings", {"Content-Type": JSON}, b"{}"),
-    ("POST", "/v1/batches", {"Content-Type": JSON}, b'{"questions":[{"game":"chess","question":"rulings","request":{}}]}'),
+    ("POST", "/v1/batches", {"Content-Type": JSON}, b'{"questions":[{"chess":{"rulings":{}}}]}'),
     ("POST", "/v1/streams", {"Content-Type": NDJSON, "Origin": "https://table.example"}, SETUP + b"\nnonsense\n" + SETUP[:-2]),
-    ("POST", "/v1/receipts", {"Content-Type": JSON}, b'{"game":"java","question":"edits","request":{"state":{"tiles":[]}}}'),
+    ("POST", "/v1/receipts", {"Content-Type": JSON}, b'{"question":{"java":{"edits":{"state":{"tiles":[]}}}}}'),
     ("POST", "/v1/receipts/verify", {"Content-Type": JSON}, b'{"receipt":"none"}'),
     ("GET", "/.well-known/jwks.json", {}, b""),
 )

@@ -92,7 +92,7 @@ DEEP_LISTS = """
 from lawspeaker.adjudication.wire.ijson import NotJSON, parse
 lists = b",".join([b"[" * 251 + b"5.0" + b"]" * 251] * 9)
 body = b'{"a":"%b","s":[%b]}' % (b"x" * 29, lists)
-for text in (body, b'{"questions":[{"game":"java","question":"scores","request":%b}]}' % body):
+for text in (body, b'{"questions":[{"java":{"scores":%b}}]}' % body):
     try:
         parse(text)
     except NotJSON as error:

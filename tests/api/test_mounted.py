@@ -59,7 +59,7 @@ def test_an_answer_is_the_same_and_a_problem_leads_to_its_page(client: FlaskClie
         problem = answer.get_json()
         assert problem["type"].startswith(f"{ROOT}/problems/")
         assert client.get(problem["type"]).status_code == 200
-    batch = client.post(f"{ROOT}/v1/batches", json={"questions": [{"game": "chess", "question": "rulings", "request": {}}]})
+    batch = client.post(f"{ROOT}/v1/batches", json={"questions": [{"chess": {"rulings": {}}}]})
     stream = client.post(f"{ROOT}/v1/streams", data=b"{}\n", content_type="application/x-ndjson")
     for text in (batch.get_data(as_text=True), stream.get_data(as_text=True)):
         assert f'"type":"{ROOT}/problems/' in text

@@ -134,4 +134,4 @@ def contents(committed: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def _refers(schema: dict[str, Any]) -> bool:
     """Whether the schema refers to another one, which has the examples, or leaves nothing to say."""
-    return "const" in schema or "$ref" in schema.get("items", schema)
+    return "const" in schema or any("$ref" in schema.get(keyword, schema) for keyword in ("items", "additionalProperties"))

@@ -91,6 +91,8 @@ def test_a_search_finds_sections_operations_and_errors(client: Client) -> None:
 def test_the_contract_of_a_game_is_a_part_of_the_whole(client: Client, game: str) -> None:
     whole, part = client.get("/openapi.json").get_json(), client.get(f"/openapi/{game}.json")
     for kind, components in part.get_json()["components"].items():
+        questions = {name: components.pop(name) for name in ("Question", "Answer") if name in components}
+        assert all(schema["properties"].keys() == {game} for schema in questions.values())
         assert components.items() <= whole["components"][kind].items()
     assert part.get_json()["paths"].items() <= whole["paths"].items()
     named = {f"#/components/{kind}/{name}" for kind, components in part.get_json()["components"].items() for name in components}

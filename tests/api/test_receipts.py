@@ -32,7 +32,7 @@ def signing() -> Client:
 
 @pytest.fixture
 def asked(dispute: Worked) -> dict[str, Any]:
-    return {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
+    return {"question": dispute.question}
 
 
 def check(client: Client, receipt: str, **of: Any) -> Any:
@@ -41,12 +41,12 @@ def check(client: Client, receipt: str, **of: Any) -> Any:
 
 @each("worked", ONE_OF_EACH)
 def test_every_question_has_receipts(signing: Client, worked: Worked) -> None:
-    asked = {"game": worked.game.id, "question": worked.operation, "request": worked.body}
+    asked = {"question": worked.question}
     headers = {"Accept-Language": "cs"}
     alone = signing.post(worked.path, json=worked.body, headers=headers).get_json()
     body = signing.post("/v1/receipts?explain=all", json=asked, headers=headers).get_json()
     assert len(body["receipt"]) <= LONGEST
-    checked = check(signing, body["receipt"], request=worked.body, answer=body["answer"])
+    checked = check(signing, body["receipt"], request=worked.body, answer=body["answer"][worked.game.id][worked.operation])
     assert checked["outcome"] == "valid"
     said = {"game": worked.game.id, "question": worked.operation, "language": "cs", "explain": True}
     assert {name: checked["receipt"][name] for name in said} == said
@@ -59,7 +59,9 @@ def test_a_receipt_leaves_the_bytes_of_the_answer_alone(asked: dict[str, Any], d
     expected = plain.post(dispute.path, json=dispute.body)
     answers = [signing.post("/v1/receipts", json=asked) for _ in range(2)]
     for answer in answers:
-        assert answer.data.endswith(b',"answer":%b}' % expected.data)
+        assert answer.data.endswith(
+            b',"answer":{"%b":{"%b":%b}}}' % (dispute.game.id.encode(), dispute.operation.encode(), expected.data)
+        )
     kept = signing.post(dispute.path, data=orjson.dumps(dispute.body), content_type="application/json")
     assert kept.headers["Cache-Status"] == "lawspeaker; hit; detail=memory"
     assert kept.data == expected.data
@@ -80,27 +82,28 @@ def test_a_receipt_has_its_own_time_and_preferences(signing: Client, asked: dict
 
 
 def test_an_error_in_the_question_is_reported_with_its_place(signing: Client) -> None:
-    def problem(**asked: Any) -> Any:
-        return signing.post("/v1/receipts", json=asked).get_json()
+    def problem(question: Any) -> Any:
+        return signing.post("/v1/receipts", json={"question": question}).get_json()
 
-    unknown = problem(game="chess", question="rulings", request={})
-    assert (unknown["status"], unknown["errors"][0]["pointer"]) == (404, "/game")
-    assert problem(game="java", question="openings", request={})["errors"][0]["pointer"] == "/question"
-    invalid = problem(game="java", question="scores", request={"stat": 5})
-    assert (invalid["status"], {error["pointer"] for error in invalid["errors"]}) == (400, {"/request/state", "/request/stat"})
-    impossible = problem(
-        game="java", question="scores", request={"state": {"tiles": [], "palaces": [{"space": "E9", "value": 4}]}}
+    unknown = problem({"chess": {"rulings": {}}})
+    assert (unknown["status"], unknown["errors"][0]["pointer"]) == (404, "/question/chess")
+    assert problem({"java": {"openings": {}}})["errors"][0]["pointer"] == "/question/java/openings"
+    invalid = problem({"java": {"scores": {"stat": 5}}})
+    assert (invalid["status"], {error["pointer"] for error in invalid["errors"]}) == (
+        400,
+        {f"/question/java/scores/{member}" for member in ("state", "stat")},
     )
-    assert (impossible["status"], impossible["errors"][0]["pointer"]) == (422, "/request/state/palaces/0/space")
-    missing = problem(game="java", question="scores")
-    assert (missing["status"], missing["errors"][0]["pointer"]) == (400, "/request")
+    impossible = problem({"java": {"scores": {"state": {"tiles": [], "palaces": [{"space": "E9", "value": 4}]}}}})
+    assert (impossible["status"], impossible["errors"][0]["pointer"]) == (422, "/question/java/scores/state/palaces/0/space")
+    missing = problem({"java": {}})
+    assert (missing["status"], missing["errors"][0]["pointer"]) == (400, "/question/java")
 
 
 @each("language", ["en", "cs", "fr"])
 def test_the_check_says_its_result_in_words(language: str) -> None:
     old = private_jwk("old")
     signing = client_of(receipt_keys=jwk_set(old))
-    asked = {"game": "java", "question": "setups", "request": {"players": ["one", "two"], "seed": "a"}}
+    asked = {"question": {"java": {"setups": {"players": ["one", "two"], "seed": "a"}}}}
     receipt = signing.post("/v1/receipts", json=asked).get_json()["receipt"]
     later = client_of(receipt_keys=jwk_set(OURS, public(old, revoked={"revoked_at": 2**37})))
     past = client_of(receipt_keys=jwk_set(OURS, public(old, revoked={"revoked_at": 0})))

@@ -22,6 +22,11 @@ class Worked:
     def path(self) -> str:
         return f"/v1/games/{self.game.id}/{self.operation}"
 
+    @property
+    def question(self) -> dict[str, Any]:
+        """The question as it is inside of another request."""
+        return {self.game.id: {self.operation: self.body}}
+
     def __str__(self) -> str:
         return f"{self.game.id}-{self.name}"
 

@@ -153,7 +153,7 @@ def _in_batches() -> Iterator[Hostile]:
         return Hostile(f"batch: {name}", BATCHES, orjson.dumps({"questions": questions}), 200, "")
 
     def question(number: int, game: str, body: Any) -> dict[str, Any]:
-        return {"game": game, "question": "scores", "request": {**body, f"m{number}": 0}}
+        return {game: {"scores": {**body, f"m{number}": 0}}}
 
     room = batches.MOST_VALUES // batches.MOST_QUESTIONS - 20
     houses: dict[str, Any] = {"coast-1": {"settlements": [{}] * (room // 2)}}
@@ -163,7 +163,7 @@ def _in_batches() -> Iterator[Hostile]:
     yield batch(
         "impossible states",
         [
-            {"game": "graenaland", "question": "scores", "request": {"state": {**impossible, "turn": turn}}}
+            {"graenaland": {"scores": {"state": {**impossible, "turn": turn}}}}
             for turn in ("red", "yellow", "white", "violet", "blue") * 4
         ],
     )

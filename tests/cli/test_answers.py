@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import orjson
 import pytest
@@ -32,9 +33,9 @@ DOCUMENTS = {
 BATCH = orjson.dumps(
     {
         "questions": [
-            {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}},
-            {"game": "java", "question": "rulings", "request": {}},
-            {"game": "chess", "question": "rulings", "request": {}},
+            {"java": {"setups": {"players": ["one", "two"]}}},
+            {"java": {"rulings": {}}},
+            {"chess": {"rulings": {}}},
         ]
     }
 )
@@ -150,10 +151,11 @@ def test_the_languages_are_those_of_the_service() -> None:
 @pytest.mark.parametrize("options", [(), ("--language", "cs", "--explain", "--minimal")])
 def test_a_stream_is_answered_as_by_the_api(options: tuple[str, ...], run: Runner, api: Client) -> None:
     questions = [
-        {"correlation_id": example["name"], "game": game, "question": example["operation"], "request": example["request"]}
+        {"correlation_id": example["name"], "question": {game: {example["operation"]: example["request"]}}}
         for game, example in EXAMPLES
     ]
-    strangers = [{**questions[0], "game": "chess"}, {**questions[0], "question": "openings"}, {**questions[0], "request": {}}]
+    unknown: list[Any] = [{"chess": {"rulings": {}}}, {"java": {"openings": {}}}, {"java": {"rulings": {}}}, {}]
+    strangers = [{"correlation_id": "a", "question": question} for question in unknown]
     faulty = [b"", b"{", b" " * (MOST_BYTES + 1) + b"x", b'{"correlation_id": "a", "ga']
     given = b"\n".join([*map(orjson.dumps, [*questions, *strangers]), *faulty])
     headers = {"Accept-Language": "cs", "Prefer": "return=minimal"} if options else {}
@@ -165,7 +167,7 @@ def test_a_stream_is_answered_as_by_the_api(options: tuple[str, ...], run: Runne
 
 
 def test_a_stream_has_a_last_line_and_an_exit_code(run: Runner) -> None:
-    line = {"correlation_id": "a", "game": "java", "question": "rulings", "request": orjson.loads(ILLEGAL)}
+    line = {"correlation_id": "a", "question": {"java": {"rulings": orjson.loads(ILLEGAL)}}}
     assert run("ask", "--format", "ndjson").out == b'{"type":"end","reason":"complete","answers":0,"problems":0}\n'
     ended = run("ask", "--format", "ndjson", "--exit-code", given=orjson.dumps(line))
     assert (ended.code, orjson.loads(ended.out.splitlines()[-1])["reason"]) == (1, "complete")

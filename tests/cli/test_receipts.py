@@ -14,7 +14,8 @@ from tests.client import client_of
 from tests.receipt_keys import jwk_set, private_jwk, public
 
 OURS = private_jwk("ours")
-ASKED: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"], "seed": "a"}}
+REQUEST = {"players": ["one", "two"], "seed": "a"}
+ASKED = {"question": {"java": {"setups": REQUEST}}}
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +28,8 @@ def signed() -> dict[str, Any]:
 def folder(tmp_path: Path, signed: dict[str, Any]) -> Path:
     """A folder with a receipt, with what it is about, and with public keys."""
     (tmp_path / "receipt.txt").write_text(signed["receipt"] + "\n")
-    (tmp_path / "request.json").write_bytes(orjson.dumps(ASKED["request"], option=orjson.OPT_INDENT_2))
-    (tmp_path / "answer.json").write_bytes(orjson.dumps(signed["answer"]))
+    (tmp_path / "request.json").write_bytes(orjson.dumps(REQUEST, option=orjson.OPT_INDENT_2))
+    (tmp_path / "answer.json").write_bytes(orjson.dumps(signed["answer"]["java"]["setups"]))
     (tmp_path / "keys.json").write_text(jwk_set(public(OURS)))
     return tmp_path
 

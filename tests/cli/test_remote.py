@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler
 from itertools import product
+from typing import Any
 
 import orjson
 import pytest
@@ -25,8 +26,8 @@ from tests.sweeps import each
 pytestmark = pytest.mark.slow
 
 BUSY = {"type": "/problems/overloaded", "title": "The service is overloaded", "status": 503, "detail": "Retry in 1 s."}
-QUESTION = {"correlation_id": "a", "game": "java", "question": "rulings", "request": orjson.loads(LEGAL)}
-STREAM = [QUESTION, {**QUESTION, "game": "chess"}, {**QUESTION, "question": "openings", "request": {"state": {}}}]
+ASKED: list[Any] = [{"java": {"rulings": orjson.loads(LEGAL)}}, {"chess": {"rulings": {}}}, {"java": {"openings": {"state": {}}}}]
+STREAM = [{"correlation_id": "a", "question": question} for question in ASKED]
 AS_TEXT = ("rule", "votes", "actions", "setup", "draw")
 """Questions whose answers are also shown as text."""
 

@@ -127,8 +127,8 @@ def test_a_stream_is_passed_on_line_by_line(proxy: Server) -> None:
 
 
 def test_a_batch_is_passed_on_whole(proxy: Server) -> None:
-    question = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
-    status, _, body = proxy.ask("/v1/batches?explain=all", orjson.dumps({"questions": [question]}))
+    batch = {"questions": [{"java": {"setups": {"players": ["one", "two"]}}}]}
+    status, _, body = proxy.ask("/v1/batches?explain=all", orjson.dumps(batch))
     assert (status, [one["status"] for one in orjson.loads(body)["answers"]]) == (200, [200])
     assert proxy.ask("/v1/batches", 600_000 * b" ")[0] == 413
 

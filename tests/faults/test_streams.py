@@ -23,8 +23,9 @@ MEGABYTE = 1_000_000
 SENT = 25 * MEGABYTE
 MOST_GROWTH = 12 * MEGABYTE
 """Bytes by which the worker may grow: a few times what it reads in advance."""
-SMALL = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
-PADDED = orjson.dumps({"correlation_id": "a", **SMALL}) + 1000 * b" " + b"\n"
+PADDED = (
+    orjson.dumps({"correlation_id": "a", "question": {"java": {"setups": {"players": ["one", "two"]}}}}) + 1000 * b" " + b"\n"
+)
 HEAD = f"POST /v1/streams HTTP/1.1\r\nHost: here\r\nContent-Type: {NDJSON}\r\n".encode()
 CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
 

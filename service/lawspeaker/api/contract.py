@@ -5,6 +5,7 @@ from typing import Any
 
 from lawspeaker.adjudication.questions import questions_of
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.api.named_questions import typed
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.questions import QuestionEndpoint, question_operation
 from lawspeaker.api.resources.batches import batches_operation
@@ -36,8 +37,9 @@ def contract(games: Mapping[str, Game[Any]], service: Service) -> Iterator[Opera
         ]
         yield game_operation(game, operations)
         yield from operations
-    every_endpoint = [endpoint for of_game in endpoints.values() for endpoint in of_game]
-    yield batches_operation(every_endpoint)
-    yield streams_operation(every_endpoint, service.settings.receive_timeout)
-    yield from receipts_operations(every_endpoint, service)
+    named = {id: {endpoint.question.name: endpoint for endpoint in of_game} for id, of_game in endpoints.items()}
+    question, answer = typed(named)
+    yield batches_operation(named, question, answer)
+    yield streams_operation(named, service.settings.receive_timeout, question, answer)
+    yield from receipts_operations(named, service, question, answer)
     yield from health_operations(games, questions, service.store)

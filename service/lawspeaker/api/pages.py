@@ -9,14 +9,16 @@ import orjson
 from flask import Blueprint, Response, render_template, request
 
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.api.contract import contract
 from lawspeaker.api.developer_search import DeveloperSearch
 from lawspeaker.api.guides import as_page, guides_of, overview
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.openapi import document, to_yaml
-from lawspeaker.api.operations import SERVICE, Operation
+from lawspeaker.api.operations import Operation
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.api.representation import conditional, with_host
 from lawspeaker.api.resources.rules import LONGEST_SEARCH
+from lawspeaker.api.service import Service
 from lawspeaker.api.static_files import STATIC_PATH, StaticFolder, serve
 
 _CONTRACTS_KEPT = 16
@@ -25,16 +27,20 @@ _CONTRACTS_KEPT = 16
 STATIC = StaticFolder(Path(__file__).with_name("static"), STATIC_PATH)
 
 
-def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Blueprint:
-    """The pages about ``games`` and their ``operations``."""
+def pages(games: Mapping[str, Game[Any]], service: Service) -> Blueprint:
+    """The pages about ``games`` and the operations of ``service``."""
     blueprint = Blueprint("pages", __name__, template_folder="templates")
     serve(blueprint, STATIC)
+
+    def operations(game: str) -> Sequence[Operation]:
+        """All operations, or those of one ``game`` and of no game."""
+        return list(contract({game: games[game]} if game else games, service))
 
     @lru_cache(_CONTRACTS_KEPT)
     def contract_as_json(root: str, game: str = "") -> bytes:
         """The contract of a service that is mounted below the path ``root``: complete, or only the operations of one ``game``
         and those of no game."""
-        wanted = document(_of_game(operations, games[game]) if game else operations)
+        wanted = document(operations(game))
         return orjson.dumps({**wanted, "servers": [{"url": root}]} if root else wanted)
 
     @lru_cache(_CONTRACTS_KEPT)
@@ -43,7 +49,7 @@ def pages(games: Mapping[str, Game[Any]], operations: Sequence[Operation]) -> Bl
 
     @cache
     def index() -> DeveloperSearch:
-        return DeveloperSearch(guides_of(games.values()), operations)
+        return DeveloperSearch(guides_of(games.values()), operations(""))
 
     @blueprint.get("/developers")
     def developers() -> Response:
@@ -97,11 +103,6 @@ def _known(game: str, games: Mapping[str, Game[Any]]) -> str:
 
 def _title(game: Game[Any]) -> str:
     return game.messages.text("en", "game")
-
-
-def _of_game(operations: Sequence[Operation], game: Game[Any]) -> Sequence[Operation]:
-    """The operations of ``game``, and those of no game."""
-    return [operation for operation in operations if operation.tag in (_title(game), SERVICE)]
 
 
 def _page(template: str, **content: Any) -> Response:

@@ -7,10 +7,13 @@ that sort players into a set, or that send `[]` for a list that nobody has set, 
 - no list is a set. The service refuses a player who is named twice.
 - a list or map that may be left out of a request may be ``null``, which means the same. Then generators leave it out themselves.
 - members whose names are numbers are the entries of a map: many languages have no such names.
+- integers of answers have no limits of their own: all are such as every reader of JSON keeps exact.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Any
+
+from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER
 
 Part = dict[str, Any]
 
@@ -34,6 +37,8 @@ def published(contract: Part) -> Part:
                 items.pop("description", None)  # that schema has its own
             if name in sent and member not in schema.get("required", ()):
                 _make_nullable(value, schemas)
+            if name not in sent:
+                _forget_limits(value)
     used = reachable([contract["paths"], contract["components"]["responses"]], schemas)
     contract["components"]["schemas"] = {name: schema for name, schema in schemas.items() if name in used}
     return contract
@@ -70,7 +75,18 @@ def _make_map(schema: Part) -> None:
 
 
 def _make_nullable(value: Part, schemas: Mapping[str, Part]) -> None:
-    """Lets ``value``, a member that may be left out, be ``null`` if it is a list or a map."""
+    """Lets ``value``, a member that may be left out, be ``null`` if it is a list or map. No other member with its schema may."""
     schema = schemas[value["$ref"].removeprefix(_REFERENCE)] if "$ref" in value else value
     if schema.get("type") == "array" or (schema.get("type") == "object" and "properties" not in schema):
-        schema["type"] = [schema["type"], "null"]
+        value.pop("$ref", None)
+        value.update({**schema, **value, "type": [schema["type"], "null"]})
+
+
+def _forget_limits(value: Part) -> None:
+    """Leaves out that the integers in ``value`` are at most such as every reader of JSON keeps exact."""
+    for limit in ("minimum", "maximum"):
+        if abs(value.get(limit, 0)) == SAFE_INTEGER:
+            del value[limit]
+    for part in (value.get("items"), value.get("additionalProperties")):
+        if isinstance(part, dict):
+            _forget_limits(part)

@@ -154,7 +154,8 @@ class AnswerPrinter:
             page.heading(self._speech("")("picture"), "dim")
             return
         if self._path == ("batches",):
-            speeches = [self._speech(each["game"]).about(_state_of(each["request"])) for each in asked["questions"]]
+            pairs = [(game, request) for each in asked["questions"] for game, named in each.items() for request in named.values()]
+            speeches = [self._speech(game).about(_state_of(request)) for game, request in pairs]
             show_batch(page, document["answers"], speeches)
         else:
             show_answer(page, document, self._speech(self._path[1]).about(_state_of(asked)), is_start=self._is_start)

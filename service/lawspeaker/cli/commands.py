@@ -78,7 +78,7 @@ for _command in QUESTIONS:
 @lawspeaker.command(
     epilog=_example(
         "lawspeaker examples java on-the-shore | lawspeaker ask java standings",
-        """echo '{"correlation_id": "1", "game": "java", "question": "setups", "request": {}}' > questions.ndjson""",
+        """echo '{"correlation_id": "1", "question": {"java": {"setups": {}}}}' > questions.ndjson""",
         "lawspeaker ask --format ndjson < questions.ndjson",
     )
 )
@@ -110,7 +110,7 @@ def ask(game: str | None, question: str | None, files: tuple[str, ...], **option
 
 @lawspeaker.command(
     epilog=_example(
-        """echo '{"questions": [{"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}]}' > batch.json""",
+        """echo '{"questions": [{"java": {"setups": {"players": ["one", "two"]}}}]}' > batch.json""",
         "lawspeaker batch batch.json",
     )
 )

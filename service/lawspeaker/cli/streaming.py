@@ -39,6 +39,6 @@ def _answer(
     question = question_on(line, questions, wanted.language)
     preferences = Preferences(wanted.language, wanted.explain, wanted.minimal)
     try:
-        return question, service.ask(("games", question.game, question.question), question.body, preferences)
+        return question, service.ask(("games", question.named.game, question.named.name), question.named.body, preferences)
     except Refused as refused:
         raise LineProblem(refused.problem, question.correlation_id) from None

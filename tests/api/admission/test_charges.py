@@ -86,7 +86,7 @@ def test_a_disconnected_client_is_charged(dispute: Worked, monkeypatch: pytest.M
 
 def test_a_batch_costs_its_work_and_at_least_a_unit_a_question(dispute: Worked) -> None:
     client = slow(dispute, dispute.game.State)
-    question = {"game": dispute.game.id, "question": "rulings", "request": dispute.body}
+    question = {dispute.game.id: {"rulings": dispute.body}}
     computed, cached = (client.post("/v1/batches", json={"questions": [question] * 20}) for _ in range(2))
     assert (computed.status_code, cached.status_code) == (200, 200)
     assert 0 < left(computed) <= UNITS - COST

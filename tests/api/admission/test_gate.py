@@ -53,8 +53,7 @@ def limit(answer: TestResponse) -> tuple[int, int]:
 
 
 def batch(dispute: Worked, questions: int) -> dict[str, Any]:
-    question = {"game": dispute.game.id, "question": dispute.operation, "request": dispute.body}
-    return {"questions": [question] * questions}
+    return {"questions": [dispute.question] * questions}
 
 
 @pytest.fixture(autouse=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 import orjson
 import pytest
+from marshmallow import fields
 from werkzeug.test import Client, EnvironBuilder, TestResponse
 
 from lawspeaker.adjudication.wire.guard import Guard
@@ -21,21 +22,22 @@ from lawspeaker.api.observation.metrics import Metrics
 from lawspeaker.api.questions import QuestionEndpoint
 from lawspeaker.api.settings import Rate, Settings
 from lawspeaker.api.streams.questions import LONGEST_LINE
-from lawspeaker.api.streams.shapes import LONGEST_ID, NDJSON, StreamLine
+from lawspeaker.api.streams.shapes import LONGEST_ID, NDJSON, stream_line
 from lawspeaker.app import create_front
 from tests.api.observation.output import lines as log_lines
-from tests.api.test_batches import HOSTILE, alone
+from tests.api.test_batches import HOSTILE, alone, in_place
 from tests.api.worked import WORKED, Worked
 from tests.client import client_of_front, first_stop, run, scope, settle
 from tests.serving import LONG
 from tests.sweeps import each
 
 STREAMS = "/v1/streams"
-SETUP: dict[str, Any] = {"game": "java", "question": "setups", "request": {"players": ["one", "two"]}}
+LINE = Guard(stream_line(fields.Dict(keys=fields.String(), required=True)))
+SETUP: dict[str, Any] = {"question": {"java": {"setups": {"players": ["one", "two"]}}}}
 
 
 def question(worked: Worked, correlation_id: str = "a") -> dict[str, Any]:
-    return {"correlation_id": correlation_id, "game": worked.game.id, "question": worked.operation, "request": worked.body}
+    return {"correlation_id": correlation_id, "question": worked.question}
 
 
 def ndjson(*questions: Any) -> bytes:
@@ -52,7 +54,7 @@ def answers(client: Client, body: bytes) -> tuple[list[dict[str, Any]], dict[str
     response = send(client, body)
     assert (response.status_code, response.mimetype) == (200, NDJSON)
     *lines, end = map(orjson.loads, response.get_data().splitlines())
-    assert [Guard(StreamLine).faults(line) for line in (*lines, end)] == [[]] * (len(lines) + 1)
+    assert [LINE.faults(line) for line in (*lines, end)] == [[]] * (len(lines) + 1)
     counts = [sum(line["type"] == kind for line in lines) for kind in ("answer", "problem")]
     assert [end["answers"], end["problems"]] == counts
     return lines, end
@@ -62,7 +64,7 @@ def entry(line: int, correlation_id: str, response: TestResponse) -> bytes:
     """The line of a stream for a question with this response."""
     kind = b"answer" if response.status_code == 200 else b"problem"
     start = b'{"type":"%b","line":%d,"correlation_id":%b,' % (kind, line, orjson.dumps(correlation_id))
-    return start + b'"%b":%b}\n' % (kind, response.get_data())
+    return start + b'"%b":%b}\n' % (kind, in_place(response))
 
 
 def test_every_line_is_answered_byte_for_byte_as_alone() -> None:
@@ -80,7 +82,7 @@ def test_every_line_is_answered_byte_for_byte_as_alone() -> None:
 
 
 def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, dispute: Worked) -> None:
-    bad = [{**question(dispute), "request": request} for request in HOSTILE]
+    bad = [{**question(dispute), "question": {dispute.game.id: {dispute.operation: request}}} for request in HOSTILE]
     response = send(client, ndjson(*bad, question(dispute)))
     expected = [
         entry(line, "a", alone(client, dispute.game.id, dispute.operation, request))
@@ -104,9 +106,10 @@ def test_a_bad_question_gets_the_same_problem_as_alone(client: Client, dispute: 
         (orjson.dumps({**SETUP, "correlation_id": 5}), None, "invalid-request", "/correlation_id"),
         (orjson.dumps({**SETUP, "correlation_id": "x" * (LONGEST_ID + 1)}), None, "invalid-request", "/correlation_id"),
         (orjson.dumps({**SETUP, "correlation_id": "x", "explain": "all"}), "x", "invalid-request", "/explain"),
-        (orjson.dumps({**SETUP, "correlation_id": "x", "game": "chess"}), "x", "not-found", "/game"),
-        (orjson.dumps({**SETUP, "correlation_id": "x", "question": "openings"}), "x", "not-found", "/question"),
-        (orjson.dumps({"correlation_id": "x", **SETUP, "request": LONGEST_LINE * "x"}), "x", "content-too-large", None),
+        (orjson.dumps({**SETUP, "correlation_id": "x", "question": {"chess": {"": 5}}}), "x", "not-found", "/question/chess"),
+        (orjson.dumps({"correlation_id": "x", "question": {"java": {"a/b": 5}}}), "x", "not-found", "/question/java/a~1b"),
+        (orjson.dumps({"correlation_id": "x", "question": {"java": {}}}), "x", "invalid-request", "/question/java"),
+        (orjson.dumps({"correlation_id": "x", "question": {"java": LONGEST_LINE * "x"}}), "x", "content-too-large", None),
         (orjson.dumps({**SETUP, "correlation_id": "x", "request": (MOST_VALUES + 9) * [0]}), "x", "content-too-large", None),
     ],
 )
@@ -310,7 +313,7 @@ def test_a_client_that_hangs_up_is_logged_and_its_work_stops(
             return answer_question(*arguments)
 
         monkeypatch.setattr("lawspeaker.api.questions.answer_question", hang_up_first)
-        listing = {**question(dispute), "question": "legal-actions", "request": {"state": dispute.body["state"]}}
+        listing = {"correlation_id": "a", "question": {dispute.game.id: {"legal-actions": {"state": dispute.body["state"]}}}}
         sender.sends(ndjson(*5 * [listing]))
         await sender.exchange
 

@@ -10,6 +10,7 @@ import pytest
 
 from lawspeaker.games import GAMES
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker
+from lawspeaker_client.models import JavaSetupRequest
 from tests.api.worked import WORKED
 from tests.receipt_keys import jwk_set, private_jwk
 from tests.serving import Server, serve
@@ -46,7 +47,7 @@ def uses() -> Iterator[Use]:
     for name in ("healthz", "readyz"):
         yield Use("get", f"/{name}", f"/{name}", "", name)
     yield Use("get", "/v1/games", "/v1/games", "", "games")
-    questions = [{"game": worked.game.id, "question": worked.operation, "request": worked.body} for worked in OURS]
+    questions = [worked.question for worked in OURS]
     yield Use("post", "/v1/batches", "/v1/batches", "", "batches", ({"questions": questions[:8]},))
     for game in GAMES.ours.values():
         path = f"/v1/games/{game.id}"
@@ -76,9 +77,11 @@ WITH_A_KEY = {("post", "/v1/receipts"), ("post", "/v1/receipts/verify")}
 
 def test_a_receipt_is_asked_for_and_checked() -> None:
     with serve(receipt_keys=jwk_set(private_jwk())) as server, Lawspeaker(server.url) as client:
-        request = {"players": ["one", "two"]}
-        answer = client.receipts({"game": "java", "question": "setups", "request": request})
-        checked = client.receipts_verify({"receipt": answer["receipt"], "request": request, "answer": answer["answer"]})
+        request: JavaSetupRequest = {"players": ["one", "two"]}
+        answer = client.receipts({"question": {"java": {"setups": request}}})
+        checked = client.receipts_verify(
+            {"receipt": answer["receipt"], "request": request, "answer": answer["answer"]["java"]["setups"]}
+        )
         assert checked["outcome"] == "valid"
 
 

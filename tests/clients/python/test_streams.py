@@ -7,7 +7,7 @@ import orjson
 import pytest
 
 from lawspeaker_client import AsyncLawspeaker, Lawspeaker, ServiceProblem, ServiceUnreachable, window
-from lawspeaker_client.models import StreamQuestion
+from lawspeaker_client.models import Question, StreamQuestion
 from tests.clients.python.fake import Reply, answering, problem
 from tests.serving import Server
 from tests.sweeps import each
@@ -17,8 +17,8 @@ NDJSON = {"Content-Type": "application/x-ndjson"}
 
 def questions(number: int) -> Iterator[StreamQuestion]:
     for index in range(number):
-        game = "java" if index % 5 else "chess"
-        yield {"correlation_id": f"\u2028{index}", "game": game, "question": "setups", "request": {"players": ["one", "two"]}}
+        question: Question = {"java": {"setups": {"players": ["one", "two"]}}} if index % 5 else {"java": {}}
+        yield {"correlation_id": f"\u2028{index}", "question": question}
 
 
 def reply(*lines: dict[str, object]) -> Reply:
@@ -40,7 +40,7 @@ def test_each_question_gets_its_answer_in_windows_of_any_size(judge: Lawspeaker,
     assert [line.get("correlation_id") for line in lines] == [each["correlation_id"] for each in questions(30)]
     assert [line["type"] for line in lines] == ["answer" if index % 5 else "problem" for index in range(30)]
     expected = judge.java.setups({"players": ["one", "two"]}, language="cs")
-    assert all(line["answer"] == expected for line in lines if line["type"] == "answer")
+    assert all(line["answer"] == {"java": {"setups": expected}} for line in lines if line["type"] == "answer")
 
 
 def test_the_same_asynchronously(service: Server, judge: Lawspeaker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,7 +59,7 @@ def test_the_same_asynchronously(service: Server, judge: Lawspeaker, monkeypatch
 
 
 def test_questions_are_taken_as_they_are_sent(judge: Lawspeaker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(window, "LARGEST", 300)
+    monkeypatch.setattr(window, "LARGEST", 200)
     taken: list[StreamQuestion] = []
 
     def noting() -> Iterator[StreamQuestion]:

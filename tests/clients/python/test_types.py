@@ -26,7 +26,7 @@ RIGHT = [
     'assert event["type"] != "game-ended" or event["winners"]',
     'assert judge.java.setups({"players": players, "seed": "rice"})["ruleset"]',
     'assert judge.java.pictures({"state": state})["svg"].startswith("<svg")',
-    'assert judge.batches({"questions": [{"game": "java", "question": "audits", "request": {"state": state}}]})["answers"]',
+    'assert judge.batches({"questions": [{"java": {"audits": {"state": state}}}]})["answers"]',
 ]
 
 WRONG = {

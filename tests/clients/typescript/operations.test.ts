@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createClient, LawspeakerProblem, type QuestionInBatch, type ReadPath, type RequestOptions } from "@lawspeaker/client";
+import { createClient, LawspeakerProblem, type Question, type ReadPath, type RequestOptions } from "@lawspeaker/client";
 import { material } from "./material.js";
 
 const { url, worked, reads } = material;
@@ -45,16 +45,16 @@ test("rules by their words", async () => {
 
 test("batches, in the order of their questions", async () => {
   for (let start = 0; start < worked.length; start += 20) {
-    const questions = worked.slice(start, start + 20).map(({ game, question, request }) => ({ game, question, request }));
-    const results = await lawspeaker.batch(questions as QuestionInBatch[]);
+    const questions = worked.slice(start, start + 20).map(({ game, question, request }) => ({ [game]: { [question]: request } }));
+    const results = await lawspeaker.batch(questions as Question[]);
     assert.deepEqual({ answers: results }, JSON.parse(await plainly("/v1/batches", { questions })));
   }
 });
 
 test("a problem in a batch is the result of its question", async () => {
   const [good, bad] = await lawspeaker.batch([
-    { game: "java", question: "scores", request: { state: { players: ["one", "two"], points: { one: 3, two: 4 } } } },
-    { game: "java", question: "scores", request: { state: { phase: "tea" as "turn" } } },
+    { java: { scores: { state: { players: ["one", "two"], points: { one: 3, two: 4 } } } } },
+    { java: { scores: { state: { phase: "tea" as "turn" } } } },
   ]);
   assert.equal(good.status, 200);
   assert.ok(bad.status !== 200);

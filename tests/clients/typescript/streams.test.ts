@@ -7,6 +7,8 @@ import {
   LawspeakerError,
   ServiceUnreachable,
   StreamEndedEarly,
+  type JavaPlayer,
+  type JavaSetupRequest,
   type StreamEnd,
   type StreamQuestion,
   type StreamResult,
@@ -20,8 +22,8 @@ const lawspeaker = createClient({ baseUrl: material.url });
 /** Questions of which every fifth is a problem. */
 function* questions(count: number, padding = ""): Generator<StreamQuestion> {
   for (let place = 0; place < count; place++) {
-    const request = { players: ["one", "two"], ...(padding && { padding }) };
-    yield { correlation_id: `\u2028${place}`, game: place % 5 ? "java" : "chess", question: "setups", request };
+    const request = { players: ["one", "two"], ...(padding && { padding }) } as JavaSetupRequest;
+    yield { correlation_id: `\u2028${place}`, question: place % 5 ? { java: { setups: request } } : { java: {} } };
   }
 }
 
@@ -79,8 +81,8 @@ test("the answers are those to the questions alone, from any iterable", async ()
   for (const given of [questions(10), oneByOne(), [...questions(10)]]) {
     const [results, last] = await read(lawspeaker.stream(given, { explain: "all", language: "fr" }));
     for (const [place, result] of results.entries()) {
-      if (result.type === "answer") assert.deepEqual(result.answer, expected);
-      else assert.deepEqual([place % 5, result.problem.status], [0, 404]);
+      if (result.type === "answer") assert.deepEqual(result.answer, { java: { setups: expected } });
+      else assert.deepEqual([place % 5, result.problem.status], [0, 400]);
     }
     assert.deepEqual([last.answers, last.problems], [8, 2]);
   }
@@ -88,10 +90,10 @@ test("the answers are those to the questions alone, from any iterable", async ()
 });
 
 test("a question can depend on the answer to the one before", async () => {
-  let players = ["one", "two"];
+  let players: JavaPlayer[] = ["one", "two"];
   async function* following(): AsyncGenerator<StreamQuestion> {
     for (const correlation_id of ["a", "b", "c"]) {
-      yield { correlation_id, game: "java", question: "setups", request: { players } };
+      yield { correlation_id, question: { java: { setups: { players } } } };
       await new Promise<void>((resolve) => (goOn = resolve));
     }
   }
@@ -99,8 +101,10 @@ test("a question can depend on the answer to the one before", async () => {
   const counts: number[] = [];
   for await (const line of lawspeaker.stream(following())) {
     assert.ok(line.type === "answer");
-    counts.push((line.answer.state as { players: string[] }).players.length);
-    players = [...players, ["three", "four"][counts.length - 1]!];
+    const setup = line.answer.java?.setups;
+    assert.ok(setup?.verdict === "legal");
+    counts.push(setup.state.players!.length);
+    players = [...players, (["three", "four"] as const)[counts.length - 1]!];
     goOn();
   }
   assert.deepEqual(counts, [2, 3, 4]);

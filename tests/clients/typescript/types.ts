@@ -52,17 +52,17 @@ export async function askedWithTypes(state: JavaState): Promise<JavaState> {
   void lawspeaker.read("/v1/games/java/rulings");
 
   const [listed, scored] = await lawspeaker.batch([
-    { game: "java", question: "legal-actions", request: { state } },
-    { game: "java", question: "scores", request: { state } },
+    { java: { "legal-actions": { state } } },
+    { java: { scores: { state } } },
   ]);
   if (listed.status === 200 && scored.status !== 200) {
-    void [listed.answer.actions satisfies JavaAction[], scored.problem.title];
+    void [listed.answer.java["legal-actions"].actions satisfies JavaAction[], scored.problem.title];
   }
 
   // @ts-expect-error: a question of a stream has a correlation id
-  void lawspeaker.stream([{ game: "java", question: "legal-actions", request: { state } }]);
-  for await (const line of lawspeaker.stream([{ correlation_id: "1", game: "java", question: "legal-actions", request: { state } }])) {
-    void (line.type === "problem" ? line.problem.title : line.answer.actions);
+  void lawspeaker.stream([{ question: { java: { "legal-actions": { state } } } }]);
+  for await (const line of lawspeaker.stream([{ correlation_id: "1", question: { java: { "legal-actions": { state } } } }])) {
+    void (line.type === "problem" ? line.problem.title : line.answer.java?.["legal-actions"]?.actions);
   }
   return ruling.verdict === "legal" ? ruling.state : state;
 }

@@ -331,10 +331,6 @@ GraenalandStartsForFive: TypeAlias = dict[str, GraenalandStartingPlace]
 """The starting places for 5 players."""
 
 
-GraenalandStartsByNumberOfPlayers: TypeAlias = dict[str, GraenalandStartsForFive]
-"""The starting places marked on the picture of the map."""
-
-
 class GraenalandOverlay(TypedDict):
     """Figures that you read from your own components, where the edition lacks them or is wrong."""
 
@@ -350,7 +346,7 @@ class GraenalandOverlay(TypedDict):
     costs: NotRequired[GraenalandCosts]
     """The prices."""
 
-    starts: NotRequired[GraenalandStartsByNumberOfPlayers]
+    starts: NotRequired[dict[str, GraenalandStartsForFive]]
     """Where the players start."""
 
 
@@ -3683,14 +3679,10 @@ class ConfusingLandsCardFaces(TypedDict):
     """The other side."""
 
 
-ConfusingLandsCardFigures: TypeAlias = dict[str, ConfusingLandsCardFaces]
-"""The cards, by number."""
-
-
 class ConfusingLandsOverlay(TypedDict):
     """What your own cards show, where the edition does not know it or is wrong."""
 
-    cards: NotRequired[ConfusingLandsCardFigures]
+    cards: NotRequired[dict[str, ConfusingLandsCardFaces]]
     """What the cards show."""
 
 
@@ -5850,10 +5842,6 @@ class JavaStocksByPlayer(TypedDict):
     """For player four."""
 
 
-JavaPalacesLeft: TypeAlias = dict[str, JavaQuantity]
-"""The palaces that are left, by value."""
-
-
 class JavaSupply(TypedDict):
     """The common supply."""
 
@@ -5863,7 +5851,7 @@ class JavaSupply(TypedDict):
     water: NotRequired[JavaQuantity]
     """Water tiles."""
 
-    palaces: NotRequired[JavaPalacesLeft]
+    palaces: NotRequired[dict[str, JavaQuantity]]
     """Palaces, by value."""
 
 
@@ -7345,32 +7333,147 @@ class JavaPieceList(TypedDict):
     """All pieces."""
 
 
-class BatchQuestion(TypedDict):
-    """A question to `/v1/games/{game}/{question}`."""
+GraenalandQuestion = TypedDict(
+    "GraenalandQuestion",
+    {
+        "setups": NotRequired[GraenalandSetupRequest],
+        "rulings": NotRequired[GraenalandRulingRequest],
+        "turns": NotRequired[GraenalandTurnRequest],
+        "legal-actions": NotRequired[GraenalandLegalActionsRequest],
+        "replays": NotRequired[GraenalandReplayRequest],
+        "audits": NotRequired[GraenalandAuditRequest],
+        "scores": NotRequired[GraenalandScoresRequest],
+        "pictures": NotRequired[GraenalandPictureRequest],
+        "views": NotRequired[GraenalandViewRequest],
+        "edits": NotRequired[GraenalandEditRequest],
+        "votes": NotRequired[GraenalandVotesRequest],
+        "victory-claims": NotRequired[GraenalandVictoryClaimRequest],
+    },
+)
 
-    game: str
-    """Id of the game."""
 
-    question: str
-    """The name of the question: the last part of the path."""
+ConfusingLandsQuestion = TypedDict(
+    "ConfusingLandsQuestion",
+    {
+        "setups": NotRequired[ConfusingLandsSetupRequest],
+        "rulings": NotRequired[ConfusingLandsRulingRequest],
+        "turns": NotRequired[ConfusingLandsTurnRequest],
+        "legal-actions": NotRequired[ConfusingLandsLegalActionsRequest],
+        "replays": NotRequired[ConfusingLandsReplayRequest],
+        "audits": NotRequired[ConfusingLandsAuditRequest],
+        "scores": NotRequired[ConfusingLandsScoresRequest],
+        "pictures": NotRequired[ConfusingLandsPictureRequest],
+        "views": NotRequired[ConfusingLandsViewRequest],
+        "edits": NotRequired[ConfusingLandsEditRequest],
+    },
+)
 
-    request: Any
-    """The request body of the question. If it is invalid, only this question gets a problem."""
+
+JavaQuestion = TypedDict(
+    "JavaQuestion",
+    {
+        "setups": NotRequired[JavaSetupRequest],
+        "rulings": NotRequired[JavaRulingRequest],
+        "turns": NotRequired[JavaTurnRequest],
+        "legal-actions": NotRequired[JavaLegalActionsRequest],
+        "replays": NotRequired[JavaReplayRequest],
+        "audits": NotRequired[JavaAuditRequest],
+        "scores": NotRequired[JavaScoresRequest],
+        "pictures": NotRequired[JavaPictureRequest],
+        "views": NotRequired[JavaViewRequest],
+        "edits": NotRequired[JavaEditRequest],
+        "standings": NotRequired[JavaStandingsRequest],
+    },
+)
+
+
+Question = TypedDict(
+    "Question",
+    {
+        "graenaland": NotRequired[GraenalandQuestion],
+        "confusing-lands": NotRequired[ConfusingLandsQuestion],
+        "java": NotRequired[JavaQuestion],
+    },
+)
 
 
 class BatchRequest(TypedDict):
     """Several independent questions."""
 
-    questions: list[BatchQuestion]
+    questions: list[Question]
     """The questions."""
+
+
+GraenalandAnswer = TypedDict(
+    "GraenalandAnswer",
+    {
+        "setups": NotRequired[GraenalandRulingAnswer],
+        "rulings": NotRequired[GraenalandRulingAnswer],
+        "turns": NotRequired[GraenalandTurnAnswer],
+        "legal-actions": NotRequired[GraenalandLegalActionsAnswer],
+        "replays": NotRequired[GraenalandReplayAnswer],
+        "audits": NotRequired[AuditAnswer],
+        "scores": NotRequired[GraenalandScoresAnswer],
+        "pictures": NotRequired[PictureAnswer],
+        "views": NotRequired[GraenalandView],
+        "edits": NotRequired[GraenalandEditAnswer],
+        "votes": NotRequired[GraenalandVotesAnswer],
+        "victory-claims": NotRequired[GraenalandVictoryClaimAnswer],
+    },
+)
+
+
+ConfusingLandsAnswer = TypedDict(
+    "ConfusingLandsAnswer",
+    {
+        "setups": NotRequired[ConfusingLandsRulingAnswer],
+        "rulings": NotRequired[ConfusingLandsRulingAnswer],
+        "turns": NotRequired[ConfusingLandsTurnAnswer],
+        "legal-actions": NotRequired[ConfusingLandsLegalActionsAnswer],
+        "replays": NotRequired[ConfusingLandsReplayAnswer],
+        "audits": NotRequired[AuditAnswer],
+        "scores": NotRequired[ConfusingLandsScoresAnswer],
+        "pictures": NotRequired[PictureAnswer],
+        "views": NotRequired[ConfusingLandsView],
+        "edits": NotRequired[ConfusingLandsEditAnswer],
+    },
+)
+
+
+JavaAnswer = TypedDict(
+    "JavaAnswer",
+    {
+        "setups": NotRequired[JavaRulingAnswer],
+        "rulings": NotRequired[JavaRulingAnswer],
+        "turns": NotRequired[JavaTurnAnswer],
+        "legal-actions": NotRequired[JavaLegalActionsAnswer],
+        "replays": NotRequired[JavaReplayAnswer],
+        "audits": NotRequired[AuditAnswer],
+        "scores": NotRequired[JavaScoresAnswer],
+        "pictures": NotRequired[PictureAnswer],
+        "views": NotRequired[JavaView],
+        "edits": NotRequired[JavaEditAnswer],
+        "standings": NotRequired[JavaStandingsAnswer],
+    },
+)
+
+
+Answer = TypedDict(
+    "Answer",
+    {
+        "graenaland": NotRequired[GraenalandAnswer],
+        "confusing-lands": NotRequired[ConfusingLandsAnswer],
+        "java": NotRequired[JavaAnswer],
+    },
+)
 
 
 class BatchSuccess(TypedDict):
     """The question has an answer."""
 
     status: Literal[200]
-    answer: dict[str, Any]
-    """The answer, of the same schema as if the question was sent alone."""
+    answer: Answer
+    """The answer, in the form of the question. It is the same as if the question was sent alone."""
 
 
 ProblemStatus: TypeAlias = Literal[400, 401, 403, 404, 405, 406, 413, 415, 422, 429, 500, 503]
@@ -7420,7 +7523,7 @@ class BatchFailure(TypedDict):
     """The HTTP status of the problem."""
 
     problem: Problem
-    """The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown."""
+    """The problem. Its pointers lead into the request of the question, or into the batch if the game or question is unknown."""
 
 
 BatchResult: TypeAlias = BatchSuccess | BatchFailure
@@ -7435,19 +7538,13 @@ class BatchAnswer(TypedDict):
 
 
 class StreamQuestion(TypedDict):
-    """A line of a request: a question to `/v1/games/{game}/{question}`."""
-
-    game: str
-    """Id of the game."""
-
-    question: str
-    """The name of the question: the last part of the path."""
-
-    request: Any
-    """The request body of the question. If it is invalid, only this question gets a problem."""
+    """A line of a request: a question."""
 
     correlation_id: str
     """Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read."""
+
+    question: Question
+    """The question: the game, with in it the last part of the question's path, with in it the request. If the request is invalid, only this question gets a problem."""
 
 
 class StreamAnswer(TypedDict):
@@ -7460,8 +7557,8 @@ class StreamAnswer(TypedDict):
     correlation_id: str
     """That of the question."""
 
-    answer: dict[str, Any]
-    """The answer, of the same schema as if the question was sent alone."""
+    answer: Answer
+    """The answer, in the form of the question. It is the same as if the question was sent alone."""
 
 
 class StreamProblem(TypedDict):
@@ -7475,7 +7572,7 @@ class StreamProblem(TypedDict):
     """That of the question. It is missing if it cannot be read."""
 
     problem: Problem
-    """The problem. Its pointers lead into `request`, or into the line if the line itself is invalid."""
+    """The problem. Its pointers lead into the request of the question, or into the line if the line itself is invalid."""
 
 
 StreamEndReason: TypeAlias = Literal["complete", "truncated", "timed-out", "rate-limited", "stopping"]
@@ -7507,16 +7604,10 @@ StreamLine: TypeAlias = StreamAnswer | StreamProblem | StreamEnd
 
 
 class ReceiptRequest(TypedDict):
-    """A question to `/v1/games/{game}/{question}`, whose answer is to be signed."""
+    """A question, whose answer is to be signed."""
 
-    game: str
-    """Id of the game."""
-
-    question: str
-    """The name of the question: the last part of the path."""
-
-    request: Any
-    """The request body of the question. If it is invalid, only this question gets a problem."""
+    question: Question
+    """The question: the game, with in it the last part of the question's path, with in it the request. If the request is invalid, only this question gets a problem."""
 
 
 class ReceiptAnswer(TypedDict):
@@ -7525,8 +7616,8 @@ class ReceiptAnswer(TypedDict):
     receipt: str
     """The receipt: a compact JWS (RFC 7515), signed with Ed25519."""
 
-    answer: dict[str, Any]
-    """The answer, byte for byte the same as if the question was sent alone."""
+    answer: Answer
+    """The answer, in the form of the question. It is the same as if the question was sent alone."""
 
 
 class ReceiptVerificationRequest(TypedDict):

@@ -861,7 +861,7 @@ class Operations:
         Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract
         and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-
         known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their
-        pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        pointers begin with `/question`. Without a key the status is 403 (`receipts-off`).
         """
         return self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 
@@ -1641,7 +1641,7 @@ class AsyncOperations:
         Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract
         and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-
         known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their
-        pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+        pointers begin with `/question`. Without a key the status is 403 (`receipts-off`).
         """
         return await self._send(_RECEIPTS, request, Preferences(explain=explain, language=language))
 

@@ -2,13 +2,12 @@
 
 import createFetchClient, { type Client } from "openapi-fetch";
 import { exchangeOver, NDJSON, type Fetch } from "./exchange.js";
-import type { paths, StreamEnd, StreamQuestion } from "./schema.js";
+import type { paths, Question, StreamEnd, StreamQuestion } from "./schema.js";
 import type {
   AnswerOf,
   AnyAnswer,
   BatchResults,
   GameId,
-  QuestionInBatch,
   QuestionOn,
   ReadAnswer,
   ReadParameters,
@@ -75,7 +74,7 @@ export interface Lawspeaker {
   ): Promise<AnyAnswer<Question>>;
 
   /** Asks up to 20 questions at once. A problem with one of them is not thrown: it is in the result of that question. */
-  batch<const Questions extends readonly QuestionInBatch[]>(
+  batch<const Questions extends readonly Question[]>(
     questions: Questions,
     options?: QuestionOptions,
   ): Promise<BatchResults<Questions>>;

@@ -1095,7 +1095,7 @@ export interface paths {
         put?: never;
         /**
          * Ask a question, and get a receipt for the answer
-         * @description Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`).
+         * @description Asks any question, and signs the answer. The receipt names the question, the ruleset, the version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the public keys at `/.well-known/jwks.json`, also without this service. Errors in the question are reported as if it was sent alone; their pointers begin with `/question`. Without a key the status is 403 (`receipts-off`).
          */
         post: operations["receipts"];
         delete?: never;
@@ -1577,10 +1577,6 @@ export interface components {
         GraenalandStartsForFive: {
             [key: string]: components["schemas"]["GraenalandStartingPlace"];
         };
-        /** @description The starting places marked on the picture of the map. */
-        GraenalandStartsByNumberOfPlayers: {
-            [key: string]: components["schemas"]["GraenalandStartsForFive"];
-        };
         /** @description Figures that you read from your own components, where the edition lacks them or is wrong. */
         GraenalandOverlay: {
             /** @description The cards in the decks. */
@@ -1601,7 +1597,9 @@ export interface components {
             /** @description The prices. */
             costs?: components["schemas"]["GraenalandCosts"];
             /** @description Where the players start. */
-            starts?: components["schemas"]["GraenalandStartsByNumberOfPlayers"];
+            starts?: {
+                [key: string]: components["schemas"]["GraenalandStartsForFive"];
+            };
         };
         /** @description The optional rules in use. */
         GraenalandOptions: {
@@ -4989,14 +4987,12 @@ export interface components {
              */
             plain?: string[];
         };
-        /** @description The cards, by number. */
-        ConfusingLandsCardFigures: {
-            [key: string]: components["schemas"]["ConfusingLandsCardFaces"];
-        };
         /** @description What your own cards show, where the edition does not know it or is wrong. */
         ConfusingLandsOverlay: {
             /** @description What the cards show. */
-            cards?: components["schemas"]["ConfusingLandsCardFigures"];
+            cards?: {
+                [key: string]: components["schemas"]["ConfusingLandsCardFaces"];
+            };
         };
         /**
          * @description The choices of the reading `choose.again`.
@@ -7240,10 +7236,6 @@ export interface components {
             /** @description For player four. */
             four?: components["schemas"]["JavaStock"];
         };
-        /** @description The palaces that are left, by value. */
-        JavaPalacesLeft: {
-            [key: string]: components["schemas"]["JavaQuantity"];
-        };
         /** @description The common supply. */
         JavaSupply: {
             /** @description Three-space tiles. */
@@ -7251,7 +7243,9 @@ export interface components {
             /** @description Water tiles. */
             water?: components["schemas"]["JavaQuantity"];
             /** @description Palaces, by value. */
-            palaces?: components["schemas"]["JavaPalacesLeft"];
+            palaces?: {
+                [key: string]: components["schemas"]["JavaQuantity"];
+            };
         };
         /** @description The hands of the players. */
         JavaHands: {
@@ -8735,40 +8729,113 @@ export interface components {
             /** @description All pieces. */
             groups: components["schemas"]["PieceGroup"][];
         };
-        /** @description A question to `/v1/games/{game}/{question}`. */
-        BatchQuestion: {
-            /**
-             * @description Id of the game.
-             * @example graenaland
-             */
-            game: string;
-            /**
-             * @description The name of the question: the last part of the path.
-             * @example setups
-             */
-            question: string;
-            /**
-             * @description The request body of the question. If it is invalid, only this question gets a problem.
-             * @example {}
-             */
-            request: unknown;
+        /** @description A question, by the last part of its path. */
+        GraenalandQuestion: {
+            setups?: components["schemas"]["GraenalandSetupRequest"];
+            rulings?: components["schemas"]["GraenalandRulingRequest"];
+            turns?: components["schemas"]["GraenalandTurnRequest"];
+            "legal-actions"?: components["schemas"]["GraenalandLegalActionsRequest"];
+            replays?: components["schemas"]["GraenalandReplayRequest"];
+            audits?: components["schemas"]["GraenalandAuditRequest"];
+            scores?: components["schemas"]["GraenalandScoresRequest"];
+            pictures?: components["schemas"]["GraenalandPictureRequest"];
+            views?: components["schemas"]["GraenalandViewRequest"];
+            edits?: components["schemas"]["GraenalandEditRequest"];
+            votes?: components["schemas"]["GraenalandVotesRequest"];
+            "victory-claims"?: components["schemas"]["GraenalandVictoryClaimRequest"];
+        };
+        /** @description A question, by the last part of its path. */
+        ConfusingLandsQuestion: {
+            setups?: components["schemas"]["ConfusingLandsSetupRequest"];
+            rulings?: components["schemas"]["ConfusingLandsRulingRequest"];
+            turns?: components["schemas"]["ConfusingLandsTurnRequest"];
+            "legal-actions"?: components["schemas"]["ConfusingLandsLegalActionsRequest"];
+            replays?: components["schemas"]["ConfusingLandsReplayRequest"];
+            audits?: components["schemas"]["ConfusingLandsAuditRequest"];
+            scores?: components["schemas"]["ConfusingLandsScoresRequest"];
+            pictures?: components["schemas"]["ConfusingLandsPictureRequest"];
+            views?: components["schemas"]["ConfusingLandsViewRequest"];
+            edits?: components["schemas"]["ConfusingLandsEditRequest"];
+        };
+        /** @description A question, by the last part of its path. */
+        JavaQuestion: {
+            setups?: components["schemas"]["JavaSetupRequest"];
+            rulings?: components["schemas"]["JavaRulingRequest"];
+            turns?: components["schemas"]["JavaTurnRequest"];
+            "legal-actions"?: components["schemas"]["JavaLegalActionsRequest"];
+            replays?: components["schemas"]["JavaReplayRequest"];
+            audits?: components["schemas"]["JavaAuditRequest"];
+            scores?: components["schemas"]["JavaScoresRequest"];
+            pictures?: components["schemas"]["JavaPictureRequest"];
+            views?: components["schemas"]["JavaViewRequest"];
+            edits?: components["schemas"]["JavaEditRequest"];
+            standings?: components["schemas"]["JavaStandingsRequest"];
+        };
+        /** @description A question, by the id of the game. */
+        Question: {
+            graenaland?: components["schemas"]["GraenalandQuestion"];
+            "confusing-lands"?: components["schemas"]["ConfusingLandsQuestion"];
+            java?: components["schemas"]["JavaQuestion"];
         };
         /** @description Several independent questions. */
         BatchRequest: {
             /** @description The questions. */
-            questions: components["schemas"]["BatchQuestion"][];
+            questions: components["schemas"]["Question"][];
+        };
+        /** @description An answer, by the last part of the question's path. */
+        GraenalandAnswer: {
+            setups?: components["schemas"]["GraenalandRulingAnswer"];
+            rulings?: components["schemas"]["GraenalandRulingAnswer"];
+            turns?: components["schemas"]["GraenalandTurnAnswer"];
+            "legal-actions"?: components["schemas"]["GraenalandLegalActionsAnswer"];
+            replays?: components["schemas"]["GraenalandReplayAnswer"];
+            audits?: components["schemas"]["AuditAnswer"];
+            scores?: components["schemas"]["GraenalandScoresAnswer"];
+            pictures?: components["schemas"]["PictureAnswer"];
+            views?: components["schemas"]["GraenalandView"];
+            edits?: components["schemas"]["GraenalandEditAnswer"];
+            votes?: components["schemas"]["GraenalandVotesAnswer"];
+            "victory-claims"?: components["schemas"]["GraenalandVictoryClaimAnswer"];
+        };
+        /** @description An answer, by the last part of the question's path. */
+        ConfusingLandsAnswer: {
+            setups?: components["schemas"]["ConfusingLandsRulingAnswer"];
+            rulings?: components["schemas"]["ConfusingLandsRulingAnswer"];
+            turns?: components["schemas"]["ConfusingLandsTurnAnswer"];
+            "legal-actions"?: components["schemas"]["ConfusingLandsLegalActionsAnswer"];
+            replays?: components["schemas"]["ConfusingLandsReplayAnswer"];
+            audits?: components["schemas"]["AuditAnswer"];
+            scores?: components["schemas"]["ConfusingLandsScoresAnswer"];
+            pictures?: components["schemas"]["PictureAnswer"];
+            views?: components["schemas"]["ConfusingLandsView"];
+            edits?: components["schemas"]["ConfusingLandsEditAnswer"];
+        };
+        /** @description An answer, by the last part of the question's path. */
+        JavaAnswer: {
+            setups?: components["schemas"]["JavaRulingAnswer"];
+            rulings?: components["schemas"]["JavaRulingAnswer"];
+            turns?: components["schemas"]["JavaTurnAnswer"];
+            "legal-actions"?: components["schemas"]["JavaLegalActionsAnswer"];
+            replays?: components["schemas"]["JavaReplayAnswer"];
+            audits?: components["schemas"]["AuditAnswer"];
+            scores?: components["schemas"]["JavaScoresAnswer"];
+            pictures?: components["schemas"]["PictureAnswer"];
+            views?: components["schemas"]["JavaView"];
+            edits?: components["schemas"]["JavaEditAnswer"];
+            standings?: components["schemas"]["JavaStandingsAnswer"];
+        };
+        /** @description An answer, by the id of the game. */
+        Answer: {
+            graenaland?: components["schemas"]["GraenalandAnswer"];
+            "confusing-lands"?: components["schemas"]["ConfusingLandsAnswer"];
+            java?: components["schemas"]["JavaAnswer"];
         };
         /** @description The question has an answer. */
         BatchSuccess: {
             /** @constant */
             status: 200;
-            /**
-             * @description The answer, of the same schema as if the question was sent alone.
-             * @example {}
-             */
-            answer: {
-                [key: string]: unknown;
-            };
+            /** @description The answer, in the form of the question. It is the same as if the question was sent alone. */
+            answer: components["schemas"]["Answer"];
         };
         /**
          * @description The HTTP status of a problem.
@@ -8825,7 +8892,7 @@ export interface components {
         BatchFailure: {
             /** @description The HTTP status of the problem. */
             status: components["schemas"]["ProblemStatus"];
-            /** @description The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown. */
+            /** @description The problem. Its pointers lead into the request of the question, or into the batch if the game or question is unknown. */
             problem: components["schemas"]["Problem"];
         };
         /** @description The answer to one question, or the problem with it. */
@@ -8835,28 +8902,15 @@ export interface components {
             /** @description The answers. */
             answers: components["schemas"]["BatchResult"][];
         };
-        /** @description A line of a request: a question to `/v1/games/{game}/{question}`. */
+        /** @description A line of a request: a question. */
         StreamQuestion: {
-            /**
-             * @description Id of the game.
-             * @example graenaland
-             */
-            game: string;
-            /**
-             * @description The name of the question: the last part of the path.
-             * @example setups
-             */
-            question: string;
-            /**
-             * @description The request body of the question. If it is invalid, only this question gets a problem.
-             * @example {}
-             */
-            request: unknown;
             /**
              * @description Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.
              * @example table-7/move-12
              */
             correlation_id: string;
+            /** @description The question: the game, with in it the last part of the question's path, with in it the request. If the request is invalid, only this question gets a problem. */
+            question: components["schemas"]["Question"];
         };
         /** @description A line of a response: the question has an answer. */
         StreamAnswer: {
@@ -8875,13 +8929,8 @@ export interface components {
              * @example table-7/move-12
              */
             correlation_id: string;
-            /**
-             * @description The answer, of the same schema as if the question was sent alone.
-             * @example {}
-             */
-            answer: {
-                [key: string]: unknown;
-            };
+            /** @description The answer, in the form of the question. It is the same as if the question was sent alone. */
+            answer: components["schemas"]["Answer"];
         };
         /** @description A line of a response: the question has a problem instead of an answer. */
         StreamProblem: {
@@ -8900,7 +8949,7 @@ export interface components {
              * @example table-7/move-12
              */
             correlation_id?: string;
-            /** @description The problem. Its pointers lead into `request`, or into the line if the line itself is invalid. */
+            /** @description The problem. Its pointers lead into the request of the question, or into the line if the line itself is invalid. */
             problem: components["schemas"]["Problem"];
         };
         /**
@@ -8940,23 +8989,10 @@ export interface components {
         };
         /** @description A line of a response. */
         StreamLine: components["schemas"]["StreamAnswer"] | components["schemas"]["StreamProblem"] | components["schemas"]["StreamEnd"];
-        /** @description A question to `/v1/games/{game}/{question}`, whose answer is to be signed. */
+        /** @description A question, whose answer is to be signed. */
         ReceiptRequest: {
-            /**
-             * @description Id of the game.
-             * @example graenaland
-             */
-            game: string;
-            /**
-             * @description The name of the question: the last part of the path.
-             * @example setups
-             */
-            question: string;
-            /**
-             * @description The request body of the question. If it is invalid, only this question gets a problem.
-             * @example {}
-             */
-            request: unknown;
+            /** @description The question: the game, with in it the last part of the question's path, with in it the request. If the request is invalid, only this question gets a problem. */
+            question: components["schemas"]["Question"];
         };
         /** @description An answer and its receipt. */
         ReceiptAnswer: {
@@ -8965,13 +9001,8 @@ export interface components {
              * @example eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…
              */
             receipt: string;
-            /**
-             * @description The answer, byte for byte the same as if the question was sent alone.
-             * @example {}
-             */
-            answer: {
-                [key: string]: unknown;
-            };
+            /** @description The answer, in the form of the question. It is the same as if the question was sent alone. */
+            answer: components["schemas"]["Answer"];
         };
         /** @description A receipt to check. With `request` and `answer`, also checks whether it is about them. */
         ReceiptVerificationRequest: {
@@ -9279,7 +9310,7 @@ export interface components {
          *     - 401: An API key is required. This service answers only requests with a valid API key.
          *     - 406: Media type not acceptable. The Accept header of the request excludes the only media type of the response.
          *     - 413: The body is too large. The body is larger than the limit. The state of a whole game needs only a small part of that.
-         *     - 415: The body must be uncompressed JSON. The service accepts only bodies that are uncompressed and declared as JSON.
+         *     - 415: The media type of the body is not supported. The service accepts only bodies that are uncompressed and declared as JSON or, for a stream, as NDJSON.
          *     - 429: The rate limit is used up. You have used all the processor time that your rate limit allows for now. The limit applies to your API key or, without one, to your network.
          *     - 500: Internal error. The service failed because of an error of its own. Your request may be valid.
          *     - 503: The service is overloaded. The service has more work than it can do soon. Your request may be valid.
@@ -9364,7 +9395,6 @@ export type GraenalandCosts = components['schemas']['GraenalandCosts'];
 export type GraenalandTerritoryId = components['schemas']['GraenalandTerritoryId'];
 export type GraenalandStartingPlace = components['schemas']['GraenalandStartingPlace'];
 export type GraenalandStartsForFive = components['schemas']['GraenalandStartsForFive'];
-export type GraenalandStartsByNumberOfPlayers = components['schemas']['GraenalandStartsByNumberOfPlayers'];
 export type GraenalandOverlay = components['schemas']['GraenalandOverlay'];
 export type GraenalandOptions = components['schemas']['GraenalandOptions'];
 export type GraenalandVotesPalisadeThreePlayersReading = components['schemas']['GraenalandVotesPalisadeThreePlayersReading'];
@@ -9627,7 +9657,6 @@ export type Example = components['schemas']['Example'];
 export type ExampleList = components['schemas']['ExampleList'];
 export type ConfusingLandsEditionId = components['schemas']['ConfusingLandsEditionId'];
 export type ConfusingLandsCardFaces = components['schemas']['ConfusingLandsCardFaces'];
-export type ConfusingLandsCardFigures = components['schemas']['ConfusingLandsCardFigures'];
 export type ConfusingLandsOverlay = components['schemas']['ConfusingLandsOverlay'];
 export type ConfusingLandsChooseAgainReading = components['schemas']['ConfusingLandsChooseAgainReading'];
 export type ConfusingLandsCoverFirstRoundReading = components['schemas']['ConfusingLandsCoverFirstRoundReading'];
@@ -9806,7 +9835,6 @@ export type JavaPalace = components['schemas']['JavaPalace'];
 export type JavaPointTotals = components['schemas']['JavaPointTotals'];
 export type JavaStock = components['schemas']['JavaStock'];
 export type JavaStocksByPlayer = components['schemas']['JavaStocksByPlayer'];
-export type JavaPalacesLeft = components['schemas']['JavaPalacesLeft'];
 export type JavaSupply = components['schemas']['JavaSupply'];
 export type JavaHands = components['schemas']['JavaHands'];
 export type JavaDeck = components['schemas']['JavaDeck'];
@@ -9897,8 +9925,15 @@ export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaBeginning = components['schemas']['JavaBeginning'];
 export type JavaAbsence = components['schemas']['JavaAbsence'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
-export type BatchQuestion = components['schemas']['BatchQuestion'];
+export type GraenalandQuestion = components['schemas']['GraenalandQuestion'];
+export type ConfusingLandsQuestion = components['schemas']['ConfusingLandsQuestion'];
+export type JavaQuestion = components['schemas']['JavaQuestion'];
+export type Question = components['schemas']['Question'];
 export type BatchRequest = components['schemas']['BatchRequest'];
+export type GraenalandAnswer = components['schemas']['GraenalandAnswer'];
+export type ConfusingLandsAnswer = components['schemas']['ConfusingLandsAnswer'];
+export type JavaAnswer = components['schemas']['JavaAnswer'];
+export type Answer = components['schemas']['Answer'];
 export type BatchSuccess = components['schemas']['BatchSuccess'];
 export type ProblemStatus = components['schemas']['ProblemStatus'];
 export type ProblemError = components['schemas']['ProblemError'];

@@ -7,6 +7,7 @@ import type {
   GraenalandUndeterminedRuling,
   Problem,
   ProblemStatus,
+  Question,
   StreamAnswer,
   StreamProblem,
   paths,
@@ -57,18 +58,12 @@ export type ReadParameters<Path extends ReadPath> = PathParameters<Operation<Pat
 /** The parameters of its query, such as `{ search?: string }`; `never` if it has none. */
 export type ReadQuery<Path extends ReadPath> = QueryParameters<Operation<Path, "get">>;
 
-/** A question in a batch. */
-export type QuestionInBatch = {
-  [Game in GameId]: {
-    [Question in QuestionOn<Game>]: { game: Game; question: Question; request: RequestOf<Game, Question> };
-  }[QuestionOn<Game>];
-}[GameId];
-
-type ResultOf<Question> = Question extends { game: infer Game extends GameId; question: infer Asked }
-  ? { status: 200; answer: AnswerOf<Game, Asked & QuestionOn<Game>> } | { status: ProblemStatus; problem: Problem }
-  : never;
+type AnswersTo<Question> = {
+  [Game in keyof Question & GameId]: { [Asked in keyof Question[Game] & QuestionOn<Game>]: AnswerOf<Game, Asked> };
+};
+type ResultOf<Question> = { status: 200; answer: AnswersTo<Question> } | { status: ProblemStatus; problem: Problem };
 /** The results of a batch, in the order of its questions. If `status` is 200, there is an `answer`; otherwise a `problem`. */
-export type BatchResults<Questions extends readonly QuestionInBatch[]> = { [Index in keyof Questions]: ResultOf<Questions[Index]> };
+export type BatchResults<Questions extends readonly Question[]> = { [Index in keyof Questions]: ResultOf<Questions[Index]> };
 
 /** A line of a stream: the answer to a question, or its problem. */
 export type StreamResult = StreamAnswer | StreamProblem;

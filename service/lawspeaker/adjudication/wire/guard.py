@@ -40,9 +40,10 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
     converter: Any = plugin.converter
 
     def published(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
-        if isinstance(field, Keyed):
-            most = {"maxProperties": ret.pop("maxLength")} if "maxLength" in ret else {}
-            return {"propertyNames": {"maxLength": Name.LONGEST, "pattern": f"^{Name.PATTERN}$"}, **most}
+        if isinstance(field, fields.Dict):
+            lengths = {f"{end}Properties": ret.pop(f"{end}Length") for end in ("min", "max") if f"{end}Length" in ret}
+            names = {"maxLength": Name.LONGEST, "pattern": f"^{Name.PATTERN}$"}
+            return {**({"propertyNames": names} if isinstance(field, Keyed) else {}), **lengths}
         if isinstance(field, (OneOf, OneNumberOf)):
             for told_there in ret.keys() - {"description"}:
                 del ret[told_there]
@@ -99,8 +100,12 @@ class _Converter(OpenAPIConverter):
     def schema2jsonschema(self, schema: Schema) -> dict[str, Any]:
         if not isinstance(schema, Union):
             write: Callable[[Schema], dict[str, Any]] = super().schema2jsonschema
-            needs = schema.needs if isinstance(schema, Shape) else {}
-            return {**write(schema), **({"dependentRequired": {name: [other] for name, other in needs.items()}} if needs else {})}
+            written = write(schema)
+            if isinstance(schema, Shape) and schema.needs:
+                written["dependentRequired"] = {name: [other] for name, other in schema.needs.items()}
+            if isinstance(schema, Shape) and schema.has_one_member:
+                written.update(minProperties=1, maxProperties=1)
+            return written
         resolve: Callable[[type[Schema]], dict[str, Any]] = self.resolve_nested_schema
         references = {shape: resolve(shape) for shape in dict.fromkeys(schema.shapes.values())}
         mapping = {word: references[shape]["$ref"] for word, shape in schema.shapes.items() if isinstance(word, str)}

@@ -29,6 +29,8 @@ class Shape(Schema):
     """Members that exclude each other. If none is present, it is unknown which one it would be."""
     needs: ClassVar[Mapping[str, str]] = {}
     """Members that require another member, each with that member."""
+    has_one_member: ClassVar[bool] = False
+    """Whether an object has exactly one of the members. Only the contract says so."""
 
     class Meta:
         unknown = RAISE

@@ -1,32 +1,30 @@
 """Batches: many questions in one request. Each gets the same answer as in a separate request."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Iterator, Sequence
 
 import orjson
-from marshmallow import Schema, fields, validate
+from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.guard import Guard
-from lawspeaker.adjudication.wire.shapes import Enumeration, OneNumberOf, Shape, Union, said, tag
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneNumberOf, Shape, Union, said, shape, tag
 from lawspeaker.adjudication.work import Abandoned, Allowance
-from lawspeaker.api.cache.inquiry import Inquiry
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.named_questions import (
     EXAMPLE_QUESTION,
     Endpoints,
+    Field,
     NamedQuestion,
-    by_name,
-    endpoint_of,
+    any_question,
 )
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import BATCH_TOO_EXPENSIVE, NOT_FOUND, PROBLEM_TYPES
 from lawspeaker.api.problems import Problem, ProblemShape, below, parsed
-from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, json_body, preference_headers
+from lawspeaker.api.questions import QUERY_PARAMETERS, json_body, preference_headers
 from lawspeaker.api.refusals import problem_of
 
 MOST_QUESTIONS = 20
@@ -37,35 +35,16 @@ MOST_VALUES = 2 * ijson.MOST_VALUES
 MOST_WORK = 100_000
 """The most steps (``adjudication.work``) for a batch, which take one to three seconds."""
 
-_QUESTION = {"game": "graenaland", "question": "setups", "request": {}}
 _PROBLEM = Problem(NOT_FOUND).document
 _PROBLEM_STATUSES = tuple(sorted({type.status for type in PROBLEM_TYPES.values()}))
 
 
-class BatchQuestion(NamedQuestion):
-    """A question to `/v1/games/{game}/{question}`."""
-
-
-class BatchRequest(Shape):
-    """Several independent questions."""
-
+def batch_request(question: Field) -> type[Shape]:
+    """The shape of a batch; ``question`` is the field of one."""
     questions = fields.List(
-        fields.Nested(BatchQuestion),
-        required=True,
-        validate=validate.Length(1, MOST_QUESTIONS),
-        metadata=said("The questions.", [_QUESTION]),
+        question, required=True, validate=validate.Length(1, MOST_QUESTIONS), metadata={"description": "The questions."}
     )
-
-
-class BatchSuccess(Shape):
-    """The question has an answer."""
-
-    status = tag(200)
-    answer = fields.Dict(
-        keys=fields.String(),
-        required=True,
-        metadata=said("The answer, of the same schema as if the question was sent alone.", {}),
-    )
+    return shape("BatchRequest", "Several independent questions.", {"questions": questions})
 
 
 class BatchFailure(Shape):
@@ -80,26 +59,23 @@ class BatchFailure(Shape):
         ProblemShape,
         required=True,
         metadata={
-            "description": "The problem. Its pointers lead into `request`, or into the batch if the game or question is unknown."
+            "description": (
+                "The problem. Its pointers lead into the request of the question, "
+                "or into the batch if the game or question is unknown."
+            )
         },
     )
 
 
-class BatchResult(Union):
-    """The answer to one question, or the problem with it."""
-
-    tag = "status"
-    shapes: ClassVar[Mapping[Any, type[Schema]]] = {200: BatchSuccess, **dict.fromkeys(_PROBLEM_STATUSES, BatchFailure)}
-
-
-class BatchAnswer(Shape):
-    """The results, in the order of the questions."""
-
-    answers = fields.List(
-        fields.Nested(BatchResult),
-        required=True,
-        metadata=said("The answers.", [{"status": _PROBLEM["status"], "problem": _PROBLEM}]),
+def batch_answer(answer: Field) -> type[Shape]:
+    """The shape of the answers to a batch; ``answer`` is the field of one."""
+    success = shape("BatchSuccess", "The question has an answer.", {"status": tag(200), "answer": answer})
+    shapes = {200: success, **dict.fromkeys(_PROBLEM_STATUSES, BatchFailure)}
+    members = {"__doc__": "The answer to one question, or the problem with it.", "tag": "status", "shapes": shapes}
+    results = fields.List(
+        fields.Nested(type("BatchResult", (Union,), members)), required=True, metadata={"description": "The answers."}
     )
+    return shape("BatchAnswer", "The results, in the order of the questions.", {"answers": results})
 
 
 class BatchEndpoint:
@@ -110,7 +86,7 @@ class BatchEndpoint:
 
     def __init__(self, endpoints: Endpoints) -> None:
         self._endpoints = endpoints
-        self._guard = Guard(BatchRequest)
+        self._guard = Guard(batch_request(any_question()))
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The response to a batch. Raises ``Problem``, and what ``Executor.run`` raises."""
@@ -129,22 +105,31 @@ class BatchEndpoint:
         self, questions: Sequence[Document], preferences: Preferences, exchange: Exchange, allowance: Allowance
     ) -> Iterator[bytes]:
         """A serialized ``BatchResult`` for each of ``questions``. Equal questions are answered once."""
-        known: dict[tuple[str, bytes], bytes] = {}
-        for index, question in enumerate(questions):
-            try:
-                endpoint = endpoint_of(self._endpoints, question, "questions", index)
-            except Problem as unknown:
-                yield _problem_answer(unknown, exchange)
-                continue
-            key = endpoint.id, orjson.dumps(question["request"])
+        known: dict[bytes, bytes] = {}
+        for index, document in enumerate(questions):
+            key = orjson.dumps(document)
             if key not in known:
-                known[key] = _answer(endpoint, endpoint.inquiry(preferences, key[1]), exchange, allowance)
+                known[key] = self._answer(index, NamedQuestion.of(document), preferences, exchange, allowance)
             yield known[key]
 
+    def _answer(
+        self, index: int, question: NamedQuestion, preferences: Preferences, exchange: Exchange, allowance: Allowance
+    ) -> bytes:
+        try:
+            endpoint = question.endpoint(self._endpoints, "questions", index)
+            inquiry = endpoint.inquiry(preferences, question.body)
+            return b'{"status":200,"answer":%b}' % question.answered(endpoint.answer(inquiry, allowance).entry.answer)
+        except Abandoned:
+            if allowance.is_stopped:
+                raise
+            return _problem_answer(Problem(BATCH_TOO_EXPENSIVE), exchange)
+        except Exception as error:
+            return _problem_answer(problem_of(error, exchange), exchange)
 
-def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
-    """The operation that answers batches of questions to ``endpoints``."""
-    batch = BatchEndpoint(by_name(endpoints))
+
+def batches_operation(endpoints: Endpoints, question: Field, answer: Field) -> Operation:
+    """The operation that answers batches of questions to ``endpoints``. The contract has fields for a question and an answer."""
+    batch = BatchEndpoint(endpoints)
     return Operation(
         id=batch.id,
         method="POST",
@@ -160,22 +145,11 @@ def batches_operation(endpoints: Sequence[QuestionEndpoint]) -> Operation:
             "counts at least one millisecond for each question, and nothing if it refuses the batch."
         ),
         endpoint=batch,
-        Request=BatchRequest,
-        Answer=BatchAnswer,
+        Request=batch_request(question),
+        Answer=batch_answer(answer),
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         examples=_examples,
     )
-
-
-def _answer(endpoint: QuestionEndpoint, inquiry: Inquiry, exchange: Exchange, allowance: Allowance) -> bytes:
-    try:
-        return b'{"status":200,"answer":%b}' % endpoint.answer(inquiry, allowance).entry.answer
-    except Abandoned:
-        if allowance.is_stopped:
-            raise
-        return _problem_answer(Problem(BATCH_TOO_EXPENSIVE), exchange)
-    except Exception as error:
-        return _problem_answer(problem_of(error, exchange), exchange)
 
 
 def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
@@ -183,6 +157,6 @@ def _problem_answer(problem: Problem, exchange: Exchange) -> bytes:
 
 
 def _examples() -> Sequence[Example]:
-    """The example of a batch: two questions, one about an unknown game."""
-    questions = [EXAMPLE_QUESTION, {**EXAMPLE_QUESTION, "game": "chess"}]
-    return [Example("batch", "Two questions, one of an unknown game", {"questions": questions})]
+    """The example of a batch: two questions about different games."""
+    questions = [EXAMPLE_QUESTION, {"java": {"setups": {"players": ["one", "two"]}}}]
+    return [Example("batch", "Two questions, about different games", {"questions": questions})]

@@ -1,8 +1,7 @@
 """Receipts: an answer with a signed statement that the service gave it, the check of such a statement, and the public keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import orjson
 from flask import Response, request
@@ -10,15 +9,22 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import text
 from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.guard import Guard
-from lawspeaker.adjudication.wire.shapes import Shape, said
+from lawspeaker.adjudication.wire.shapes import Shape, said, shape
 from lawspeaker.adjudication.work import Allowance
 from lawspeaker.api.documents import IF_NONE_MATCH
 from lawspeaker.api.exchange import JSON, Answer, Exchange
 from lawspeaker.api.executor import Executor
 from lawspeaker.api.flask_bridge import exchange_of
-from lawspeaker.api.named_questions import EXAMPLE_QUESTION, Endpoints, NamedQuestion, by_name, endpoint_of
+from lawspeaker.api.named_questions import (
+    EXAMPLE_QUESTION,
+    Endpoints,
+    Field,
+    NamedQuestion,
+    any_question,
+)
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of
 from lawspeaker.api.operations import SERVICE, Example, Operation
 from lawspeaker.api.problem_types import IMPOSSIBLE_STATE, NOT_FOUND, RECEIPTS_OFF
@@ -40,19 +46,15 @@ _PARTS = ("request", "answer")
 _RECEIPT = "eyJhbGciOiJFZDI1NTE5Iiw….eyJpYXQiOjE3NjQxMTUyMDAs….9wZ1Cq2…"
 
 
-class ReceiptRequest(NamedQuestion):
-    """A question to `/v1/games/{game}/{question}`, whose answer is to be signed."""
+def receipt_request(question: Field) -> type[Shape]:
+    """The shape of a request for a receipt; ``question`` is the field of its question."""
+    return shape("ReceiptRequest", "A question, whose answer is to be signed.", {"question": question})
 
 
-class ReceiptAnswer(Shape):
-    """An answer and its receipt."""
-
+def receipt_answer(answer: Field) -> type[Shape]:
+    """The shape of an answer with its receipt; ``answer`` is the field of the answer."""
     receipt = text("The receipt: a compact JWS (RFC 7515), signed with Ed25519.", _RECEIPT, required=True)
-    answer = fields.Dict(
-        keys=fields.String(),
-        required=True,
-        metadata=said("The answer, byte for byte the same as if the question was sent alone.", {}),
-    )
+    return shape("ReceiptAnswer", "An answer and its receipt.", {"receipt": receipt, "answer": answer})
 
 
 class ReceiptVerificationRequest(Shape):
@@ -83,7 +85,7 @@ class ReceiptEndpoint:
         self._endpoints = endpoints
         self._signing = service.receipt_keys.signing if service.receipt_keys else None
         self._clock = service.clock
-        self._guard = Guard(ReceiptRequest)
+        self._guard = Guard(receipt_request(any_question()))
 
     async def respond(self, exchange: Exchange, executor: Executor) -> Answer:
         """The response. Raises ``Problem``, and what ``Executor.run`` raises."""
@@ -94,15 +96,13 @@ class ReceiptEndpoint:
             raise Problem(RECEIPTS_OFF)
 
         def answer(allowance: Allowance) -> bytes:
-            question = parsed(body, self._guard, preferences.language, MOST_VALUES)
-            endpoint = endpoint_of(self._endpoints, question)
-            found = _answer(endpoint, question["request"], preferences, allowance)
+            question = NamedQuestion.of(parsed(body, self._guard, preferences.language, MOST_VALUES)["question"])
+            endpoint = question.endpoint(self._endpoints, "question")
+            found = _answer(endpoint, question, preferences, allowance)
             document = orjson.loads(found)
             words = in_words(document, endpoint.game.messages, preferences.language)
-            said = contents(
-                endpoint.game, endpoint.question.name, preferences, question["request"], document, words, int(self._clock())
-            )
-            return b'{"receipt":"%b","answer":%b}' % (sign(said, signing).encode(), found)
+            said = contents(endpoint.game, question.name, preferences, question.request, document, words, int(self._clock()))
+            return b'{"receipt":"%b","answer":%b}' % (sign(said, signing).encode(), question.answered(found))
 
         return Answer(200, preference_headers(preferences), await executor.run(exchange, answer, Allowance()))
 
@@ -133,9 +133,9 @@ class CheckEndpoint:
         return Answer(200, preference_headers(preferences), await executor.run(exchange, check, Allowance()))
 
 
-def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service) -> list[Operation]:
+def receipts_operations(endpoints: Endpoints, service: Service, question: Field, answer: Field) -> list[Operation]:
     """The operations about receipts: to get one for the answer of one of ``endpoints``, to check one, and to read the keys."""
-    receipt, check = ReceiptEndpoint(by_name(endpoints), service), CheckEndpoint(service)
+    receipt, check = ReceiptEndpoint(endpoints, service), CheckEndpoint(service)
     return [
         Operation(
             id=receipt.id,
@@ -147,14 +147,14 @@ def receipts_operations(endpoints: Sequence[QuestionEndpoint], service: Service)
                 "Asks any question, and signs the answer. The receipt names the question, the ruleset, the "
                 "version of the contract and the time, and has hashes of request and answer. Anybody can check it later with the "
                 f"public keys at `{PUBLIC_KEYS}`, also without this service. Errors in the question are reported as if it was "
-                "sent alone; their pointers begin with `/request`. Without a key the status is 403 (`receipts-off`)."
+                "sent alone; their pointers begin with `/question`. Without a key the status is 403 (`receipts-off`)."
             ),
             endpoint=receipt,
-            Request=ReceiptRequest,
-            Answer=ReceiptAnswer,
+            Request=receipt_request(question),
+            Answer=receipt_answer(answer),
             parameters=(EXPLAIN, ACCEPT_LANGUAGE),
             further_problems=(RECEIPTS_OFF, NOT_FOUND, IMPOSSIBLE_STATE),
-            examples=lambda: [Example("receipt", "An edit with a receipt", EXAMPLE_QUESTION)],
+            examples=lambda: [Example("receipt", "An edit with a receipt", {"question": EXAMPLE_QUESTION})],
         ),
         Operation(
             id=check.id,
@@ -208,10 +208,11 @@ def _public_keys(service: Service) -> Callable[[], Response]:
     return view
 
 
-def _answer(endpoint: QuestionEndpoint, request: Any, preferences: Preferences, allowance: Allowance) -> bytes:
+def _answer(endpoint: QuestionEndpoint, question: NamedQuestion, preferences: Preferences, allowance: Allowance) -> bytes:
     """The answer of ``endpoint``. Raises ``Problem`` with pointers into the request for the receipt, and ``Abandoned``."""
     try:
-        return endpoint.answer(endpoint.inquiry(preferences, orjson.dumps(request)), allowance).entry.answer
+        return endpoint.answer(endpoint.inquiry(preferences, question.body), allowance).entry.answer
     except Problem as problem:
-        errors = [{**error, "pointer": f"/request{error['pointer']}"} for error in problem.errors]
+        place = pointer("question", question.game, question.name)
+        errors = [{**error, "pointer": place + error["pointer"]} for error in problem.errors]
         raise Problem(problem.type, problem.detail, errors, problem.language, problem.headers) from None

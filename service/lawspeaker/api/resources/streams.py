@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from lawspeaker.api.exchange import Answer, Exchange
 from lawspeaker.api.executor import Executor
-from lawspeaker.api.named_questions import EXAMPLE_QUESTION, Endpoints, by_name
+from lawspeaker.api.named_questions import EXAMPLE_QUESTION, Endpoints, Field
 from lawspeaker.api.negotiation import ACCEPT_LANGUAGE, EXPLAIN, preferences_of, require_media_type
 from lawspeaker.api.operations import SERVICE, Example, Operation
-from lawspeaker.api.questions import QUERY_PARAMETERS, QuestionEndpoint, preference_headers
+from lawspeaker.api.questions import QUERY_PARAMETERS, preference_headers
 from lawspeaker.api.streams.questions import LONGEST_LINE
-from lawspeaker.api.streams.shapes import NDJSON, StreamLine, StreamQuestion
+from lawspeaker.api.streams.shapes import NDJSON, stream_line, stream_question
 from lawspeaker.api.streams.stream import Stream
 
 
@@ -32,9 +32,9 @@ class StreamEndpoint:
         return Answer(200, preference_headers(preferences, NDJSON), parts=stream.lines())
 
 
-def streams_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> Operation:
+def streams_operation(endpoints: Endpoints, seconds: float, question: Field, answer: Field) -> Operation:
     """The operation that answers streams of questions to ``endpoints``. Each line has ``seconds`` to arrive."""
-    stream = StreamEndpoint(by_name(endpoints), seconds)
+    stream = StreamEndpoint(endpoints, seconds)
     return Operation(
         id=stream.id,
         method="POST",
@@ -51,8 +51,8 @@ def streams_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
             "counts the stream as one request and each line as another."
         ),
         endpoint=stream,
-        Request=StreamQuestion,
-        Answer=StreamLine,
+        Request=stream_question(question),
+        Answer=stream_line(answer),
         parameters=(EXPLAIN, ACCEPT_LANGUAGE),
         examples=_examples,
         media_type=NDJSON,
@@ -61,5 +61,4 @@ def streams_operation(endpoints: Sequence[QuestionEndpoint], seconds: float) -> 
 
 def _examples() -> Sequence[Example]:
     """The example of a line."""
-    correlation = {"correlation_id": "table-7/move-12"}
-    return [Example("line", "A line", {**correlation, **EXAMPLE_QUESTION})]
+    return [Example("line", "A line", {"correlation_id": "table-7/move-12", "question": EXAMPLE_QUESTION})]

@@ -24,7 +24,8 @@ class StreamWriter:
         """The line with the ``answer`` to the ``question`` on ``line``, a JSON text that is written as it is."""
         self._answers += 1
         correlation_id = orjson.dumps(question.correlation_id)
-        return b'{"type":"answer","line":%d,"correlation_id":%b,"answer":%b}\n' % (line.number, correlation_id, answer)
+        of_question = question.named.answered(answer)
+        return b'{"type":"answer","line":%d,"correlation_id":%b,"answer":%b}\n' % (line.number, correlation_id, of_question)
 
     def problem(self, line: Line, found: LineProblem) -> bytes:
         """The line with the problem of ``line``."""

@@ -10,18 +10,18 @@ import orjson
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.guard import Guard
-from lawspeaker.api.named_questions import Questions, require_known
+from lawspeaker.api.named_questions import NamedQuestion, Questions, any_question
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, INVALID_JSON
 from lawspeaker.api.problems import Problem, parsed
 from lawspeaker.api.streams.lines import Line
-from lawspeaker.api.streams.shapes import LONGEST_ID, StreamQuestion
+from lawspeaker.api.streams.shapes import LONGEST_ID, stream_question
 
 LONGEST_LINE = ijson.MOST_BYTES
 """Bytes of a line without its line break."""
 MOST_VALUES = ijson.MOST_VALUES + 10
 """JSON values of a line. The question itself may have as many as alone."""
 
-_GUARD = Guard(StreamQuestion)
+_GUARD = Guard(stream_question(any_question()))
 _FIRST_MEMBER = re.compile(rb'\s*\{\s*"correlation_id"\s*:\s*("(?:[^"\\]|\\.){0,%d}")' % (6 * LONGEST_ID))
 
 
@@ -43,20 +43,18 @@ class QuestionOnLine:
     """The question on a line."""
 
     correlation_id: str
-    game: str
-    question: str
-    body: bytes
-    """The request body, in JSON."""
+    named: NamedQuestion
 
 
 def question_on(line: Line, questions: Questions, language: str) -> QuestionOnLine:
     """The question on ``line``, which is one of ``questions``. Raises ``LineProblem``."""
     document = _document(line, language)
+    correlation_id, question = document["correlation_id"], NamedQuestion.of(document["question"])
     try:
-        require_known(questions, document)
+        question.require_known(questions, "question")
     except Problem as problem:
-        raise LineProblem(problem.document, document["correlation_id"]) from None
-    return QuestionOnLine(document["correlation_id"], document["game"], document["question"], orjson.dumps(document["request"]))
+        raise LineProblem(problem.document, correlation_id) from None
+    return QuestionOnLine(correlation_id, question)
 
 
 def _document(line: Line, language: str) -> Document:

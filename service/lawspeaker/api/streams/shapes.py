@@ -3,8 +3,8 @@
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import text
-from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape, said, tag, union
-from lawspeaker.api.named_questions import NamedQuestion
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape, Union, said, shape, tag, union
+from lawspeaker.api.named_questions import Field
 from lawspeaker.api.problem_types import NOT_FOUND
 from lawspeaker.api.problems import Problem, ProblemShape
 
@@ -29,28 +29,16 @@ def _line() -> Integer:
     return Integer(minimum=1, required=True, metadata=said("The number of the line of the question. The first line is 1.", 1))
 
 
-class StreamQuestion(NamedQuestion):
-    """A line of a request: a question to `/v1/games/{game}/{question}`."""
-
+def stream_question(question: Field) -> type[Shape]:
+    """The shape of a line of a request; ``question`` is the field of its question."""
     correlation_id = text(
         "Any text. The answer has the same. Write it first: then the answer has it even if the rest of the line cannot be read.",
         "table-7/move-12",
         required=True,
         validate=validate.Length(max=LONGEST_ID),
     )
-
-
-class StreamAnswer(Shape):
-    """A line of a response: the question has an answer."""
-
-    type = tag("answer")
-    line = _line()
-    correlation_id = text("That of the question.", "table-7/move-12", required=True)
-    answer = fields.Dict(
-        keys=fields.String(),
-        required=True,
-        metadata=said("The answer, of the same schema as if the question was sent alone.", {}),
-    )
+    members = {"correlation_id": correlation_id, "question": question}
+    return shape("StreamQuestion", "A line of a request: a question.", members)
 
 
 class StreamProblem(Shape):
@@ -63,7 +51,9 @@ class StreamProblem(Shape):
         ProblemShape,
         required=True,
         metadata={
-            "description": "The problem. Its pointers lead into `request`, or into the line if the line itself is invalid.",
+            "description": (
+                "The problem. Its pointers lead into the request of the question, or into the line if the line itself is invalid."
+            ),
             "examples": [_PROBLEM],
         },
     )
@@ -88,4 +78,9 @@ class StreamEnd(Shape):
     retry_after = Integer(metadata=said("If the reason is `rate-limited`: the seconds to wait before that.", 3))
 
 
-StreamLine = union("StreamLine", "A line of a response.", (StreamAnswer, StreamProblem, StreamEnd))
+def stream_line(answer: Field) -> type[Union]:
+    """The shape of a line of a response; ``answer`` is the field of an answer."""
+    correlation_id = text("That of the question.", "table-7/move-12", required=True)
+    members = {"type": tag("answer"), "line": _line(), "correlation_id": correlation_id, "answer": answer}
+    with_answer = shape("StreamAnswer", "A line of a response: the question has an answer.", members)
+    return union("StreamLine", "A line of a response.", (with_answer, StreamProblem, StreamEnd))

@@ -128,8 +128,8 @@ class Stream:
 
     async def _ask(self, exchange: Exchange, question: QuestionOnLine) -> bytes:
         """The answer. Raises ``LineProblem``, ``ClientDisconnected``, and ``Problem`` if the service is too busy."""
-        endpoint = self._endpoints[question.game][question.question]
-        inquiry = endpoint.inquiry(self._preferences, question.body)
+        endpoint = question.named.endpoint(self._endpoints)
+        inquiry = endpoint.inquiry(self._preferences, question.named.body)
         try:
             found = await endpoint.find(exchange, inquiry, self._executor)
         except ClientDisconnected:

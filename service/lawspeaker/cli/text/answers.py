@@ -43,7 +43,8 @@ def show_batch(page: Page, answers: Sequence[Document], speeches: Sequence[Speec
     for number, (each, speech) in enumerate(zip(answers, speeches, strict=False), start=1):
         page.heading(f"{number}.", "bold reverse")
         if "answer" in each:
-            show_answer(page, each["answer"], speech, is_start=False)
+            for answer in (answer for named in each["answer"].values() for answer in named.values()):
+                show_answer(page, answer, speech, is_start=False)
         else:
             page.line(each["problem"]["detail"], "bold red")
             errors = each["problem"].get("errors", ())

@@ -77,9 +77,10 @@ function inXml(name) {
   return name.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }
 
-/** The answer to a question `{game, question, request}`, and its `receipt`. Throws `Refused`. */
-export async function receiptFor(asked, { explain } = {}) {
-  return json(await sent(`/v1/receipts${explain ? "?explain=all" : ""}`, { method: "POST", body: JSON.stringify(asked) }));
+/** The answer to a question, and its `receipt`. Throws `Refused`. */
+export async function receiptFor({ game, question, request }, { explain } = {}) {
+  const body = JSON.stringify({ question: { [game]: { [question]: request } } });
+  return json(await sent(`/v1/receipts${explain ? "?explain=all" : ""}`, { method: "POST", body }));
 }
 
 /** Whether a receipt is genuine, and what it says: `given` is `{receipt, request}`, the request if it is known. Throws `Refused`. */
