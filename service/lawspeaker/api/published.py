@@ -47,24 +47,25 @@ def published(contract: Part) -> Part:
 def reachable(part: Any, schemas: Mapping[str, Part]) -> set[str]:
     """The names of all schemas that ``part`` refers to, and of those that these refer to."""
     found: set[str] = set()
-    left = [*_references(part)]
+    left = [*references(part)]
     while left:
         if (name := left.pop()) not in found:
             found.add(name)
-            left += _references(schemas[name])
+            left += references(schemas[name])
     return found
 
 
-def _references(part: Any) -> Iterator[str]:
+def references(part: Any) -> Iterator[str]:
+    """The names of all schemas that ``part`` refers to."""
     if isinstance(part, dict):
         reference = part.get("$ref", "")
         if isinstance(reference, str) and reference.startswith(_REFERENCE):
             yield reference.removeprefix(_REFERENCE)
         for member in part.values():
-            yield from _references(member)
+            yield from references(member)
     elif isinstance(part, list):
         for item in part:
-            yield from _references(item)
+            yield from references(item)
 
 
 def _make_map(schema: Part) -> None:

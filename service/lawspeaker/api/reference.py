@@ -16,7 +16,7 @@ from lawspeaker.api.not_found import no_such
 from lawspeaker.api.openapi import document
 from lawspeaker.api.operations import Operation
 from lawspeaker.api.problems import PROBLEM_JSON
-from lawspeaker.api.published import reachable
+from lawspeaker.api.published import reachable, references
 from lawspeaker.api.representation import conditional, with_host
 
 Part = Mapping[str, Any]
@@ -58,9 +58,20 @@ class Reference:
         return referred
 
     def schemas(self, operation: Part) -> Mapping[str, Part]:
-        """All schemas of the request and the answer of ``operation``, by name."""
+        """All schemas of the request and the answer of ``operation``, by name. Those of another operation are on its own page."""
         parts = [operation["parameters"], operation.get("requestBody"), operation["responses"]["200"]]
-        return {name: self._components["schemas"][name] for name in sorted(reachable(parts, self._components["schemas"]))}
+        own = set(references(parts))
+        schemas = {**self._components["schemas"], **{name: page for name, page in self._on_pages.items() if name not in own}}
+        return {name: schemas[name] for name in sorted(reachable(parts, schemas))}
+
+    @cached_property
+    def _on_pages(self) -> Mapping[str, Part]:
+        """What stands for the schemas of requests and answers on the pages of other operations."""
+        return {
+            name: {"description": f"See the operation `{id}`."}
+            for id, operation in reversed([*self.operations.items()])
+            for name in references([operation.get("requestBody"), operation["responses"]["200"]])
+        }
 
     def problems(self, operation: Part) -> Mapping[str, Part]:
         """The problems that ``operation`` can have, each with an example, by the name of its page."""
