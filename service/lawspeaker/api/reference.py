@@ -66,11 +66,12 @@ class Reference:
 
     @cached_property
     def _on_pages(self) -> Mapping[str, Part]:
-        """What stands for the schemas of requests and answers on the pages of other operations."""
+        """What stands for the schemas of questions and answers on the pages of other operations."""
         return {
             name: {"description": f"See the operation `{id}`."}
             for id, operation in reversed([*self.operations.items()])
-            for name in references([operation.get("requestBody"), operation["responses"]["200"]])
+            if "requestBody" in operation
+            for name in references([operation["requestBody"], operation["responses"]["200"]])
         }
 
     def problems(self, operation: Part) -> Mapping[str, Part]:
