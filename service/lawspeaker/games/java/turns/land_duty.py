@@ -11,7 +11,7 @@ turn began. That is where it can lie on the bare board, or has more places than 
 
 from collections.abc import Callable
 
-from lawspeaker.adjudication.unknown import all_hold, surely
+from lawspeaker.adjudication.unknown import all_hold, surely, where_known
 from lawspeaker.games.java.board.placements import LARGEST_PRICE, any_on_the_board
 from lawspeaker.games.java.board.places_apart import has_places_apart
 from lawspeaker.games.java.state import State
@@ -27,10 +27,11 @@ def must_lay_land(state: State) -> bool:
 
 def _could_be_laid(state: State) -> bool:
     """Whether land can be laid in this turn, or could have been in place of what was done. Raises ``Unknown``."""
+    most_points = where_known(lambda: points_to_come(state), ACTION_POINTS + 1)
     return not all_hold(
         lambda: not _had_room(state),
         lambda: not any_on_the_board(state, state.turn_player),
-        lambda: not (land_can_be_laid(state, ACTION_POINTS + 1) and land_can_be_laid(state, points_to_come(state))),
+        lambda: not (land_can_be_laid(state, most_points) and land_can_be_laid(state, points_to_come(state))),
     )
 
 
