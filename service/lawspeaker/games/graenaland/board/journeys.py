@@ -6,7 +6,7 @@ from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.unknown import Unknown, perhaps, surely, where_known
+from lawspeaker.adjudication.unknown import Unknown, perhaps, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, UNDECIDED, Hero
 
@@ -191,11 +191,12 @@ def why_impossible(state: State, journey: Journey) -> str:
     """Why the hero cannot go that way, or that it can: it leads off the map, or away from the coast."""
     if journey.rule != "movement.impossible":
         return "goes"
-    if (nearest := where_known(lambda: state.island.neighbour(journey.origin, journey.direction), None)) is None:
+    nearest = state.island.neighbour(journey.origin, journey.direction)
+    if nearest is None:
         return "off-the-map"
-    is_along_the_coast = surely(lambda: state.island.is_coast(journey.origin) and state.island.is_coast(nearest))
-    farther = where_known(lambda: state.island.neighbour(nearest, journey.direction), None)
-    return "off-the-map" if is_along_the_coast and farther is None else "not-along-the-coast"
+    is_along_the_coast = state.island.is_coast(journey.origin) and state.island.is_coast(nearest)
+    is_off = is_along_the_coast and state.island.neighbour(nearest, journey.direction) is None
+    return "off-the-map" if is_off else "not-along-the-coast"
 
 
 def _way(state: State, origin: str, direction: str, steps: int) -> tuple[str, str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from lawspeaker.adjudication.document import Document, Path, is_there
 from lawspeaker.adjudication.rules.action import NextState, Open
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers, where_known
+from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -57,9 +57,7 @@ def discard(after: NextState, laid: Sequence[LaidCard]) -> None:
 
 def place_of(state: State, path: tuple[str, ...], place: int, member: str) -> Place:
     """Where a member would stand of the card in that place of the pile at ``path``."""
-    pile = where_known(lambda: state.known(*path), None)
-    if pile is None:
-        return (ROOT, *path)
+    pile = state.known(*path)
     return (ROOT, *path, "cards", *((place, member) if "cards" in pile and ORDER not in pile else ()))
 
 
