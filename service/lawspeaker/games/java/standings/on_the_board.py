@@ -1,8 +1,9 @@
 """Who ranks where on the board of a state, as far as the state says of it. ¶19, 26, 27, 42-44."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
-from lawspeaker.adjudication.unknown import Gaps, all_hold, surely, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, surely, total, where_known
 from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
 from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.board.settlements import Settlement, palace_of, settlement
@@ -12,11 +13,10 @@ from lawspeaker.games.java.festivals.bids import known_symbols, symbols_laid
 from lawspeaker.games.java.figures.standing import present_on, standing_in, standing_on
 from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.standings.payments import paid_in_city, paid_on_shore, paid_to_each
-from lawspeaker.games.java.standings.ranked import Bidding, Contest, Ranking
+from lawspeaker.games.java.scoring.irrigation import worth
+from lawspeaker.games.java.standings.ranked import Bidding, Compared, Contest, Ranking, ranking
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_left
-from lawspeaker.games.java.words import NOBODY, PALACES
 
 
 def on_the_board(state: State, at: str) -> Ranking:
@@ -45,57 +45,31 @@ def _on_a_shore(state: State, where: Spaces, gaps: Gaps) -> Ranking:
     body = gaps.where_known(lambda: connected(where, state.water), None)
     if body is None:
         return Ranking(gaps.places, Contest.SHORE)
-    shore, size = beside(body), body.bit_count()
-    figures = _figures(state, shore, gaps)
-    standing = gaps.where_known(lambda: standing_on(state, shore), None)
-
-    def points(player: str) -> int:
-        return paid_on_shore(standing_on(state, shore), player, lambda: size, state.sources)
-
-    return Ranking(
-        kind=Contest.SHORE,
-        spaces=names(body),
-        size=size,
-        players=list(figures),
-        figures=figures,
-        standing=standing,
-        ranks=gaps.where_known(lambda: standing.ranks, None) if standing else None,
-        points=paid_to_each(figures, points, gaps),
-        missing=gaps.places,
+    size, figures = body.bit_count(), _figures(state, beside(body), gaps)
+    compared = Compared(
+        Contest.SHORE, lambda: standing_on(state, beside(body)), lambda: worth(size, state.sources), Count.exactly(size)
     )
+    return ranking(compared, figures, state.sources, gaps, figures=figures, spaces=names(body), size=size)
 
 
 def _in_a_settlement(state: State, there: Settlement, gaps: Gaps) -> Ranking:
     spaces = gaps.where_known(lambda: there.spaces, None)
     figures = _figures(state, there.certain, gaps)
-    standing = gaps.where_known(lambda: standing_in(state, there), None)
-    builder = gaps.where_known(lambda: standing_in(state, there).first_alone or NOBODY, None)
     kind = gaps.where_known(lambda: Contest.CITY if palace_of(state, there) else Contest.VILLAGE, None)
     palace = palace_of(state, there) if kind is Contest.CITY else None
-
-    def points(player: str) -> int:
-        assert palace, "only in a city there are points"
-        return paid_in_city(standing_in(state, there), player, lambda: palace.value, state.sources)
-
-    def largest() -> int:
-        return 0 if builder == NOBODY else _largest(state, there, palace)
-
-    return Ranking(
-        kind=kind,
-        spaces=names(spaces) if spaces else None,
-        size=spaces.bit_count() if spaces else None,
-        palace_space=palace.name if palace else None,
-        palace_value=gaps.where_known(lambda: palace.value, None) if palace else None,
-        players=list(figures),
-        figures=figures,
-        standing=standing,
-        ranks=gaps.where_known(lambda: standing.ranks, None) if standing else None,
-        points=paid_to_each(figures, points, gaps) if palace else {},
-        builder=builder,
-        festival=_bidding(state, palace, gaps) if palace else None,
-        largest=gaps.where_known(largest, None) if builder and kind else None,
-        missing=gaps.places,
+    seen: dict[str, Any] = {"spaces": names(spaces), "size": spaces.bit_count()} if spaces else {}
+    if palace:
+        value = gaps.where_known(lambda: palace.value, None)
+        seen |= {"palace_space": palace.name, "palace_value": value, "festival": _bidding(state, palace, gaps)}
+    compared = Compared(
+        kind,
+        standing=lambda: standing_in(state, there),
+        prize=lambda: palace.value if palace else 0,
+        size=there.size,
+        has_room=lambda: _has_room(state, there, palace),
+        is_left=lambda value: palaces_left(state, value).is_positive(),
     )
+    return ranking(compared, figures, state.sources, gaps, figures=figures, **seen)
 
 
 def _bidding(state: State, palace: Palace, gaps: Gaps) -> Bidding | None:
@@ -124,25 +98,14 @@ def _figures(state: State, spaces: Spaces, gaps: Gaps) -> Mapping[str, Sequence[
     }
 
 
-def _largest(state: State, there: Settlement, palace: Palace | None) -> int:
-    """The largest palace for which there is room in the village or city, and which is left. Raises ``Unknown``.
-
-    A palace that has already been changed in this turn is not changed again.
-    """
-
-    def may_be_laid(value: int) -> bool:
-        return all_hold(
-            lambda: palace is None or palace.value < value,
-            lambda: there.size.reaches(value).is_positive(),
-            lambda: palaces_left(state, value).is_positive(),
-        )
-
-    if palace is None and not there.certain & ~state.occupied:
+def _has_room(state: State, there: Settlement, palace: Palace | None) -> bool:
+    """Whether there is a free space for a palace, or one that was not changed in this turn. Raises ``Unknown``."""
+    if palace:
+        return not _is_changed(state, palace)
+    if not there.certain & ~state.occupied:
         there.land.require(there.doubtful)
-        return 0
-    if palace and _is_changed(state, palace):
-        return 0
-    return next((value for value in reversed(PALACES) if may_be_laid(value)), 0)
+        return False
+    return True
 
 
 def _is_changed(state: State, palace: Palace) -> bool:
