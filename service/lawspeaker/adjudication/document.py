@@ -5,7 +5,6 @@ all unchanged parts with the old one.
 """
 
 from collections.abc import Iterator, Mapping
-from copy import copy
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -74,7 +73,8 @@ def standing_at(document: Document, path: Path) -> tuple[int, Any]:
 def replaced(value: T, path: Path, member: Any) -> T:
     """A copy of ``value`` with ``member`` at ``path``. Creates missing objects on the way."""
     step, rest = path[0], path[1:]
-    changed: Any = copy(value)
+    before: Any = value
+    changed = before.copy()
     if rest:
         inner = changed.get(step, {}) if isinstance(changed, dict) else changed[step]
         member = replaced(inner, rest, member)

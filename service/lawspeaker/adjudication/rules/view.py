@@ -57,7 +57,13 @@ class View:
 
     def known(self, *path: str | int) -> Any:
         """The member at ``path``. Raises ``Unknown``."""
-        return known(self.document, ROOT, *path)
+        value: Any = self.document
+        try:
+            for key in path:
+                value = value[key]
+        except KeyError:
+            raise Unknown((ROOT, *path)) from None
+        return value
 
     @property
     def shown(self) -> Document:
