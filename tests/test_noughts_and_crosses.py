@@ -7,7 +7,7 @@ without a line of ours changed. Its source is in ``tests/noughts_and_crosses``; 
 import importlib
 import json
 import shutil
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 import yaml
 
-from lawspeaker.adjudication.rules.action import Effect, by_type
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import NextState, by_type
 from lawspeaker.adjudication.rules.catalogue import Catalogue
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.words.messages import KERNEL, Messages
@@ -127,9 +128,10 @@ def copied(game: Game[Any], folder: Path) -> Game[Any]:
 def the_turn_does_not_pass(game: Game[Any]) -> Game[Any]:
     mark = game.actions["mark"]
 
-    def apply(state: Any, action: Any) -> Effect:
-        effect = mark.apply(state, action)
-        return replace(effect, state={**effect.state, "turn": state.turn})
+    def apply(state: Any, action: Any, after: NextState) -> Sequence[Document]:
+        events = mark.apply(state, action, after)
+        after.put(("turn",), lambda: state.turn)
+        return events
 
     return replace(game, actions=by_type(game.actions["begin"], replace(mark, apply=apply)))
 

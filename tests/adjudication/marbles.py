@@ -17,7 +17,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.pictures.svg import element, label, place
-from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState, member
 from lawspeaker.adjudication.rules.catalogue import Catalogue, Citation, Reading, Rule
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule, violated
 from lawspeaker.adjudication.rules.editions import Edition, Figure, Provenance
@@ -103,9 +103,10 @@ def _left_when_filled(_: Marbles, option: Document) -> Sequence[str]:
     return [] if "marbles" in option else ["marbles"]
 
 
-def _fill(state: Marbles, action: Filled) -> Effect:
+def _fill(state: Marbles, action: Filled, after: NextState) -> Sequence[Document]:
     hands = dict.fromkeys(_fillers(state), 0)
-    return Effect({**state.document, "jar": _filled_with(state, action), "hands": hands}, [{"type": "filled"}])
+    after.document = {**state.document, "jar": _filled_with(state, action), "hands": hands}
+    return [{"type": "filled"}]
 
 
 FILL = Action(
@@ -160,14 +161,15 @@ def _takings(state: Marbles) -> Iterator[Document]:
             yield {"player": player, "number": number}
 
 
-def _take(state: Marbles, action: Taken) -> Effect:
+def _take(state: Marbles, action: Taken, after: NextState) -> Sequence[Document]:
     def number() -> int:
         return action.number * _worth(state.sources)
 
-    after = NextState({**state.document, "jar": state.jar - action.number})
+    after.document = {**state.document, "jar": state.jar - action.number}
     after.put(("hands", action.player), lambda: state.hand(action.player) + number())
     taken = where_known(lambda: {"number": number()}, {})
-    return after.effect([{"type": "taken", **taken}], [Finding("take.enough", Outcome.APPLIED)])
+    after.applied.append(Finding("take.enough", Outcome.APPLIED))
+    return [{"type": "taken", **taken}]
 
 
 TAKE = Action(

@@ -6,7 +6,7 @@ import pytest
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import Unknown
@@ -43,8 +43,8 @@ def candidates(_: View) -> Iterator[Document]:
     yield {"player": "ann", "number": 2}
 
 
-def apply(state: View, _: Pour) -> Effect:
-    return Effect(state.document)
+def apply(_: View, __: Pour, ___: NextState) -> Sequence[Document]:
+    return []
 
 
 POUR = Action("pour", Pour, rules=(enough,), takers=lambda _: ["ann"], candidates=candidates, apply=apply)

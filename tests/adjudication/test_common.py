@@ -8,6 +8,7 @@ from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from tests.sweeps import each
 
 UNKNOWN = ("hands", "ann")
+MISSING = ["/state/hands/ann"]
 GLASS = {"jar": {"of": "glass"}}
 OTHERS: list[dict[str, Any]] = [{"jar": 1}, {"jar": []}, {"jar": None}]
 
@@ -40,7 +41,7 @@ def cards(*numbers: int) -> dict[str, Any]:
     ],
 )
 def test_a_state_keeps_the_common_values(states: list[dict[str, Any]], common: dict[str, Any], places: list[Any]) -> None:
-    effect = common_effect([Effect(state) for state in states], [UNKNOWN])
+    effect = common_effect([Effect(state) for state in states], MISSING, [UNKNOWN])
     assert effect.state == common
     assert effect.open == [Open(place, ["/state/hands/ann"]) for place in places]
 
@@ -48,7 +49,7 @@ def test_a_state_keeps_the_common_values(states: list[dict[str, Any]], common: d
 def test_what_one_of_them_leaves_open_stays_open() -> None:
     deck, hand = Open(("deck",), ["/state/deck"]), Open(("hands", "ann"), ["/state/jar"])
     effects = Effect({"jar": 1}, open=[deck]), Effect({"jar": 1, "deck": 3})
-    assert common_effect(effects, [UNKNOWN]).open == [deck]
+    assert common_effect(effects, MISSING, [UNKNOWN]).open == [deck]
     effects = Effect({"hands": {"bob": 2}}, open=[hand]), Effect({"hands": {"ann": 1, "bob": 2}})
     effect = common_effect(effects, [])
     assert (effect.state, effect.open) == ({"hands": {"bob": 2}}, [hand])
@@ -56,7 +57,7 @@ def test_what_one_of_them_leaves_open_stays_open() -> None:
 
 def test_open_parts_of_something_left_out_are_not_named() -> None:
     effects = Effect({"hands": {"bob": {}}}, open=[Open(("hands", "bob", "card"), ["/state/deck"])]), Effect({"hands": {}})
-    assert [part.at for part in common_effect(effects, [UNKNOWN]).open] == [("hands",)]
+    assert [part.at for part in common_effect(effects, MISSING, [UNKNOWN]).open] == [("hands",)]
 
 
 def test_an_event_has_what_all_alternatives_have() -> None:

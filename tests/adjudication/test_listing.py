@@ -1,7 +1,7 @@
 """Legal actions put in order by what they score, on a tiny invented game."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import import_module
 from typing import Any
@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from lawspeaker.adjudication.answers.preferences import Preferences
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.legal_actions import legal_actions
-from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, member
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.scoring import Score, ScoreSheet
 from lawspeaker.adjudication.unknown import Count
@@ -196,9 +197,9 @@ def test_of_bounds_the_lower_ones_put_in_order() -> None:
     assert answer["actions"] == [taking(3, "bob"), taking(2, "bob"), taking(1, "bob")]
 
 
-def _tipped(state: Marbles, action: Tipped) -> Effect:
-    hands = {player: held + action.marbles for player, held in state.document["hands"].items()}
-    return Effect({**state.document, "hands": hands})
+def _tipped(state: Marbles, action: Tipped, after: NextState) -> Sequence[Document]:
+    after.put(("hands",), lambda: {player: held + action.marbles for player, held in state.document["hands"].items()})
+    return []
 
 
 TIP = Action(

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect
+from lawspeaker.adjudication.rules.action import Action, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
 from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event
@@ -34,9 +34,10 @@ def candidates(state: State) -> Sequence[Document]:
     return [{}] if state.turn == NOBODY else []
 
 
-def apply(state: State, action: Begin) -> Effect:
+def apply(_: State, __: Begin, after: NextState) -> Sequence[Document]:
     """Crosses begin."""
-    return Effect({**state.document, "turn": CROSS}, [{"type": "begun"}])
+    after.put(("turn",), lambda: CROSS)
+    return [{"type": "begun"}]
 
 
 Begun = event("begun", "The game begins.", {})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, some
 from noughts_and_crosses.shapes import NoughtsAndCrossesAction, event, player_field, square_field
@@ -55,12 +55,13 @@ def candidates(state: State) -> Iterator[Document]:
     return each(SQUARES, marks)
 
 
-def apply(state: State, action: Mark) -> Effect:
+def apply(state: State, action: Mark, after: NextState) -> Sequence[Document]:
     """The square has the player's mark, and it is the other player's turn."""
     other = NOUGHT if action.player == CROSS else CROSS
-    document = {**replaced(state.document, ("board", action.square), action.player), "turn": other}
-    won = [{"type": "won", "player": action.player}] if State(document, state.sources).has_line(action.player) else []
-    return Effect(document, [{"type": "marked", "player": action.player, "square": action.square}, *won])
+    after.document = {**replaced(state.document, ("board", action.square), action.player), "turn": other}
+    marked = {"type": "marked", "player": action.player, "square": action.square}
+    has_won = after.whether(lambda: State(after.document, state.sources).has_line(action.player))
+    return [marked, {"type": "won", "player": action.player}] if has_won else [marked]
 
 
 _RULES = (in_turn, on_an_empty_square, before_the_end)

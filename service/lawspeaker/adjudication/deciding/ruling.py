@@ -1,25 +1,22 @@
 """Rulings: whether an action is legal, why, and its effect."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
-from itertools import takewhile
 
 from lawspeaker.adjudication.deciding.audit import audited_state, require_named
-from lawspeaker.adjudication.deciding.common import common_effect
-from lawspeaker.adjudication.deciding.effects import effect_of
+from lawspeaker.adjudication.deciding.effects import effect_of, in_common
 from lawspeaker.adjudication.deciding.granting import ActionWorlds, Granted
 from lawspeaker.adjudication.deciding.past import Past, Step
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
 from lawspeaker.adjudication.deciding.worlds import World, found_in_all
-from lawspeaker.adjudication.document import Document, Path, standing_at
+from lawspeaker.adjudication.document import Document, pointer, standing_at
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Unknown
-from lawspeaker.adjudication.wire.quantities import quantity_at
 from lawspeaker.adjudication.wire.unstated import is_in_order
 from lawspeaker.adjudication.work import Allowance
 
@@ -185,10 +182,4 @@ def _effect_in_all(game: Game[S], action: ActionDocument, state: S, worlds: Sequ
     paths = dict.fromkeys(path for world in worlds for _, path, _ in world.supposed)
     pairs = [(world.state, effect.state) for world, effect in zip(worlds, effects, strict=True)]
     changed = [path for path in paths if any(standing_at(one, path) != standing_at(other, path) for one, other in pairs)]
-
-    def may_be_bounded(path: Path) -> bool:
-        """Whether the value at ``path`` is a quantity that was not supposed."""
-        return bool(quantity_at(state.sources.quantities, path)) and (path not in paths or path in state.bounds)
-
-    common = common_effect(effects, paths, changed, may_be_bounded)
-    return replace(common, events=list(takewhile(game.is_complete, common.events)))
+    return in_common(game, state, effects, [pointer("state", *path) for path in paths], paths, changed)

@@ -23,6 +23,9 @@ T = TypeVar("T")
 D = TypeVar("D")
 S = TypeVar("S", bound=View)
 
+MOST_WAYS = 5
+"""How many unknown conditions an effect may have, at most: if there are more, the next state is unknown."""
+
 _REQUIRED: Any = object()
 
 
@@ -150,21 +153,63 @@ def still_open(effects: Iterable[Effect], state: Document) -> list[Open]:
     return [part for at, (part, then) in by_place.items() if is_open(at, then)]
 
 
+class TwoWays(Exception):
+    """It is unknown on which of two ways an effect goes on; ``pointers`` are the JSON Pointers of what would decide."""
+
+    def __init__(self, pointers: Sequence[str]) -> None:
+        super().__init__(*pointers)
+        self.pointers = pointers
+
+
 class NextState:
     """Builds a next state. Unknown parts are left out of it, and listed in ``open``."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, ways: Sequence[bool] | None = None) -> None:
         self.document = document
         self.open: list[Open] = []
+        self.applied: list[Finding] = []
+        """The rules that players should hear about."""
+        self._ways = ways
+        """What is assumed of the conditions that are unknown, in the order in which they are asked; ``None``: nothing ever is."""
+        self._asked = 0
 
-    def put(self, path: tuple[str, ...], value: Callable[[], Any]) -> None:
-        """Puts ``value`` at ``path``. If it is unknown, the place is left out."""
+    def whether(self, condition: Callable[[], bool]) -> bool:
+        """Whether ``condition`` holds, which decides how the effect goes on.
+
+        If that is unknown, the effect is worked out both ways. What is not the same in both is left open.
+        """
+        try:
+            return condition()
+        except Unknown as unknown:
+            self._asked += 1
+            if self._ways is None or self._asked > MOST_WAYS:
+                raise
+            if self._asked > len(self._ways):
+                raise TwoWays(unknown.pointers) from None
+            return self._ways[self._asked - 1]
+
+    def step(self, does: Callable[[], T], writes: Callable[[], Iterable[tuple[str, ...]]]) -> T | None:
+        """Takes a step that writes nothing but some places, and gives what it returns.
+
+        If it needs something unknown, all places that it ``writes`` are left open, and it returns nothing.
+        """
+        try:
+            return does()
+        except Unknown as unknown:
+            for path in writes():
+                self.leave_open(path, unknown)
+            return None
+
+    def put(self, path: tuple[str, ...], value: Callable[[], Any], among: Sequence[Any] = ()) -> None:
+        """Puts ``value`` at ``path``. If it is unknown, the place is left out; ``among`` has its possible values, if they are
+        known."""
         try:
             self.document = replaced(self.document, path, value())
         except Unknown as unknown:
-            self.leave_open(path, unknown)
+            self.leave_open(path, unknown, among)
         else:
-            self.open = [part for part in self.open if part.at != path[: len(part.at)]]
+            if self.open:
+                self.open = [part for part in self.open if part.at != path[: len(part.at)]]
 
     def put_count(self, path: tuple[str, ...], state: View, count: Callable[[], Count]) -> None:
         """Puts the new value of a number of ``state``, or its bounds. If nothing was known about it, it is left out."""
@@ -195,14 +240,16 @@ class NextState:
         """Marks the value at ``path`` as known only in part, because something is ``unknown``."""
         self.open.append(Open(path, unknown.pointers))
 
-    def effect(self, events: Sequence[Document] = (), applied: Sequence[Finding] = ()) -> Effect:
-        """The effect that leads to this state."""
+    def effect(self, events: Sequence[Document]) -> Effect:
+        """The effect that leads to this state, and in which these events happen."""
+        if not self.open:
+            return Effect(self.document, events, self.applied)
         open: dict[Path, Open] = {}
         for part in self.open:
             before = open.get(part.at, Open(part.at, ()))
             missing = list(dict.fromkeys((*before.missing, *part.missing)))
             open[part.at] = Open(part.at, missing, part.among or before.among)
-        return Effect(self.document, events, applied, list(open.values()))
+        return Effect(self.document, events, self.applied, list(open.values()))
 
 
 def places_named(document: Any) -> Iterator[str]:
@@ -258,11 +305,11 @@ class Action(Generic[S, A]):
     They are read one by one and seldom to the end, so each should be cheap. If too many are alike, such as the ways to pay for
     the same thing, one represents all of them: see ``choices_left``.
     """
-    apply: Callable[[S, A], Effect]
-    """What a legal action does.
+    apply: Callable[[S, A, NextState], Sequence[Document]]
+    """What a legal action does: changes the next state, which begins as the present one, and returns the events.
 
-    Its effect contains as much as is known: see ``NextState``. If it raises ``Unknown``, the whole next state is unknown, except
-    the options, readings and edition of the game.
+    It does as much as is known: see ``NextState``. If it raises ``Unknown``, the whole next state is unknown, except the options,
+    readings and edition of the game.
     """
     completions: Callable[[S, A], Iterable[Document]] = only_itself
     """All ways to complete an action that leaves something open, in a fixed order, without duplicates.

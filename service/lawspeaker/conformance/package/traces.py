@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any
 
 from lawspeaker.adjudication.deciding.audit import audited_state
+from lawspeaker.adjudication.deciding.effects import effect_of
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Impossible, rule_of
 from lawspeaker.conformance.cases import Case
@@ -60,7 +61,7 @@ def _effect(package: Package, case: Case, without: Collection[str] = ()) -> Any:
     game, state = package.game, case.request["state"]
     action = {name: member for name, member in case.request["action"].items() if name not in without}
     sent = game.action(action, "/action")
-    return game.actions[sent.type].apply(game.State(state, game.sources(state)), sent).state
+    return effect_of(game, sent, game.State(state, game.sources(state))).state
 
 
 def _is_impossible(package: Package, state: Document) -> bool:

@@ -151,15 +151,7 @@ def _after_passed(after: NextState, state: State, player: str) -> None:
     def is_still_to_place(other: str) -> bool:
         return all_hold(lambda: state.plays(other), lambda: state.is_still_to_place(other))
 
-    try:
-        if some([other for other in PLAYERS if other != player], is_still_to_place):
-            return
-    except Unknown as unknown:  # so what comes next is not known either
-        after.leave_open(("phase",), unknown)
-        if not surely(lambda: state.round == ROUNDS):
-            now, following = state.round_as_known, _next_round(state)
-            perhaps_next = Count(now.low, following.high, (*now.missing, *unknown.places))
-            after.put_count(("round",), state, lambda: perhaps_next)
+    if after.whether(lambda: some([other for other in PLAYERS if other != player], is_still_to_place)):
         return
     after.put(("phase",), lambda: (Phase.SCORING if state.round_as_known.reaches(ROUNDS).is_positive() else Phase.DEALING).value)
     after.put_count(("round",), state, lambda: _next_round(state))

@@ -1,9 +1,9 @@
 """Each player chooses one of the two cards in hand. Průběh hry 1."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, some, surely, where_known
@@ -90,13 +90,13 @@ def candidates(state: State) -> Iterator[Document]:
     return each(takers(state), chosen)
 
 
-def apply(state: State, action: Choose) -> Effect:
+def apply(state: State, action: Choose, after: NextState) -> Sequence[Document]:
     """The card is laid aside; one chosen before goes back to the hand. When all have chosen, the cards are placed."""
     player = action.player
     card = _taken(state, action)
     is_again = surely(lambda: _has_chosen(state, player)) or surely(lambda: len(state.hand(player)) < DEALT)
     left = [state.chosen(player)] if is_again else left_of(where_known(lambda: state.hand(player), [UNKNOWN] * DEALT), card)
-    after = NextState(replaced(state.document, ("hands", player), pile(left)))
+    after.document = replaced(state.document, ("hands", player), pile(left))
     if is_again:
         chosen = (ROOT, "chosen", player, "card") if "chosen" in state.document else (ROOT, "chosen")
         leave_card_open(after, ("hands", player, "cards", 0), left[0], chosen)
@@ -106,7 +106,7 @@ def apply(state: State, action: Choose) -> Effect:
     after.put(("chosen",), lambda: {**_chosen(state), player: card})
     if "chosen" in after.document:
         leave_card_open(after, ("chosen", player), card, action.pointer("card"))
-    return after.effect([{"type": "chosen", "player": player, **without(card, "hidden")}])
+    return [{"type": "chosen", "player": player, **without(card, "hidden")}]
 
 
 def _taken(state: State, action: Choose) -> Card:

@@ -6,7 +6,7 @@ from itertools import chain
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_known
 from lawspeaker.adjudication.wire.shapes import said
@@ -94,9 +94,9 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
     return each(enumerate(given), not_there)
 
 
-def apply(state: State, action: Deal) -> Effect:
+def apply(state: State, action: Deal, after: NextState) -> Sequence[Document]:
     """The players have two cards each, which the deck has no more."""
-    after = NextState({**state.document, "phase": Phase.CHOOSING.value, "chosen": {}})
+    after.document = {**state.document, "phase": Phase.CHOOSING.value, "chosen": {}}
     event: Document = {"type": "dealt"}
     try:
         hands = _dealt(state, action.hands)
@@ -109,7 +109,7 @@ def apply(state: State, action: Deal) -> Effect:
             for nth, card in enumerate(cards):
                 leave_card_open(after, ("hands", player, "cards", nth), card, *_would_tell(state, action))
     after.put(("deck",), lambda: _left(state, action))
-    return after.effect([event])
+    return [event]
 
 
 def _left(state: State, action: Deal) -> Document:

@@ -1,11 +1,11 @@
 """Each player hands the card not wanted to the other one. Průběh hry 6."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.wire.secrecy import private
@@ -68,20 +68,18 @@ def _given(action: PassOn, player: str) -> Card:
     return card
 
 
-def apply(state: State, action: PassOn) -> Effect:
+def apply(state: State, action: PassOn, after: NextState) -> Sequence[Document]:
     """Each has the card of the other one, which is placed next."""
     one, other = state.players
     given = {player: _given(action, player) or state.card("hands", player) for player in (one, other)}
     hands = {other: pile([given[one]]), one: pile([given[other]])}
-    after = NextState({**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value})
+    after.document = {**state.document, "hands": hands, "phase": Phase.PLACING_PASSED.value}
     for giver, receiver in ((one, other), (other, one)):
         leave_card_open(after, ("hands", receiver, "cards", 0), given[giver], state.would_tell("hands", giver))
-    return after.effect(
-        [
-            {"type": "passed-on", "player": giver, "to": receiver, "card": without(given[giver], "hidden")}
-            for giver, receiver in ((one, other), (other, one))
-        ]
-    )
+    return [
+        {"type": "passed-on", "player": giver, "to": receiver, "card": without(given[giver], "hidden")}
+        for giver, receiver in ((one, other), (other, one))
+    ]
 
 
 PassedOn = event(

@@ -1,10 +1,9 @@
 """A player places a card in their own landscape. Průběh hry 2-6."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, pointers
@@ -204,20 +203,20 @@ def choices_left(state: State, candidate: Document) -> Sequence[str]:
     return ["row", "column"]
 
 
-def apply(state: State, action: Place) -> Effect:
+def apply(state: State, action: Place, after: NextState) -> Sequence[Document]:
     """The card lies in the landscape; when all have placed theirs, the round goes on."""
     player = action.player
     card = without(card_of(state, action), "hidden")
     row, column = int(action.row), int(action.column)
     placed = {**card, "side": action.side, "rotation": _rotation(action), "row": row, "column": column}
     landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
-    after = NextState({**state.document, "landscapes": landscapes})
+    after.document = {**state.document, "landscapes": landscapes}
     grown = GivenLandscape(landscapes[player], player, state.sources)
     if grown.has_cards:
         leave_card_open(after, ("landscapes", player, "placed", len(grown.placed) - 1), card, would_tell(state, action))
     go_on(after, state, player)
-    effect = after.effect([{"type": "placed", "player": player, **placed}])
-    return replace(effect, open=[*_unseen(grown, state, action, card), *effect.open])
+    after.open = [*_unseen(grown, state, action, card), *after.open]
+    return [{"type": "placed", "player": player, **placed}]
 
 
 def _grown(state: State, player: str, placed: Document) -> Document:

@@ -1,9 +1,9 @@
 """Alone: the unwanted card is discarded, the top card of the deck too, and the one below it is taken. Sólo varianta 2, 3."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
@@ -72,12 +72,12 @@ def _not_drawn(state: State, action: ReplaceCard, depth: int) -> Iterator[Violat
         yield action.violated(name, card=card["card"], **state.instead_of(card["card"], state.card("deck", depth=depth)))
 
 
-def apply(state: State, action: ReplaceCard) -> Effect:
+def apply(state: State, action: ReplaceCard, after: NextState) -> Sequence[Document]:
     """The player has the card taken, which is placed next; the other two are discarded."""
     player, *_ = state.players
     discarded = action.discarded or state.card("hands", player)
     top, taken = action.top or state.card("deck"), action.taken or state.card("deck", depth=1)
-    after = NextState({**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value})
+    after.document = {**state.document, "hands": {player: pile([taken])}, "phase": Phase.PLACING_PASSED.value}
     leave_card_open(after, ("hands", player, "cards", 0), taken, state.would_tell("deck", depth=1))
     after.put(("deck",), lambda: state.left_in_deck([top, taken], slice(len(_DRAWN), None)))
     after.put(("discards",), lambda: put_away([*state.cards("discards"), discarded, top]))
@@ -86,9 +86,7 @@ def apply(state: State, action: ReplaceCard) -> Effect:
         leave_card_open(after, ("discards", "cards", before), discarded, state.would_tell("hands", player))
         leave_card_open(after, ("discards", "cards", before + 1), top, state.would_tell("deck"))
     drawn = {"discarded": discarded, "top": top, "taken": taken}
-    return after.effect(
-        [{"type": "card-replaced", "player": player, **{name: without(card, "hidden") for name, card in drawn.items()}}]
-    )
+    return [{"type": "card-replaced", "player": player, **{name: without(card, "hidden") for name, card in drawn.items()}}]
 
 
 CardReplaced = event(

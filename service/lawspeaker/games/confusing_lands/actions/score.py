@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.rules.scoring import Score
@@ -298,13 +298,15 @@ def takers(state: State) -> Sequence[str]:
     return state.players if is_due(state) else ()
 
 
-def apply(state: State, action: Scoring) -> Effect:
+def apply(state: State, action: Scoring, after: NextState) -> Sequence[Document]:
     """The game is over."""
     sheet = score_sheet(state)
     event: Document = {"type": "scored"}
     if "players" in state.document:
         event = {**event, "players": [_given(score) for score in sheet.scores]}
-    return Effect({**state.document, "phase": Phase.OVER.value}, [event], sheet.applied)
+    after.put(("phase",), lambda: Phase.OVER.value)
+    after.applied += sheet.applied
+    return [event]
 
 
 def _scores(state: State, due: Tally, number: int) -> bool:

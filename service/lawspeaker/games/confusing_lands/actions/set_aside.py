@@ -1,9 +1,9 @@
 """A card that could only be laid on conditions is set aside. Průběh hry 4, 7."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
@@ -63,11 +63,10 @@ def candidates(state: State) -> Iterator[Document]:
     return for_each_card(state, set_aside)
 
 
-def apply(state: State, action: SetAside) -> Effect:
+def apply(state: State, action: SetAside, after: NextState) -> Sequence[Document]:
     """The card leaves the game; when all have placed theirs, the round goes on."""
     player = action.player
     card = card_of(state, action)
-    after = NextState(state.document)
     try:
         before = state.set_aside(player)
     except Unknown as unknown:
@@ -76,7 +75,7 @@ def apply(state: State, action: SetAside) -> Effect:
         after.document = replaced(after.document, ("set_aside", player), put_away([*before, card]))
         leave_card_open(after, ("set_aside", player, "cards", len(before)), card, would_tell(state, action))
     go_on(after, state, player)
-    return after.effect([{"type": "card-set-aside", "player": player, **without(card, "hidden")}])
+    return [{"type": "card-set-aside", "player": player, **without(card, "hidden")}]
 
 
 CardSetAside = event(

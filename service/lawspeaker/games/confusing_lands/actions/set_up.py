@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import CHANCE, begun_chance, count_shuffles, seed_field, shuffled, shuffled_by_chance
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
@@ -78,12 +78,12 @@ def another_game_decides_a_complete_tie(state: State, action: SetUp) -> Iterator
         yield action.violated("type", fault="alone" if state.is_solo else "won", player=winner)
 
 
-def apply(state: State, action: SetUp) -> Effect:
+def apply(state: State, action: SetUp, after: NextState) -> Sequence[Document]:
     """The shared condition lies open, the other cards are the deck; nobody has placed any."""
     top, *others = _deck(state, action)
     shared = top if "card" in top else action.shared
     begun = {"phase": Phase.DEALING.value, "round": 1, "shared": shared, "deck": pile(others)}
-    after = NextState({**SETTING_UP.kept_of(state.document), **_chance(state, action), **begun})
+    after.document = {**SETTING_UP.kept_of(state.document), **_chance(state, action), **begun}
     if action.seed is None and "cards" not in action.deck:
         count_shuffles(after, state, lambda: 1)
     leave_card_open(after, ("shared",), shared, action.pointer("shared"))
@@ -95,9 +95,9 @@ def apply(state: State, action: SetUp) -> Effect:
     except Unknown as unknown:
         for name in ("landscapes", "hands", "discards"):
             after.leave_open((name,), unknown)
-        return after.effect([event])
+        return [event]
     after.document = {**after.document, **_of_players(players)}
-    return after.effect([{**event, "players": list(players)}])
+    return [{**event, "players": list(players)}]
 
 
 def _chance(state: State, action: SetUp) -> Document:

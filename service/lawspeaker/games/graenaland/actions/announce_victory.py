@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.unknown import Count, total
@@ -100,11 +100,11 @@ def candidates(state: State) -> Iterator[Document]:
     return iter(()) if state.has_victory_point_cards else one_for_each(the_main_player)(state)
 
 
-def apply(state: State, action: AnnounceVictory) -> Effect:
+def apply(state: State, action: AnnounceVictory, after: NextState) -> Sequence[Document]:
     """The others build once more, in turn."""
-    after = NextState(phases.final_building({**state.document, "announcement": {"player": action.player}}))
+    after.document = phases.final_building({**state.document, "announcement": {"player": action.player}})
     after.put(("turn",), lambda: state.left_of(action.player))
-    return after.effect([{"type": "victory-announced", "player": action.player}])
+    return [{"type": "victory-announced", "player": action.player}]
 
 
 VictoryAnnounced = event(

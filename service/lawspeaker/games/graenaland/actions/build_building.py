@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, is_there
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, perhaps, some, surely, where_known
+from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
@@ -225,66 +225,32 @@ def built(state: State, action: BuildBuilding, after: NextState) -> Sequence[Doc
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": kind})
     events: list[Document] = [{"type": "building-built", "player": player, "kind": kind, "territory": territory}]
     if hero := hero_of(action):
-        events += _what_it_does(state, action, hero, _lead_hero(state, action, after, hero))
+        events += _lead_hero(state, action, after, hero)
     return events
 
 
-def _what_it_does(state: State, action: BuildBuilding, hero: str, does: str | None) -> Iterator[Document]:
-    """The event about the hero."""
-    its = {"player": action.player, "hero": hero}
-    if does == ENTERS:
-        yield {"type": "hero-entered", **its, "territory": action.territory}
-    elif does == WAITS:
-        yield {"type": "hero-waits", **its, "territory": action.territory}
-    elif does == MOVES:
-        yield {"type": "hero-moved", **its, "from": state.where(action.player, hero), "to": action.territory}
-
-
-def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str) -> str | None:
-    """Leads the hero to where it then is, and reports what it does; ``None`` where that is unknown."""
-    player, territory = action.player, action.territory
-    heroes, waiting = ("territories", territory, HEROES), ("clans", player, "waiting")
-    may_have_waited = perhaps(lambda: state.has_built(player, action.kind) and state.where(player, hero) is None)
-    gaps = Gaps()
-    does, *others = dict.fromkeys(_deeds(state, action, hero, gaps))
-    if others:
-        unknown = Unknown(*gaps.places)
-        if not {does, *others}.isdisjoint((ENTERS, MOVES)):
-            after.leave_open(heroes, unknown)
-        if may_have_waited or WAITS in (does, *others):
-            after.leave_open(waiting, unknown)
-        return None
-    piece = {"player": player, "hero": hero}
-    if does == MOVES:
-        pieces.take(after, str(state.where(player, hero)), HEROES, piece)
-    if does in (ENTERS, MOVES):
-        pieces.put(after, territory, HEROES, piece)
-    if does == WAITS:
+def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str) -> Iterator[Document]:
+    """Leads the hero to where it then is, and reports what it does."""
+    player, territory, waiting = action.player, action.territory, ("clans", action.player, "waiting")
+    its = {"player": player, "hero": hero}
+    if is_further := after.whether(lambda: state.has_built(player, action.kind)):
+        if after.whether(lambda: state.where(player, hero) is not None):
+            if action.hero == MOVES and (origin := state.where(player, hero)) != territory:
+                pieces.take(after, str(origin), HEROES, its)
+                pieces.put(after, territory, HEROES, its)
+                yield {"type": "hero-moved", **its, "from": origin, "to": territory}
+            return
+        enters = after.whether(lambda: _enters_from_waiting(state, action))
+    else:
+        enters = after.whether(lambda: not _is_own_hero_there(state, action))
+    if not enters:
         after.put(waiting, lambda: _waiting_also(state, player, hero, territory))
-    elif does == ENTERS and may_have_waited:
+        yield {"type": "hero-waits", **its, "territory": territory}
+        return
+    pieces.put(after, territory, HEROES, its)
+    if is_further or is_there(state.document, waiting):
         after.put(waiting, lambda: _waiting_without(state, player, hero))
-    return does
-
-
-def _deeds(state: State, action: BuildBuilding, hero: str, gaps: Gaps) -> Iterator[str]:
-    """Everything that the hero may do, as far as that is known."""
-
-    def either(holds: Callable[[], bool]) -> Sequence[bool]:
-        return gaps.where_known(lambda: (holds(),), (True, False))
-
-    for is_further in either(lambda: state.has_built(action.player, action.kind)):
-        if not is_further:
-            for is_taken in either(lambda: _is_own_hero_there(state, action)):
-                yield WAITS if is_taken else ENTERS
-            continue
-        for is_waiting in either(lambda: state.where(action.player, hero) is None):
-            if is_waiting:
-                for enters in either(lambda: _enters_from_waiting(state, action)):
-                    yield ENTERS if enters else WAITS
-            elif action.hero == MOVES and state.where(action.player, hero) != action.territory:
-                yield MOVES
-            else:
-                yield STAYS
+    yield {"type": "hero-entered", **its, "territory": territory}
 
 
 def _waiting_also(state: State, player: str, hero: str, territory: str) -> Sequence[Document]:

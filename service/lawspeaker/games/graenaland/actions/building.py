@@ -9,7 +9,7 @@ from typing import TypeVar
 import orjson
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState
 from lawspeaker.adjudication.rules.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.games.graenaland import offers
@@ -347,23 +347,19 @@ def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
 
 def after_payment(
     built: Callable[[State, P, NextState], Sequence[Document]], helpers: Callable[[State, P], Sequence[str]] = lambda *_: ()
-) -> Callable[[State, P], Effect]:
+) -> Callable[[State, P, NextState], Sequence[Document]]:
     """The effect of building: the cards are paid, something is built, and a grant is used up.
 
     ``built`` changes the state, as it is after the payment, and gives what happened by that; ``helpers`` may have paid as well.
     """
 
-    def apply(state: State, action: P) -> Effect:
+    def apply(state: State, action: P, after: NextState) -> Sequence[Document]:
         def may_have_paid() -> Iterable[str]:
             return where_known(lambda: helpers(state, action), state.document.get("clans", ()))
 
-        after = NextState(state.document)
         events = [*paid(state, action, after, may_have_paid), *built(state, action, after)]
-        try:
-            if is_granted(state, action.player):
-                offers.use(after, {"player": action.player})
-        except Unknown as unknown:
-            after.leave_open(("building", "offers"), unknown)
-        return after.effect(events)
+        if after.whether(lambda: is_granted(state, action.player)):
+            offers.use(after, {"player": action.player})
+        return events
 
     return apply

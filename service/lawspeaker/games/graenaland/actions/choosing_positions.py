@@ -4,16 +4,16 @@ Each of them is a turn in the choice of starting positions; after it somebody ma
 next settlement is placed, or everybody has both and what was not taken is set aside.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.document import Document, erased, without
-from lawspeaker.adjudication.rules.action import AnyAction, Effect, NextState, Open
+from lawspeaker.adjudication.rules.action import AnyAction, NextState, Open
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, all_hold, each, known, perhaps, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, known, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
@@ -202,14 +202,16 @@ def _is_not_there(state: State, action: SettlingTurn) -> bool:
 
 def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
     """Gives the player a card of the territory, if one lies there, and reports it in an event as far as it is known."""
+
+    def take() -> Document:
+        return {} if takes_from(state, action) is None else {"card": _take_one_that_lies_there(state, action, after)}
+
+    return after.step(take, lambda: [("placement", "cards", action.territory), ("clans", action.player, "hand")]) or {}
+
+
+def _take_one_that_lies_there(state: State, action: SettlingTurn, after: NextState) -> Card:
+    """Gives the player a card that lies at the territory, as far as it is known which one. Raises ``Unknown``."""
     path = ("placement", "cards", action.territory)
-    try:
-        if takes_from(state, action) is None:
-            return {}
-    except Unknown as unknown:
-        for place in (path, ("clans", action.player, "hand")):
-            after.leave_open(place, unknown)
-        return {}
     there, given = lying(state, action.territory), action.card or {}
     exact = [place for place, card in enumerate(there) if "resource" in given and card.get("resource") == given["resource"]]
     fitting = exact or [place for place, card in enumerate(there) if piles.same(given, card)]
@@ -219,32 +221,21 @@ def take_card(state: State, action: SettlingTurn, after: NextState) -> Document:
     rest, unclear = piles.without_one_of_each(there, [fitting])
     after.put(path, lambda: piles.pile(rest))
     after.open += [Open((*path, "cards", *one), [action.pointer("card", one[-1])]) for one in unclear]
-    return {"card": taken}
+    return taken
 
 
-def pass_on(
-    state: State, action: T, after: NextState, event: Document, newcomer: Newcomer[T], asked_next: AskedNext[T]
-) -> Effect:
-    """Passes on the turn; the effect of the action that brought the ``event``."""
-    try:
-        asked = asked_next(state, action)
-        is_last = asked is None and _is_the_last(state, action, newcomer)
-    except Unknown as unknown:
-        may_be_last = perhaps(lambda: _is_the_last(state, action, newcomer))
-        begun = [("placement",), *(("discards", terrain.value) for terrain in Terrain)]
-        changed = begun if may_be_last else [("placement", "newcomer"), ("placement", "round")]
-        for path in (("phase",), ("turn",), *changed):
-            after.leave_open(path, unknown)
-        return after.effect([event])
-    if asked:
-        after.document = {**after.document, "phase": Phase.ANCHOR.value, "turn": asked}
-        return after.effect([event])
-    if is_last:
-        return after.effect([event, _set_rest_aside(state, after)])
+def pass_on(state: State, action: T, after: NextState, newcomer: Newcomer[T], asked_next: AskedNext[T]) -> Sequence[Document]:
+    """Passes on the turn, and reports what happens if it was the last one."""
+    if after.whether(lambda: asked_next(state, action) is not None):
+        after.document = {**after.document, "phase": Phase.ANCHOR.value}
+        after.put(("turn",), lambda: asked_next(state, action))
+        return []
+    if after.whether(lambda: _is_the_last(state, action, newcomer)):
+        return [_set_rest_aside(state, after)]
     after.document = {**erased(after.document, ("placement", "newcomer")), "phase": Phase.PLACEMENT.value}
     after.put(("turn",), lambda: _next_turn(state, newcomer(state, action)))
     after.put(("placement", "round"), lambda: _next_round(state, newcomer(state, action)))
-    return after.effect([event])
+    return []
 
 
 def _next_turn(state: State, newcomer: str) -> str:
@@ -296,25 +287,23 @@ def _different_cards(state: State, territory: str) -> Iterator[Document]:
 
 def _set_rest_aside(state: State, after: NextState) -> Document:
     """Begins the game, for which what still lies at the coast is discarded; and reports that."""
-    gaps = Gaps()
     rest: list[LaidCard] = []
 
-    def lose_sight(unknown: Unknown, *terrains: str) -> None:
-        gaps.places += unknown.places
-        for terrain in terrains or Terrain:
-            after.leave_open(("discards", terrain), unknown)
+    def lay_aside(territory: str) -> None:
+        rest.extend(_left_over(state, after, territory))
 
-    try:
+    def discards_for(territory: str) -> Iterable[tuple[str, ...]]:
+        return [("discards", deck) for deck in back(state, territory).values() or Terrain]
+
+    def set_aside() -> None:
         for territory in coasts(state):
-            try:
-                rest += _left_over(state, after, territory)
-            except Unknown as unknown:
-                lose_sight(unknown, *back(state, territory).values())
-    except Unknown as unknown:
-        lose_sight(unknown)
+            after.step(partial(lay_aside, territory), partial(discards_for, territory))
+
+    after.step(set_aside, lambda: [("discards", terrain) for terrain in Terrain])
     discard(after, rest)
+    number = where_known(lambda: {"number": sum(len(_left_over(state, after, territory)) for territory in coasts(state))}, {})
     after.document = {**without(after.document, "turn", "placement"), "phase": begun_phase(state)}
-    return {"type": "cards-set-aside", **({} if gaps.places else {"number": len(rest)})}
+    return {"type": "cards-set-aside", **number}
 
 
 def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]:

@@ -5,7 +5,7 @@ from functools import partial
 from itertools import groupby
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Gaps, Unknown
@@ -84,21 +84,22 @@ def choices_left(_: State, candidate: Document) -> Sequence[str]:
     return ["claims"]
 
 
-def apply(state: State, action: ClaimVictory) -> Effect:
+def apply(state: State, action: ClaimVictory, after: NextState) -> Sequence[Document]:
     """The player who claims first builds first; if nobody does, the main player builds."""
     if not action.claims:
         builder = {} if action.first is None else {"main_player": action.first}
-        return Effect({**phases.building(state.document), **builder}, [{"type": "victory-not-claimed"}])
+        after.document = {**phases.building(state.document), **builder}
+        return [{"type": "victory-not-claimed"}]
     gaps = Gaps()
     first, *others = in_order = _in_order(state, action, gaps)
     document = {**phases.final_building(state.document), "announcement": first, "claims": others}
-    after = NextState({**document, "turn": first.get("player")})
+    after.document = {**document, "turn": first.get("player")}
     if gaps.places:
         after.leave_open(("claims",), Unknown(*gaps.places))
     if "player" not in first:
         for path in (("announcement", "player"), ("turn",)):
             after.leave_open(path, Unknown(*gaps.places))
-    return after.effect([{"type": "victory-claimed", **claim} for claim in in_order])
+    return [{"type": "victory-claimed", **claim} for claim in in_order]
 
 
 def _in_order(state: State, action: ClaimVictory, gaps: Gaps) -> Sequence[Document]:

@@ -1,11 +1,12 @@
 """A player is done with the final building; after the last one the game is over. Závěrečné stavění; Vítěz; Konec hry."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
@@ -195,26 +196,20 @@ def takers(state: State) -> Sequence[str]:
     return [state.turn] if _is_due(state) else []
 
 
-def apply(state: State, action: EndBuilding) -> Effect:
+def apply(state: State, action: EndBuilding, after: NextState) -> Sequence[Document]:
     """A claim holds or is void, the next one builds, or the game is over."""
     shown = _with_card_shown(state, action)
-    after = NextState(shown.document)
-    return after.effect(_finish(shown, after, action.holds))
+    after.document = shown.document
+    return _finish(shown, after, action.holds)
 
 
 def _finish(state: State, after: NextState, holds: bool | None = None) -> Sequence[Document]:
     """Ends the building of the player who was to build, and reports what happened; what was built stays, whether or not a claim
     holds. It is said that it ``holds``, or not, or nothing."""
-    try:
-        if holds is None and not is_to_be_proven(state):
-            return _let_next_build(state, after)
-        is_proven = has_proven(state, state.turn) if holds is None else holds
-    except Unknown as unknown:
-        _lose_sight(after, unknown, "phase", "turn", "building", "announcement", "claims")
-        return []
-    points = where_known(lambda: {"points": state.known("announcement", "points")}, {})
-    claim = {"player": state.turn, **points}
-    if is_proven:
+    if holds is None and not after.whether(lambda: is_to_be_proven(state)):
+        return _let_next_build(state, after)
+    claim = {"player": state.turn, **where_known(lambda: {"points": state.known("announcement", "points")}, {})}
+    if after.whether(lambda: has_proven(state, state.turn)) if holds is None else holds:
         return [{"type": "claim-held", **claim, **_keep_claim(state, after)}]
     return [{"type": "claim-void", **claim, **_drop_claim(state, after)}]
 
@@ -222,17 +217,12 @@ def _finish(state: State, after: NextState, holds: bool | None = None) -> Sequen
 def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
     """Lets the next player build; after the last one the game is over."""
     ended: Document = {"type": "building-ended", "player": state.turn}
-    try:
-        following = state.left_of(state.turn)
-        is_over = following == state.known("announcement", "player")
-    except Unknown as unknown:
-        _lose_sight(after, unknown, "phase", "turn", "building")
-        return [ended]
-    if not is_over:
-        after.document = {**phases.final_building(after.document), "turn": following}
+    if after.whether(lambda: state.left_of(state.turn) != state.known("announcement", "player")):
+        after.document = phases.final_building(after.document)
+        after.put(("turn",), lambda: state.left_of(state.turn))
         return [ended]
     after.document = phases.over(after.document)
-    ranks = ranking(State(after.document, state.sources)).items()
+    ranks = where_known(lambda: ranking(State(after.document, state.sources)), {}).items()
     exact = sorted((rank.low, index, player) for index, (player, rank) in enumerate(ranks) if rank.is_exact)
     return [ended, {"type": "game-ended", "ranking": [{"player": player, "rank": rank} for rank, _, player in exact]}]
 
@@ -248,26 +238,23 @@ def _keep_claim(state: State, after: NextState) -> Document:
 
 def _drop_claim(state: State, after: NextState) -> Document:
     """Lets the next claimant build, or the main player, if there is none; and reports who builds in which phase."""
-    try:
-        claims = _claims_to_be_tried(state)
-    except Unknown as unknown:
-        _lose_sight(after, unknown, "phase", "turn", "building", "announcement", "claims")
-        return {}
-    if not claims:
+    claims = partial(_claims_to_be_tried, state)
+    if not after.whether(lambda: bool(claims())):
         after.document = phases.building(after.document)
         after.put(("building",), lambda: _begun(state))
         builder = where_known(lambda: {"next_player": state.main_player}, {})
         return {"next_phase": Phase.BUILDING, **builder}
-    following, *later = claims
-    builder = following["player"]
-    after.document = {**phases.final_building(after.document), "announcement": following, "claims": later, "turn": builder}
-    return {"next_phase": Phase.FINAL_BUILDING, "next_player": builder}
+    after.document = phases.final_building(after.document)
 
+    def try_next() -> Document:
+        following, *later = claims()
+        after.document = {**after.document, "announcement": following, "claims": later, "turn": following["player"]}
+        return {"next_player": following["player"]}
 
-def _lose_sight(after: NextState, unknown: Unknown, *members: str) -> None:
-    """From now on these members are not known."""
-    for name in members:
-        after.leave_open((name,), unknown)
+    return {
+        "next_phase": Phase.FINAL_BUILDING,
+        **(after.step(try_next, lambda: [("announcement",), ("claims",), ("turn",)]) or {}),
+    }
 
 
 def _claims_to_be_tried(state: State) -> Sequence[Document]:

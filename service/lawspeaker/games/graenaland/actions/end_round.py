@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, ActionDocument, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Unknown, each
+from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
 from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
@@ -94,28 +94,18 @@ def _faces(card: Card) -> Sequence[str]:
     return symbols
 
 
-def apply(state: State, action: EndRound) -> Effect:
+def apply(state: State, action: EndRound, after: NextState) -> Sequence[Document]:
     """The ship marker passes on, and the row is filled."""
-    after = NextState({**without(state.document, "building"), "phase": Phase.PRODUCTION})
+    after.document = {**without(state.document, "building"), "phase": Phase.PRODUCTION}
     after.put(("main_player",), lambda: action.next or state.left_of(state.main_player))
     following = {"player": after.document["main_player"]} if "main_player" in after.document else {}
-    return after.effect(
-        [{"type": "ship-marker-passed", **following}, {"type": "supply-row-filled", **_fill_row(state, action, after)}]
-    )
+    return [{"type": "ship-marker-passed", **following}, {"type": "supply-row-filled", **_fill_row(state, action, after)}]
 
 
 def _fill_row(state: State, action: EndRound, after: NextState) -> Document:
     """Turns over a card if there is one, as the row is never full after a supply card was taken; and which card."""
     stock = SupplyStock(state, action.shuffled, action.pointer("shuffled"))
-    try:
-        is_exhausted = stock.is_exhausted()
-    except Unknown as unknown:
-        stock.lose_sight(unknown)
-        stock.put_into(after)
-        count_shuffles(after, state, stock.shuffles_by_chance)
-        after.leave_open(("supply_row",), unknown)
-        return {}
-    if is_exhausted:
+    if after.whether(stock.is_exhausted):
         return {"cards": []}
     card = {"deck": SUPPLY, **stock.draw(action.revealed or {}), **(action.revealed or {})}
     revealed = LaidCard(card, {member: [action.pointer("revealed")] for member in missing_members(card)})

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, offered, once_a_round
@@ -70,10 +70,11 @@ def candidates(state: State) -> Iterator[Document]:
         yield from ({"player": giver, "to": player} for player in state.players if player != giver)
 
 
-def apply(state: State, action: GrantBuild) -> Effect:
+def apply(state: State, action: GrantBuild, after: NextState) -> Sequence[Document]:
     """The other player may build."""
     event = {"type": "grant-given", "player": action.player, "to": action.to}
-    return Effect(offered(state, {"player": action.to}), [event])
+    after.document = offered(state, {"player": action.to})
+    return [event]
 
 
 GrantGiven = event(

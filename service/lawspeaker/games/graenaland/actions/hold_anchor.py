@@ -1,6 +1,9 @@
 """Staying where somebody has settled and no card was left. Počáteční pozice, 4."""
 
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from collections.abc import Sequence
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     CardsSetAside,
@@ -33,10 +36,10 @@ def takes_from(_: State, __: HoldAnchor) -> None:
     """The player who stays takes no card."""
 
 
-def apply(state: State, action: HoldAnchor) -> Effect:
+def apply(state: State, action: HoldAnchor, after: NextState) -> Sequence[Document]:
     """Nothing changes but the turn."""
     event = {"type": "anchor-held", "player": action.player}
-    return pass_on(state, action, NextState(state.document), event, newcomer, asked_next)
+    return [event, *pass_on(state, action, after, newcomer, asked_next)]
 
 
 takers = whose_turn(Phase.ANCHOR)

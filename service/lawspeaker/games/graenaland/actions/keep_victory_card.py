@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, some, where_known
@@ -69,17 +69,17 @@ def candidates(state: State) -> Iterator[Document]:
         yield from each(state.players, kept)
 
 
-def apply(state: State, action: KeepVictoryCard) -> Effect:
+def apply(state: State, action: KeepVictoryCard, after: NextState) -> Sequence[Document]:
     """The player has only that card. When all have chosen, the game goes on with production."""
     player, path = action.player, ("clans", action.player, "victory_cards")
     dealt = where_known(lambda: _dealt(state, player), None)
     possible = [action.card] if dealt is None else [card for card in dealt if may_be(action.card, card)]
     kept = {**piles.in_common(possible), **action.card}
-    after = NextState(replaced(state.document, path, [kept]))
+    after.document = replaced(state.document, path, [kept])
     unclear = (set(Goal) if dealt is None else {column for card in possible for column in card}) - kept.keys()
     after.open += [Open((*path, 0, column), [action.pointer("card", column)]) for column in Goal if column in unclear]
     after.put(("phase",), lambda: _next_phase(state, player))
-    return after.effect([{"type": "victory-card-kept", "player": player}])
+    return [{"type": "victory-card-kept", "player": player}]
 
 
 def _next_phase(state: State, player: str) -> str:

@@ -7,7 +7,7 @@ from itertools import product
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
@@ -331,26 +331,29 @@ def choices_left(_: State, candidate: Document) -> Sequence[str]:
     return [name for name in ("orders", "entries") if name in candidate]
 
 
-def apply(state: State, action: Move) -> Effect:
+def apply(state: State, action: Move, after: NextState) -> Sequence[Document]:
     """The heroes go where the orders lead, those who waited enter, and the first player proposes."""
     journeys = _journeys(state, action)
-    after = NextState({**state.document, "phase": Phase.PROPOSALS})
+    after.document = {**state.document, "phase": Phase.PROPOSALS}
     after.put(("turn",), lambda: state.proposers[0])
-    events, applied = list[Document](), list[Finding]()
-    for player in dict.fromkeys([*journeys.players, *state.possible_players]):
-        try:
-            journey = journeys.of(player)
-        except Unknown as unknown:
-            _lose_sight(after, journeys.may_concern(player), unknown)
-            continue
-        if journey:
-            _go(after, journey)
-            events.append(journey.event())
-            applied += _worth_telling(journey)
-    for owner in dict.fromkeys([*journeys.players, *state.possible_players]):
-        entered = _let_in(state, action, after, owner)
-        events += [{"type": "hero-entered", "player": owner, "hero": hero, "territory": place} for hero, place in entered]
-    return after.effect(events, applied)
+    events: list[Document] = []
+    players = dict.fromkeys([*journeys.players, *state.possible_players])
+    for player in players:
+        events += after.step(partial(_move, journeys, after, player), partial(_where_it_may_go, journeys, player)) or ()
+    for owner in players:
+        lets_in, where = partial(_let_in, state, action, after, owner), partial(_where_they_may_enter, state, journeys, owner)
+        events += after.step(lets_in, where) or ()
+    return events
+
+
+def _move(journeys: Journeys, after: NextState, player: str) -> Sequence[Document]:
+    """Moves the hero of a player, and reports it. Raises ``Unknown``."""
+    journey = journeys.of(player)
+    if journey is None:
+        return ()
+    _go(after, journey)
+    after.applied += _worth_telling(journey)
+    return [journey.event()]
 
 
 def _worth_telling(journey: Journey) -> Iterator[Finding]:
@@ -361,10 +364,20 @@ def _worth_telling(journey: Journey) -> Iterator[Finding]:
         yield Finding("movement.impossible", Outcome.APPLIED, (journey.at,), facts)
 
 
-def _lose_sight(after: NextState, territories: Iterable[str], unknown: Unknown) -> None:
-    """Nobody knows any more which heroes stand in these territories."""
-    for territory in sorted(territories):
-        after.leave_open(("territories", territory, HEROES), unknown)
+def _where_it_may_go(journeys: Journeys, player: str) -> Iterable[tuple[str, ...]]:
+    """What may change if the hero of a player moves."""
+    return _heroes(journeys.may_concern(player))
+
+
+def _where_they_may_enter(state: State, journeys: Journeys, owner: str) -> Iterable[tuple[str, ...]]:
+    """What may change if waiting heroes of a player enter."""
+    entries = list(possible_entries(state, journeys, owner))
+    return [("clans", owner, "waiting"), *_heroes({place for _, place in entries})] if entries else ()
+
+
+def _heroes(territories: Iterable[str]) -> Iterable[tuple[str, ...]]:
+    """Where the heroes in these territories are."""
+    return [("territories", territory, HEROES) for territory in sorted(territories)]
 
 
 def _go(after: NextState, journey: Journey) -> None:
@@ -381,26 +394,20 @@ def _step(after: NextState, owner: str, hero: str, origin: str, destination: str
     pieces.put(after, destination, HEROES, piece)
 
 
-def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequence[Entry]:
-    """Lets the waiting heroes of a player enter, and reports which certainly do."""
-    path, journeys = ("clans", owner, "waiting"), _journeys(state, action)
-    try:
-        ways = entry_ways(state, journeys, owner) if action.entries is None else {_entries_of(owner, action.entries)}
-    except Unknown as unknown:
-        if entries := list(possible_entries(state, journeys, owner)):
-            after.leave_open(path, unknown)
-            _lose_sight(after, {place for _, place in entries}, unknown)
-        return ()
-    certain, chosen = frozenset.intersection(*ways), Unknown(action.pointer("entries"))
+def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequence[Document]:
+    """Lets the waiting heroes of a player enter, and reports which certainly do. Raises ``Unknown``."""
+    ways = entry_ways(state, _journeys(state, action), owner) if action.entries is None else {_entries_of(owner, action.entries)}
+    certain, path, chosen = frozenset.intersection(*ways), ("clans", owner, "waiting"), Unknown(action.pointer("entries"))
     for hero, place in sorted(certain):
         pieces.put(after, place, HEROES, {"player": owner, "hero": hero})
-    _lose_sight(after, {place for way in ways for _, place in way - certain}, chosen)
+    for changed in _heroes({place for way in ways for _, place in way - certain}):
+        after.leave_open(changed, chosen)
     heroes = {frozenset(hero for hero, _ in way) for way in ways}
     if len(heroes) > 1:
         after.leave_open(path, chosen)
     elif entering := heroes.pop():
         after.put(path, lambda: _still_waiting(state, owner, entering))
-    return sorted(certain)
+    return [{"type": "hero-entered", "player": owner, "hero": hero, "territory": place} for hero, place in sorted(certain)]
 
 
 def _still_waiting(state: State, owner: str, entering: Container[str]) -> Sequence[Document]:

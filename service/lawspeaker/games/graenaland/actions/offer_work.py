@@ -1,10 +1,10 @@
 """The main player announces a joint work, which others may help to pay for. Společné budování."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, can_be_made, offered, once_a_round, takers
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -31,10 +31,11 @@ def candidates(state: State) -> Iterator[Document]:
             yield {"player": state.main_player, "work": work.value, "territory": territory}
 
 
-def apply(state: State, action: OfferWork) -> Effect:
+def apply(state: State, action: OfferWork, after: NextState) -> Sequence[Document]:
     """The work is on offer."""
     what = {"work": action.work, "territory": action.territory}
-    return Effect(offered(state, what), [{"type": "work-announced", "player": action.player, **what}])
+    after.document = offered(state, what)
+    return [{"type": "work-announced", "player": action.player, **what}]
 
 
 WorkAnnounced = event(

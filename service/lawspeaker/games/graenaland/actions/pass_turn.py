@@ -1,6 +1,9 @@
 """Making no proposal. Návrhy."""
 
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from collections.abc import Sequence
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.games.graenaland.actions.phases import in_phase, whose_turn
 from lawspeaker.games.graenaland.actions.proposing import TURN_TO_PROPOSE, end_turn
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
@@ -14,11 +17,10 @@ class Pass(GraenalandAction):
     player = member(player_field("Who passes.", required=True))
 
 
-def apply(state: State, action: Pass) -> Effect:
+def apply(state: State, action: Pass, after: NextState) -> Sequence[Document]:
     """The turn passes on."""
-    after = NextState(state.document)
     end_turn(state, after)
-    return after.effect([{"type": "passed", "player": action.player}])
+    return [{"type": "passed", "player": action.player}]
 
 
 takers = whose_turn(Phase.PROPOSALS)

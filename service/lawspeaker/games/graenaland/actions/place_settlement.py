@@ -1,12 +1,12 @@
 """Choosing starting positions: the player whose turn it is places a settlement. Počáteční pozice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Unknown, all_hold
+from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import Boolean
 from lawspeaker.games.graenaland.actions.choosing_positions import (
@@ -87,20 +87,16 @@ def asked_next(state: State, action: PlaceSettlement) -> str | None:
     return settlers(state, action.territory)[0] if may_leave else None
 
 
-def apply(state: State, action: PlaceSettlement) -> Effect:
+def apply(state: State, action: PlaceSettlement, after: NextState) -> Sequence[Document]:
     """The settlement, in the first round also the warrior, stands there, and the player has the card."""
     player, territory = action.player, action.territory
-    after = NextState(state.document)
     card = take_card(state, action, after)
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
-    try:
-        if state.known("placement", "round") == FIRST_ROUND if action.warrior is None else action.warrior:
-            pieces.put(after, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
-    except Unknown as unknown:
-        after.leave_open(("territories", territory, HEROES), unknown)
+    if after.whether(lambda: state.known("placement", "round") == FIRST_ROUND if action.warrior is None else action.warrior):
+        pieces.put(after, territory, HEROES, {"player": player, "hero": Hero.WARRIOR.value})
     after.put(("placement", "newcomer"), lambda: {"player": player, "territory": territory})
     event = {"type": "settled", "player": player, "territory": territory, **card}
-    return pass_on(state, action, after, event, newcomer, asked_next)
+    return [event, *pass_on(state, action, after, newcomer, asked_next)]
 
 
 Settled = event(

@@ -8,7 +8,7 @@ from itertools import islice
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
@@ -341,9 +341,9 @@ def choices_left(state: State, candidate: Document) -> Sequence[str]:
     return ["draws"] if len(set(decks)) < len(decks) else []
 
 
-def apply(state: State, action: Produce) -> Effect:
+def apply(state: State, action: Produce, after: NextState) -> Sequence[Document]:
     """The cards lie at the territories, or are discarded."""
-    after = NextState({**state.document, "phase": Phase.MOVEMENT})
+    after.document = {**state.document, "phase": Phase.MOVEMENT}
     events, applied = list[Document](), list[Finding]()
     drawing, unclear = _drawing_as_known(state, action)
     for drawn in drawing.draws:
@@ -369,7 +369,8 @@ def apply(state: State, action: Produce) -> Effect:
         if stock.was_renewed:
             applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
     count_shuffles(after, state, lambda: sum(stock.shuffles_by_chance() for stock in drawing.stocks.values()))
-    return after.effect(events, applied)
+    after.applied += applied
+    return events
 
 
 def _drawing_as_known(state: State, action: Produce) -> tuple[Drawing, Mapping[tuple[str, str], Missing]]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
@@ -210,11 +210,11 @@ def _divided(count: int, among: int) -> Iterator[tuple[int, ...]]:
             yield (first, *rest)
 
 
-def apply(state: State, action: Propose) -> Effect:
+def apply(state: State, action: Propose, after: NextState) -> Sequence[Document]:
     """The players vote on it."""
     proposal = {"player": action.player, "territory": action.territory, "shares": action.shares}
-    after = {**state.document, "phase": Phase.VOTING, "proposal": proposal}
-    return Effect(after, [{"type": "proposal-made", **proposal}])
+    after.document = {**state.document, "phase": Phase.VOTING, "proposal": proposal}
+    return [{"type": "proposal-made", **proposal}]
 
 
 ProposalMade = event(

@@ -6,7 +6,7 @@ from typing import Protocol
 from lawspeaker.adjudication.document import without
 from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown, all_hold, perhaps, surely
+from lawspeaker.adjudication.unknown import all_hold, perhaps, surely
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, Phase
@@ -68,18 +68,9 @@ TURN_TO_PROPOSE = (not_the_main_player, in_turn, one_turn_a_round)
 def end_turn(state: State, after: NextState) -> None:
     """Passes on the turn of the player who has proposed or passed."""
     after.document = without(after.document, "turn", "proposal")
-    try:
-        following = state.left_of(state.turn)
-        is_last = following == state.main_player
-    except Unknown as unknown:
-        last = Phase.CLAIMS if state.has_victory_point_cards else Phase.BUILDING
-        after.leave_open(("phase",), unknown, (Phase.PROPOSALS.value, last.value))
-        after.leave_open(("turn",), unknown, [clan for clan in CLANS if clan != state.document.get("turn")])
-        if last == Phase.BUILDING:
-            after.leave_open(("building",), unknown)
-        return
-    if not is_last:
-        after.document = {**after.document, "phase": Phase.PROPOSALS, "turn": following}
+    if after.whether(lambda: state.left_of(state.turn) != state.main_player):
+        after.document = {**after.document, "phase": Phase.PROPOSALS}
+        after.put(("turn",), lambda: state.left_of(state.turn), [clan for clan in CLANS if clan != state.document.get("turn")])
     elif state.has_victory_point_cards:
         after.document = {**after.document, "phase": Phase.CLAIMS}
     else:

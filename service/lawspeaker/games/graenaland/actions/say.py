@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.adjudication.wire.shapes import OneOf
@@ -129,9 +129,9 @@ def nothing(_: State) -> Iterable[Document]:
     return ()
 
 
-def apply(state: State, action: Say) -> Effect:
+def apply(state: State, action: Say, after: NextState) -> Sequence[Document]:
     """Nothing changes."""
-    return Effect(state.document, [{"type": "said", "player": action.player, "about": action.about}])
+    return [{"type": "said", "player": action.player, "about": action.about}]
 
 
 Said = event("said", "A player says something.", {"player": player_field("Who speaks.", required=True), "about": topic_field()})

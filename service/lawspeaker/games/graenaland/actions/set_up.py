@@ -6,7 +6,7 @@ from functools import partial
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, for_each
@@ -286,18 +286,16 @@ def candidates(state: State) -> Iterator[Document]:
         yield {"positions": CHOSEN}
 
 
-def apply(state: State, action: SetUp) -> Effect:
+def apply(state: State, action: SetUp, after: NextState) -> Sequence[Document]:
     """Pieces, armies and cards are as the game begins."""
     deal = _deal(state, action)
-    after = NextState(
-        {
-            **SETTING_UP.kept_of(state.document),
-            **begun_chance(action.seed),
-            **_next_phase(state, action, deal),
-            "discards": {deck: piles.pile([]) for deck in DECKS},
-            "supply_row": piles.pile(deal.row or []),
-        }
-    )
+    after.document = {
+        **SETTING_UP.kept_of(state.document),
+        **begun_chance(action.seed),
+        **_next_phase(state, action, deal),
+        "discards": {deck: piles.pile([]) for deck in DECKS},
+        "supply_row": piles.pile(deal.row or []),
+    }
     after.put(("main_player",), lambda: _order(state, action)[0])
     after.put(("clans",), lambda: {player: deal.clan(player, STARTING_STRENGTH) for player in state.players})
     after.put(("territories",), lambda: dict.fromkeys(state.island.territories, _EMPTY))
@@ -309,7 +307,7 @@ def apply(state: State, action: SetUp) -> Effect:
     ]
     order = where_known(lambda: _order(state, action), ())
     event = {"type": "set-up", **({"players": list(order)} if order else {}), "positions": action.positions}
-    return after.effect([event, *(_started(state, action, player) for player in order if not _is_chosen(action))])
+    return [event, *(_started(state, action, player) for player in order if not _is_chosen(action))]
 
 
 _EMPTY: Document = {"works": [], "face_up": piles.pile([]), "face_down": piles.pile([])}

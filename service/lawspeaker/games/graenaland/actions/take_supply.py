@@ -1,9 +1,9 @@
 """The main player takes a supply card. Stavby: Zásoby."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely, where_known
@@ -82,18 +82,14 @@ def candidates(state: State) -> Iterator[Document]:
         raise Unknown((ROOT, "supply_row", "cards"))
 
 
-def apply(state: State, action: TakeSupply) -> Effect:
+def apply(state: State, action: TakeSupply, after: NextState) -> Sequence[Document]:
     """The card goes from the row into the hand; of several that may be meant it is unknown which does."""
-    after = NextState(state.document)
-    try:
-        card = _taken_from_the_row(state, action, after)
-    except Unknown as unknown:
-        card = hands.as_said({"deck": SUPPLY, **action.card})
-        after.leave_open(("supply_row",), unknown)
+    taken = after.step(lambda: _taken_from_the_row(state, action, after), lambda: [("supply_row",)])
+    card = taken or hands.as_said({"deck": SUPPLY, **action.card})
     missing = {member: [action.pointer("card", "symbols")] for member in missing_members(card)}
     hands.give(after, action.player, [LaidCard(card, missing)])
     after.put(("building", "supply_taken"), lambda: True)
-    return after.effect([{"type": "supply-taken", "player": action.player, "card": card}])
+    return [{"type": "supply-taken", "player": action.player, "card": card}]
 
 
 def _taken_from_the_row(state: State, action: TakeSupply, after: NextState) -> Card:

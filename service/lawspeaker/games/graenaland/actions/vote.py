@@ -1,13 +1,13 @@
 """The vote on a proposal, and where the cards go. Hlasování; Počet hlasů."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, surely, total, where_known
@@ -144,11 +144,9 @@ def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
             "accepted", **{"for": sum(action.ballots.values()), "total": 0, "bound": "at-least", "result": result}
         )
         return
-    outcome = _outcome(state, action)
-    if outcome.passes is None and action.accepted is None and not outcome.undecided:
+    if action.accepted is None and not _outcome(state, action).undecided:
         return  # everybody has voted, and ``apply`` gives the result
-    if outcome.passes is None:
-        raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
+    outcome = _decided(state, action)
     if action.accepted not in (None, outcome.passes):
         yield action.violated("accepted", **_majority(outcome))
 
@@ -168,6 +166,14 @@ def _outcome(state: State, action: Vote) -> BallotResult:
     return result(sources(state, _territory(state)), action.ballots)
 
 
+def _decided(state: State, action: Vote) -> BallotResult:
+    """The result of the ballot, if the known ballots decide it. Raises ``Unknown``."""
+    outcome = _outcome(state, action)
+    if outcome.passes is None:
+        raise Unknown(*(action.pointer("ballots", voter) for voter in outcome.undecided), *outcome.missing)
+    return outcome
+
+
 def takers(state: State) -> Sequence[str]:
     """Everybody with a vote in the territory."""
     if state.phase != Phase.VOTING:
@@ -183,55 +189,21 @@ def candidates(state: State) -> Iterator[Document]:
             yield {"ballots": dict(zip(voters, choices, strict=True))}
 
 
-def apply(state: State, action: Vote) -> Effect:
+def apply(state: State, action: Vote, after: NextState) -> Sequence[Document]:
     """An accepted proposal is carried out; the turn to propose ends in any case."""
-    try:
-        outcome = _outcome(state, action)
-    except Unknown as unknown:
-        return _uncounted(state, action, unknown)
-    if outcome.passes is None:
-        return _uncounted(state, action, Unknown(*outcome.missing))
-    at = action.pointer("ballots") if action.ballots else action.at
-    majority = Finding("voting.majority", Outcome.APPLIED, (at,), _majority(outcome))
-    counts = {"for": outcome.votes_for + outcome.open.perhaps(), "total": outcome.all_votes}
-    exact = {name: count.low for name, count in counts.items() if count.is_exact}
-    after = NextState(state.document)
-    events = _decide(state, after, outcome.passes, exact)
-    return after.effect(events, [majority])
-
-
-def _uncounted(state: State, action: Vote, unknown: Unknown) -> Effect:
-    """The turn ends; as it is not known how many votes there are, only what is said tells who has the cards then."""
-    after = NextState(state.document)
-    if action.accepted is not None:
-        return after.effect(_decide(state, after, action.accepted, {}))
-    _lose_sight(state, after, unknown)
-    end_turn(state, after)
-    return after.effect()
-
-
-def _decide(state: State, after: NextState, is_accepted: bool, counts: Mapping[str, int]) -> list[Document]:
-    """Carries out a proposal that is accepted, ends the turn, and gives what happened."""
-    given: Sequence[Document] = ()
-    if is_accepted:
-        try:
-            given = _divide(state, after)
-        except Unknown as unknown:
-            _lose_sight(state, after, unknown)
+    decided = where_known(lambda: _decided(state, action), None)
+    counts: Document = {}
+    if decided:
+        at = action.pointer("ballots") if action.ballots else action.at
+        after.applied.append(Finding("voting.majority", Outcome.APPLIED, (at,), _majority(decided)))
+        votes = {"for": decided.votes_for + decided.open.perhaps(), "total": decided.all_votes}
+        counts = {name: count.low for name, count in votes.items() if count.is_exact}
+    is_accepted = decided.passes if decided else action.accepted
+    if is_accepted is None:
+        is_accepted = after.whether(lambda: bool(_decided(state, action).passes))
+    given = _divide(state, after) if is_accepted else []
     end_turn(state, after)
     return [{"type": "proposal-decided", "accepted": is_accepted, **counts}, *given]
-
-
-def _lose_sight(state: State, after: NextState, unknown: Unknown) -> None:
-    """Nobody knows any more who has the cards that were divided."""
-    territory, shares = (where_known(partial(state.known, "proposal", member), None) for member in ("territory", "shares"))
-    if shares is None:
-        recipients = state.possible_players if territory is None else concerned(state, territory)
-    else:
-        recipients = [*dict.fromkeys(share["player"] for share in shares)]
-    cards = [("territories",)] if territory is None else [("territories", territory, face) for face in FACES]
-    for path in [*(("clans", player, "hand") for player in recipients), *cards]:
-        after.leave_open(path, unknown)
 
 
 def _territory(state: State) -> str:
@@ -265,30 +237,45 @@ def _rules_that_count(counted: Sequence[VoteOrigin]) -> set[str]:
     return set().union(*(found - {"votes.warrior"} if "votes.priest" in found else found for found in rules))
 
 
-def _divide(state: State, after: NextState) -> list[Document]:
-    """Carries out the proposal, and gives who was given what."""
-    territory = _territory(state)
-    try:
-        shares = _dealt(state, territory, state.known("proposal", "shares"))
-    except Unknown as unknown:
-        shares = []
-        for player in concerned(state, territory):
-            if perhaps(partial(has_vote, state, territory, player)):
-                after.leave_open(("clans", player, "hand"), unknown)
-    for player in dict.fromkeys(player for player, _ in shares):
-        given = [by_face for other, by_face in shares if other == player]
-        hands.give(after, player, [card for by_face in given for cards in by_face.values() for card in cards])
-    for face in FACES:
-        after.put(("territories", territory, face), lambda: {"count": 0})
-    return [
-        {
-            "type": "cards-given",
-            "player": player,
-            "territory": territory,
-            **{face: [one.card for one in cards] for face, cards in by_face.items()},
-        }
-        for player, by_face in shares
-    ]
+def _divide(state: State, after: NextState) -> Sequence[Document]:
+    """Carries out the proposal, and reports who was given what."""
+
+    def give() -> Sequence[Document]:
+        shares = _dealt(state, _territory(state), state.known("proposal", "shares"))
+        for player in dict.fromkeys(player for player, _ in shares):
+            given = [by_face for other, by_face in shares if other == player]
+            hands.give(after, player, [card for by_face in given for cards in by_face.values() for card in cards])
+        return [
+            {
+                "type": "cards-given",
+                "player": player,
+                "territory": _territory(state),
+                **{face: [one.card for one in cards] for face, cards in by_face.items()},
+            }
+            for player, by_face in shares
+        ]
+
+    def take_up() -> None:
+        for face in FACES:
+            after.put(("territories", _territory(state), face), lambda: {"count": 0})
+
+    events = after.step(give, lambda: [("clans", player, "hand") for player in _possible_recipients(state)])
+    after.step(take_up, lambda: [("territories",)])
+    return events or ()
+
+
+def _possible_recipients(state: State) -> Iterable[str]:
+    """Who may get cards by the proposal: those to whom it gives some, or else those who may have a vote."""
+    shares = where_known(lambda: state.known("proposal", "shares"), None)
+    if shares is not None:
+        return dict.fromkeys(share["player"] for share in shares)
+    players = where_known(lambda: concerned(state, _territory(state)), state.possible_players)
+    return [player for player in players if perhaps(partial(_has_vote, state, player))]
+
+
+def _has_vote(state: State, player: str) -> bool:
+    """Whether the player has a vote on the proposal. Raises ``Unknown``."""
+    return has_vote(state, _territory(state), player)
 
 
 def _dealt(state: State, territory: str, shares: Sequence[Document]) -> list[tuple[str, dict[str, list[LaidCard]]]]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.unknown import all_hold, surely, where_known
 from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.games.graenaland.actions.anchoring import crowded, in_the_order_of_arrival, newcomer
 from lawspeaker.games.graenaland.actions.choosing_positions import (
@@ -96,23 +96,18 @@ def asked_next(_: State, __: WeighAnchor) -> None:
     """Nobody: once somebody has left, no other settler is asked."""
 
 
-def apply(state: State, action: WeighAnchor) -> Effect:
+def apply(state: State, action: WeighAnchor, after: NextState) -> Sequence[Document]:
     """The settlement moves, and its player takes a card."""
     player, territory, left = action.player, action.territory, crowded(state)
-    after = NextState(state.document)
     card = take_card(state, action, after)
     after.change(("territories", left, SETTLEMENTS), lambda there: _without_that_of(there, player))
     pieces.put(after, territory, SETTLEMENTS, {"player": player, "kind": Settlement.VILLAGE.value})
-    try:
-        if _warrior_leaves(state, action):
-            warrior = {"player": player, "hero": Hero.WARRIOR.value}
-            pieces.take(after, left, HEROES, warrior)
-            pieces.put(after, territory, HEROES, warrior)
-    except Unknown as unknown:
-        for place in (left, territory):
-            after.leave_open(("territories", place, HEROES), unknown)
+    if after.whether(lambda: _warrior_leaves(state, action)):
+        warrior = {"player": player, "hero": Hero.WARRIOR.value}
+        pieces.take(after, left, HEROES, warrior)
+        pieces.put(after, territory, HEROES, warrior)
     event = {"type": "anchor-weighed", "player": player, "from": left, "to": territory, **card}
-    return pass_on(state, action, after, event, newcomer, asked_next)
+    return [event, *pass_on(state, action, after, newcomer, asked_next)]
 
 
 def _without_that_of(settlements: Sequence[Document], player: str) -> Sequence[Document]:

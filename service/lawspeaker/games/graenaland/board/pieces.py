@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from lawspeaker.adjudication.rules.action import NextState
+from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.unknown import Unknown
 
 
 def put(after: NextState, territory: str, among: str, piece: Any) -> None:
@@ -12,9 +14,11 @@ def put(after: NextState, territory: str, among: str, piece: Any) -> None:
 
 
 def take(after: NextState, territory: str, among: str, piece: Any) -> None:
-    """Takes that piece from a territory; there must be one if all pieces there are known."""
+    """Takes that piece from a territory. If it is not seen there, it is one of which not all is known."""
 
     def without_it(pieces: Sequence[Any]) -> Sequence[Any]:
+        if piece not in pieces:
+            raise Unknown((ROOT, "territories", territory, among))
         place = pieces.index(piece)
         return [*pieces[:place], *pieces[place + 1 :]]
 

@@ -74,25 +74,22 @@ class Stock:
         return self._next_order()[1] if self._cards == [] and self._discards else self._unordered
 
     def draw(self, named: Card) -> Card:
-        """Takes the top card, as far as it is known; there must be one. Raises ``Unknown``.
+        """Takes the top card, as far as it is known; there must be one.
 
         From a deck in an unknown order it is the one that was ``named``.
         """
         self._changed |= {DECK}
+        if self._cards == []:
+            self._reshuffle()
         if self._cards is None:
             self._drawn_unseen += 1
             return {}
-        if not self._cards:
-            self._reshuffle()
         top, *self._cards = self._cards
         if self._unordered:
             self._unordered = self._unordered.without(*_likely(named, self._unordered.cards))
             self._cards = self._unordered.one_by_one({})
         if not self._cards and self._discards != [] and self.is_renewed_at_once():
-            if self._discards is None:
-                self.lose_sight(Unknown(*self._tells[DISCARDS]))
-            else:
-                self._reshuffle()
+            self._reshuffle()
         return top
 
     def discards_that_became_the_deck(self) -> Sequence[Sequence[Card]]:
@@ -149,7 +146,8 @@ class Stock:
 
     def _reshuffle(self) -> None:
         if self._discards is None:
-            raise Unknown(*self._tells[DISCARDS])
+            self.lose_sight(Unknown(*self._tells[DISCARDS]))
+            return
         self._changed |= {DECK, DISCARDS}
         self._cards, self._unordered = self._next_order()
         self._renewals = [*self._renewals, self._discards]

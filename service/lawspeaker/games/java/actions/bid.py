@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, all_hold, some
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
@@ -65,9 +65,9 @@ def candidates(state: State) -> Iterator[Document]:
             yield {"player": player, "cards": cards}
 
 
-def apply(state: State, action: Bid) -> Effect:
+def apply(state: State, action: Bid, after: NextState) -> Sequence[Document]:
     """The cards lie with those laid before, and the next player is to bid."""
-    after, player = NextState(state.document), action.player
+    player = action.player
     after.put(("festival", "bids"), lambda: {**state.bids, player: [*state.bids.get(player, ()), *action.cards]})
     after.put(("festival", "turn"), lambda: next_bidder(state, state.festival_palace, state.passed, player))
     lay_cards(after, state, action)
@@ -75,7 +75,7 @@ def apply(state: State, action: Bid) -> Effect:
         symbols=lambda: known_symbols({**symbols_laid(state), player: _symbols(state, action)}),
         bidding=lambda: bidding_after(state, state.festival_palace, state.passed, player),
     )
-    return after.effect([{"type": "bid-laid", "player": player, "cards": action.cards, **known}])
+    return [{"type": "bid-laid", "player": player, "cards": action.cards, **known}]
 
 
 BidLaid = event(

@@ -3,17 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
-    effect,
     half_its_value,
     laid_event,
     not_larger_than_the_village,
     out_of_the_stock,
     palace_on_the_board,
+    pay_and_gain,
     right_of_the_highest,
     side_field,
     values_in,
@@ -115,12 +115,11 @@ def _with_the_palace(state: State, action: BuildPalace) -> Document:
     return {**state.document, "palaces": _palaces_after(state, action)}
 
 
-def apply(state: State, action: BuildPalace) -> Effect:
+def apply(state: State, action: BuildPalace, after: NextState) -> Sequence[Document]:
     """The palace lies in the village and brings its points."""
-    after = NextState(state.document)
     after.put(("palaces",), lambda: _palaces_after(state, action))
     after.put(("palaces_built",), lambda: [*state.palaces_built, action.space])
-    return effect(after, state, action, "palace-built")
+    return pay_and_gain(after, state, action, "palace-built")
 
 
 PalaceBuilt = laid_event("palace-built", "A palace is built.")

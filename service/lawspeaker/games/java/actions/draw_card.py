@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
@@ -159,9 +159,9 @@ def candidates(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), drawn_by)
 
 
-def apply(state: State, action: DrawCard) -> Effect:
+def apply(state: State, action: DrawCard, after: NextState) -> Sequence[Document]:
     """The player has the card; the open one is replaced from the deck."""
-    after, deck = NextState(state.document), Deck(state, action.reshuffled)
+    deck = Deck(state, action.reshuffled)
     pay(after, state, Count.exactly(one_point(state, action)))
     after.put_count(("turn", "drawn"), state, lambda: state.count("turn", "drawn") + Count.exactly(1))
     events = [{"type": "card-drawn", "player": action.player, "from": action.source, **_taken(after, state, action, deck)}]
@@ -175,7 +175,7 @@ def apply(state: State, action: DrawCard) -> Effect:
         count_shuffles(after, state, lambda: int(deck.is_shuffled_by_chance))
     if surely(lambda: deck.is_reshuffled):
         events[-1] = {**events[-1], "reshuffled": len(deck.cards)}
-    return after.effect(events)
+    return events
 
 
 def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Document:

@@ -1,18 +1,19 @@
 """A player ends the turn. ¶4, 36, 40."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Unknown, all_hold, surely
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, event, player_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import three_space_left
-from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
+from lawspeaker.games.java.turns.beginning import begin_next_turn
 from lawspeaker.games.java.words import Phase
 
 
@@ -46,20 +47,15 @@ def _is_followed_by_scoring(state: State) -> bool:
     return not all_hold(lambda: not state.is_last_turn, lambda: three_space_left(state).is_positive())
 
 
-def apply(state: State, action: EndTurn) -> Effect:
+def apply(state: State, action: EndTurn, after: NextState) -> Sequence[Document]:
     """The turn of the next player begins, or the final scoring of this one comes."""
-    after, player = NextState(state.document), action.player
+    player = action.player
     ended = {"type": "turn-ended", "player": player}
-    try:
-        is_scored = _is_followed_by_scoring(state)
-    except Unknown as unknown:
-        leave_next_turn_open(after, state, player, unknown, Phase.FINAL_SCORING)
-        return after.effect([ended])
-    if is_scored:
+    if after.whether(lambda: _is_followed_by_scoring(state)):
         after.put(("phase",), lambda: Phase.FINAL_SCORING.value)
-        return after.effect([ended])
+        return [ended]
     begin_next_turn(after, state, player)
-    return after.effect([{**ended, **known_members(next=lambda: state.next_player(player))}])
+    return [{**ended, **known_members(next=lambda: state.next_player(player))}]
 
 
 takers = whoever_acts(Phase.TURN)

@@ -1,19 +1,19 @@
 """A player enlarges a palace to a higher value. ¶8, 25-29."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
-    effect,
     half_its_value,
     laid_event,
     not_larger_than_the_village,
     out_of_the_stock,
     palace_on_the_board,
+    pay_and_gain,
     right_of_the_highest,
     side_field,
     values_in,
@@ -101,11 +101,10 @@ def _palaces(state: State, player: str) -> Iterator[Palace]:
             yield palace
 
 
-def apply(state: State, action: EnlargePalace) -> Effect:
+def apply(state: State, action: EnlargePalace, after: NextState) -> Sequence[Document]:
     """The higher palace lies on the other one and brings its points."""
-    after = NextState(state.document)
     after.put(("palaces",), lambda: state.palaces_with(action.space, **palace_on_the_board(action)))
-    return effect(after, state, action, "palace-enlarged")
+    return pay_and_gain(after, state, action, "palace-enlarged")
 
 
 PalaceEnlarged = laid_event("palace-enlarged", "A palace is enlarged.")

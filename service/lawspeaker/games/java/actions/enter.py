@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
@@ -16,7 +16,7 @@ from lawspeaker.games.java.actions.walking import (
     over_land,
     path_field,
     to_a_free_space,
-    walked,
+    walk,
 )
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
@@ -113,8 +113,8 @@ def possible_costs(state: State, action: Enter) -> Collection[int]:
     if due is not None:
         return (due,)
     if action.path is not None:
-        walked = possible_changes(state, [space(name) for name in action.path])
-        return {entered + changes for entered in (FROM_LOWLANDS, FROM_MOUNTAINS) for changes in walked}
+        walk = possible_changes(state, [space(name) for name in action.path])
+        return {entered + changes for entered in (FROM_LOWLANDS, FROM_MOUNTAINS) for changes in walk}
     return range(FROM_LOWLANDS, (most_cost(state, action) or ACTION_POINTS + 1) + 1)
 
 
@@ -164,10 +164,10 @@ def _with_the_figure(state: State, action: Enter) -> Document:
     return {**state.document, "figures": _figures_after(state, action)}
 
 
-def apply(state: State, action: Enter) -> Effect:
+def apply(state: State, action: Enter, after: NextState) -> Sequence[Document]:
     """The figure stands on the board."""
     event = {"type": "entered", "player": action.player, "to": action.to}
-    return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
+    return walk(after, state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
 Entered = event(

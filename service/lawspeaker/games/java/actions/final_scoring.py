@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, claims, for_each
 from lawspeaker.adjudication.rules.scoring import those_with_most
@@ -25,7 +25,7 @@ from lawspeaker.games.java.shapes import JavaAction, JavaShape, event, made, pla
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, value_field
 from lawspeaker.games.java.shapes.numbers import points_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.beginning import begin_next_turn, leave_next_turn_open
+from lawspeaker.games.java.turns.beginning import begin_next_turn
 from lawspeaker.games.java.words import FIGURES, PLAYERS, Phase
 
 
@@ -202,26 +202,21 @@ def _winners(state: State, action: FinalScoring) -> Sequence[str]:
     return first
 
 
-def apply(state: State, action: FinalScoring) -> Effect:
+def apply(state: State, action: FinalScoring, after: NextState) -> Sequence[Document]:
     """The player has the points; the turn of the next one begins or, after the last final scoring, the game is over."""
-    after, player = NextState(state.document), action.player
+    player = action.player
     due = final_scoring(state, player)
     give_points(after, state, {player: due.total})
     after.put(("scored",), lambda: [*state.known("scored"), player])
     known = known_members(points=due.total.exact, cities=lambda: _cities(due.prizes, due.missing))
     events: list[Document] = [{"type": "final-scored", "player": player, **known}]
-    applied = [_applied(action, prize) for prize in due.prizes if prize.place]
-    try:
-        is_last = _is_last(state, action)
-    except Unknown as unknown:
-        leave_next_turn_open(after, state, player, unknown, Phase.OVER)
-        return after.effect(events, applied)
-    if is_last:
+    after.applied += [_applied(action, prize) for prize in due.prizes if prize.place]
+    if after.whether(lambda: _is_last(state, action)):
         after.document = {**without(after.document, "turn"), "phase": Phase.OVER.value}
         events.append({"type": "game-ended", **known_members(winners=lambda: _winners(state, action))})
     else:
         begin_next_turn(after, state, player)
-    return after.effect(events, applied)
+    return events
 
 
 def _cities(prizes: Sequence[Prize], missing: Sequence[Place]) -> Sequence[Document]:

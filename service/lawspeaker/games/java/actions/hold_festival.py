@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, perhaps, surely
 from lawspeaker.games.java.actions.consequences import known_members
@@ -86,9 +86,9 @@ def candidates(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), held_by)
 
 
-def apply(state: State, action: HoldFestival) -> Effect:
+def apply(state: State, action: HoldFestival, after: NextState) -> Sequence[Document]:
     """The cards are laid, and the next player in the city is to bid."""
-    after, player, palace, cards = NextState(state.document), action.player, action.palace, action.cards
+    player, palace, cards = action.player, action.palace, action.cards
     after.put(("phase",), lambda: Phase.FESTIVAL.value)
     after.put(("festival",), lambda: {"palace": palace, "bids": {player: cards}, "passed": []})
     after.put(("festival", "turn"), lambda: next_bidder(state, palace, [], player))
@@ -98,7 +98,7 @@ def apply(state: State, action: HoldFestival) -> Effect:
         symbols=lambda: known_symbols({player: matching_symbols(state, cards, player)}),
         bidding=lambda: bidding_after(state, palace, [], player),
     )
-    return after.effect([{"type": "festival-opened", "player": player, "palace": palace, "cards": cards, **known}])
+    return [{"type": "festival-opened", "player": player, "palace": palace, "cards": cards, **known}]
 
 
 FestivalOpened = event(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, where_known
 from lawspeaker.games.java.actions.consequences import known_members, pay
@@ -266,9 +266,9 @@ def candidates(state: State) -> Iterator[Document]:
     return each(whose_turn_before_the_festival(state), laid_by)
 
 
-def apply(state: State, action: LayLand) -> Effect:
+def apply(state: State, action: LayLand, after: NextState) -> Sequence[Document]:
     """The tile lies on the land; water that is surrounded then is scored."""
-    after, laid = NextState(state.document), tile(action.tile)
+    laid = tile(action.tile)
     holder = ("supply",) if laid.kind is TileKind.THREE_SPACE else ("stocks", action.player)
     after.put_count((*holder, laid.kind.value), state, lambda: tiles_left(state, action.player, laid.kind).less(1))
     known = known_members(
@@ -281,7 +281,8 @@ def apply(state: State, action: LayLand) -> Effect:
     after.put(("turn", "land_laid"), lambda: True)
     pay(after, state, Count.within(lambda: cost(state, action) or 0, 1, None))
     events, applied = irrigate(after, state, action, surrounded)
-    return after.effect([{"type": "land-laid", "player": action.player, "tile": action.tile, **known}, *events], applied)
+    after.applied += applied
+    return [{"type": "land-laid", "player": action.player, "tile": action.tile, **known}, *events]
 
 
 def _seen_after(given: Sequence[str], laid: Tile, level: int | None) -> Sequence[str]:

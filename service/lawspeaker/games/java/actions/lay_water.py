@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
@@ -129,15 +129,16 @@ def _with_the_tile(state: State, action: LayWater) -> Document:
     return {**state.document, "water": [*state.known("water"), action.space]}
 
 
-def apply(state: State, action: LayWater) -> Effect:
+def apply(state: State, action: LayWater, after: NextState) -> Sequence[Document]:
     """The tile lies on the board; water that is surrounded then is scored."""
-    after, cost = NextState(state.document), one_point(state, action)
+    cost = one_point(state, action)
     after.put_count(("supply", "water"), state, lambda: water_left(state).less(1))
     after.put(("water",), lambda: [*state.known("water"), action.space])
     pay(after, state, Count.exactly(cost))
     events, applied = irrigate(after, state, action, surrounded)
     event = {"type": "water-laid", "player": action.player, "space": action.space, "action_points": cost}
-    return after.effect([event, *events], applied)
+    after.applied += applied
+    return [event, *events]
 
 
 WaterLaid = event(

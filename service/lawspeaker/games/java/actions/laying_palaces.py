@@ -1,10 +1,10 @@
 """Rules that building and enlarging a palace share: whose right it is, how large it may be, what it brings. ¶8, 25-29."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Effect, NextState
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Unknown, where_known
@@ -119,8 +119,8 @@ def palace_on_the_board(action: LayingPalace) -> Document:
     return {"space": action.space, "value": action.value, "side": Side.WHITE.value}
 
 
-def effect(after: NextState, state: State, action: LayingPalace, event: str) -> Effect:
-    """The effect of an action ``after`` which the palace stands on the board; an event of that type reports it."""
+def pay_and_gain(after: NextState, state: State, action: LayingPalace, event: str) -> Sequence[Document]:
+    """What laying a palace changes beside the palaces; an event of that type reports it."""
     player, where, value = action.player, action.space, action.value
     points, cost = _points_for(value), one_point(state, action)
     after.put(("turn", "palaces"), lambda: [*state.known("turn", "palaces"), where])
@@ -130,7 +130,8 @@ def effect(after: NextState, state: State, action: LayingPalace, event: str) -> 
     pay(after, state, Count.exactly(cost))
     given = {"type": event, "player": player, "space": where, "value": value, "points": points, "action_points": cost}
     facts = {"player": player, "value": value, "points": points}
-    return after.effect([given], [Finding("palace.points", Outcome.APPLIED, (action.at,), facts)])
+    after.applied.append(Finding("palace.points", Outcome.APPLIED, (action.at,), facts))
+    return [given]
 
 
 def _points_for(value: int) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, where_known
 from lawspeaker.games.java.actions.consequences import known_members, pay
@@ -94,13 +94,12 @@ def _without_the_figure(state: State, action: Leave) -> Document:
     return {**state.document, "figures": _figures_after(state, action)}
 
 
-def apply(state: State, action: Leave) -> Effect:
+def apply(state: State, action: Leave, after: NextState) -> Sequence[Document]:
     """The figure does not stand on the board any more."""
-    after = NextState(state.document)
     after.put(("figures",), lambda: _figures_after(state, action))
     pay(after, state, Count.within(lambda: cost(state, action) or 0, 1, None))
     known = known_members(action_points=lambda: cost(state, action))
-    return after.effect([{"type": "left", "player": action.player, "from": action.origin, **known}])
+    return [{"type": "left", "player": action.player, "from": action.origin, **known}]
 
 
 Left = event(

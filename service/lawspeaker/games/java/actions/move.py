@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, each, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
@@ -21,7 +21,7 @@ from lawspeaker.games.java.actions.walking import (
     over_land,
     path_field,
     to_a_free_space,
-    walked,
+    walk,
 )
 from lawspeaker.games.java.board.spaces import NONE, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Route
@@ -188,10 +188,10 @@ def _with_the_figure_moved(state: State, action: Move) -> Document:
     return {**state.document, "figures": _figures_after(state, action)}
 
 
-def apply(state: State, action: Move) -> Effect:
+def apply(state: State, action: Move, after: NextState) -> Sequence[Document]:
     """The figure stands where it went."""
     event = {"type": "moved", "player": action.player, "from": action.origin, "to": action.to}
-    return walked(state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
+    return walk(after, state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
 
 
 Moved = event(

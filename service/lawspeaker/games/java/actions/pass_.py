@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Unknown, surely, where_known
@@ -144,25 +144,20 @@ def _left_to_bid(state: State, action: Pass) -> Sequence[str]:
     return [] if action.agreed else bidding_after(state, state.festival_palace, [*state.passed, action.player], action.player)
 
 
-def apply(state: State, action: Pass) -> Effect:
+def apply(state: State, action: Pass, after: NextState) -> Sequence[Document]:
     """The next player is to bid or, when all have passed, the festival is held and the turn goes on."""
-    after, player = NextState(state.document), action.player
+    player = action.player
     bidding = known_members(bidding=lambda: _left_to_bid(state, action))
     event = {"type": "passed", "player": player, **bidding}
-    try:
-        is_over = _is_over(state, action)
-    except Unknown as unknown:
-        _leave_open(after, state, unknown)
-        return after.effect([event])
-    if is_over:
-        return _held(after, state, event)
+    if after.whether(lambda: _is_over(state, action)):
+        return [event, _hold(after, state)]
     after.put(("festival", "passed"), lambda: [*state.passed, player])
     after.put(("festival", "turn"), lambda: next_bidder(state, state.festival_palace, state.passed, player))
-    return after.effect([event])
+    return [event]
 
 
-def _held(after: NextState, state: State, passed: Document) -> Effect:
-    """The effect of the last pass: the festival is held, and the turn goes on."""
+def _hold(after: NextState, state: State) -> Document:
+    """Holds the festival, after which the turn goes on, and reports it."""
     after.document = {**without(after.document, "festival"), "phase": Phase.TURN.value}
     after.put(("turn", "festival_held"), lambda: True)
     after.put(("palaces",), lambda: state.palaces_with(state.festival_palace, side=Side.RED.value))
@@ -180,8 +175,8 @@ def _held(after: NextState, state: State, passed: Document) -> Effect:
         symbols=lambda: known_symbols(symbols_laid(state)),
         points=lambda: {player: gained[player].exact() for player in players()},
     )
-    held = {"type": "festival-held", **known}
-    return after.effect([passed, held], list(_applied(state, known)))
+    after.applied += _applied(state, known)
+    return {"type": "festival-held", **known}
 
 
 def _applied(state: State, held: Document) -> Iterator[Finding]:
@@ -191,22 +186,6 @@ def _applied(state: State, held: Document) -> Iterator[Finding]:
         value, where = palace_of_the_festival(state).value, state.festival_palace
         facts = {"players": held["players"], "points": max(held["points"].values()), "value": value, "space": where}
         yield Finding(rest, Outcome.APPLIED, facts=facts)
-
-
-def _leave_open(after: NextState, state: State, unknown: Unknown) -> None:
-    """Leaves open whether the bidding is over."""
-    for path in (("phase",), ("festival",), ("turn", "festival_held"), ("discards",)):
-        after.leave_open(path, unknown)
-    points = {player: Count(0, points.high, (*unknown.places, *points.missing)) for player, points in awards(state).items()}
-    give_points(after, state, points)
-    try:
-        palace, palaces = palace_of_the_festival(state), state.known("palaces")
-    except Unknown as further:
-        after.leave_open(("palaces",), Unknown(*unknown.places, *further.places))
-        return
-    untold = without(palace.document, "side")
-    after.document = {**after.document, "palaces": [untold if given is palace.document else given for given in palaces]}
-    after.open.append(Open(("palaces", palace.place, "side"), unknown.pointers))
 
 
 takers = whoever_acts(Phase.FESTIVAL)

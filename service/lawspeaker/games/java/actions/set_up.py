@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field, shuffled
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
@@ -99,14 +99,14 @@ def candidates(state: State) -> Iterator[Document]:
         yield {}
 
 
-def apply(state: State, action: SetUp) -> Effect:
+def apply(state: State, action: SetUp, after: NextState) -> Sequence[Document]:
     """Everybody has pieces and cards, and the first player begins."""
     players = state.players
     cards = dict(_dealt(state, action.seed))
     if action.seed is None:
         cards |= {place: told for place, told in _given(action) if told}
     (face_up,) = cards["face_up",]
-    document: Document = {
+    after.document = {
         **SETTING_UP.kept_of(state.document),
         **begun_chance(action.seed),
         "tiles": [],
@@ -123,9 +123,8 @@ def apply(state: State, action: SetUp) -> Effect:
         "discards": pile([]),
         "scored": [],
     }
-    after = NextState(document)
     begin_turn(after, lambda: players[0])
-    return after.effect([{"type": "set-up", "players": list(players), "face_up": face_up}])
+    return [{"type": "set-up", "players": list(players), "face_up": face_up}]
 
 
 GameSetUp = event(

@@ -1,8 +1,9 @@
 """A player uses an extra action token, which brings one more action point in this turn. ¶37-39."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.rules.action import Action, Effect, NextState, member, one_for_each
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.actions.phases import in_phase
@@ -42,13 +43,13 @@ def in_time(state: State, action: UseToken) -> Iterator[Violation]:
         yield action.violated("type", player=action.player)
 
 
-def apply(state: State, action: UseToken) -> Effect:
+def apply(state: State, action: UseToken, after: NextState) -> Sequence[Document]:
     """The token is gone, and counts in this turn."""
-    after, player = NextState(state.document), action.player
+    player = action.player
     begin(after)
     after.put(("turn", "token_used"), lambda: True)
     after.put_count(("stocks", player, "tokens"), state, lambda: state.count("stocks", player, "tokens").less(1))
-    return after.effect([{"type": "token-used", "player": player}])
+    return [{"type": "token-used", "player": player}]
 
 
 TokenUsed = event("token-used", "An extra action token is used.", {"player": player_field("Who uses it.", required=True)})

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document, Path
-from lawspeaker.adjudication.rules.action import Effect, NextState
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, every, where_known
 from lawspeaker.games.java.actions.consequences import pay
@@ -114,17 +114,19 @@ def missteps(state: State, action: Walking, path: Sequence[str], *, stands_there
             yield action.violated("path", nth, player=player, space=path[nth], fault="figure", other_player=owners[0])
 
 
-def walked(state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Route | None], event: Document) -> Effect:
-    """The effect of going on that ``way``, after which those ``figures`` stand on the board, as far as both are known."""
+def walk(
+    after: NextState, state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Route | None], event: Document
+) -> Sequence[Document]:
+    """Goes on that ``way``, after which those ``figures`` stand on the board, as far as both are known."""
 
     def found() -> Route:
         there = way()
         assert there, "a legal action has a way"
         return there
 
-    after, gone = NextState(state.document), where_known(found, None)
+    gone = where_known(found, None)
     after.put(("figures",), figures)
     pay(after, state, Count.within(lambda: found().cost, 0, None))
     path = {"path": [name(passed) for passed in gone.path]} if gone and gone.path else {}
     cost = {"action_points": gone.cost} if gone else {}
-    return after.effect([{**event, **path, **cost}])
+    return [{**event, **path, **cost}]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
-from lawspeaker.adjudication.unknown import Unknown, perhaps, surely
+from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
@@ -43,23 +43,10 @@ def can_have_begun(state: State) -> bool:
 
 
 def begin_next_turn(after: NextState, state: State, player: str) -> None:
-    """Begins the turn of the player who sits next to ``player``, as far as it is known who that is."""
+    """Begins the turn of the player who sits next to ``player``, and perhaps a round, in which no palace was built yet."""
     begin_turn(after, lambda: state.next_player(player))
-    if _may_begin_a_round(state, player):
-        after.put(("palaces_built",), lambda: [] if _begins_a_round(state, player) else state.palaces_built)
-
-
-def leave_next_turn_open(after: NextState, state: State, player: str, unknown: Unknown, otherwise: Phase) -> None:
-    """Leaves open whether the turn of the player who sits next to ``player`` begins, or another phase."""
-    after.leave_open(("phase",), unknown, (Phase.TURN.value, otherwise.value))
-    after.leave_open(("turn",), unknown)
-    if _may_begin_a_round(state, player):
-        after.leave_open(("palaces_built",), unknown)
-
-
-def _may_begin_a_round(state: State, player: str) -> bool:
-    """Whether the palaces built in this round may become those of the round before by the next turn after that of ``player``."""
-    return state.document.get("palaces_built") != [] and perhaps(lambda: _begins_a_round(state, player))
+    if after.whether(lambda: _begins_a_round(state, player)):
+        after.put(("palaces_built",), list[str])
 
 
 def _begins_a_round(state: State, player: str) -> bool:
