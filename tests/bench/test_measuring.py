@@ -5,6 +5,7 @@ from http.server import BaseHTTPRequestHandler
 
 import pytest
 
+from tests.answering import listening, send
 from tests.bench import (
     costs,
     cpu,
@@ -23,7 +24,6 @@ from tests.bench.goals import goals
 from tests.bench.messages import CHEAP
 from tests.bench.positions import QUESTIONS
 from tests.bench.report import report
-from tests.cli.listening import listening, send
 from tests.tools import WRK, needs
 
 pytestmark = [pytest.mark.slow, pytest.mark.thorough]

@@ -17,8 +17,8 @@ import pytest
 from lawspeaker.cli.conforming import MOST_WITHOUT_ANSWER
 from lawspeaker.conformance.cases import InvalidFileError
 from lawspeaker.conformance.package.subject import Package
+from tests.answering import listening, send
 from tests.cli.conftest import Runner
-from tests.cli.listening import listening, send
 from tests.conformance import cases_of
 from tests.serving import LONG, Server, serve
 from tests.sweeps import each

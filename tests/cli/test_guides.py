@@ -11,8 +11,8 @@ import orjson
 import pytest
 
 from lawspeaker.api.guides import GENERAL
+from tests.answering import from_service, listening
 from tests.cli.conftest import Runner
-from tests.cli.listening import from_service, listening
 from tests.cli.shell import type_lines
 from tests.client import client_of
 from tests.receipt_keys import jwk_set, private_jwk

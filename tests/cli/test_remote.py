@@ -15,9 +15,9 @@ from werkzeug.test import Client
 from lawspeaker.api.admission.keys import hash_key, new_key
 from lawspeaker.cli import remote
 from lawspeaker.cli.questions import QUESTIONS
+from tests.answering import from_service, listening, send
 from tests.cli.conftest import Runner
 from tests.cli.examples import ILLEGAL, LEGAL, request_of
-from tests.cli.listening import from_service, listening, send
 from tests.cli.test_answers import BATCH
 from tests.client import client_of_front
 from tests.serving import LONG, free_port

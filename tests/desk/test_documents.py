@@ -30,7 +30,7 @@ def test_a_page_says_what_it_is_to_browsers_and_in_previews(client: Client, path
     assert len(html.unescape(meta["description"])) > 20
     assert "<" not in html.unescape(meta["description"])
     assert f"<title>{meta['og:title']} · Lawspeaker</title>" in page.text
-    image = client.get(meta["og:image"])
+    image = client.head(meta["og:image"])
     assert (image.status_code, image.content_type) == (200, "image/png")
 
 
@@ -47,9 +47,8 @@ def test_a_page_loads_nothing_from_elsewhere_and_no_inline_code(client: Client, 
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
-@each("path", IN_LANGUAGES[: len(PAGES)])
-def test_every_link_of_a_page_leads_somewhere(client: Client, path: str) -> None:
-    for link in set(links(client.get(path).text, "a", "href")):
+def test_every_link_of_a_page_leads_somewhere(client: Client) -> None:
+    for link in {link for path in IN_LANGUAGES[: len(PAGES)] for link in links(client.get(path).text, "a", "href")}:
         assert client.get(link).status_code == 200, link
 
 

@@ -22,7 +22,7 @@ from lawspeaker.cli.assisting import OneAfterAnother
 from lawspeaker.cli.program import main
 from lawspeaker.cli.remote import Remote
 from lawspeaker.mcp.server import mcp_server
-from tests.cli.listening import from_service, listening
+from tests.answering import from_service, listening
 from tests.client import client_of_front
 from tests.mcp.conftest import OURS, Said, in_process, said
 from tests.mcp.disputes import DISPUTES

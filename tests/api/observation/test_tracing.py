@@ -6,8 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
+from http.server import BaseHTTPRequestHandler
 from typing import Any
 from unittest.mock import patch
 
@@ -23,6 +22,7 @@ from lawspeaker.api.observation import tracing
 from lawspeaker.api.observation.tracing import Tracing
 from lawspeaker.api.settings import SettingsError
 from lawspeaker.games import GAMES
+from tests.answering import listening, send
 from tests.api.worked import Worked
 from tests.client import client_of_front
 from tests.serving import LONG, eventually
@@ -158,22 +158,13 @@ def collector() -> Iterator[tuple[str, list[ExportTraceServiceRequest]]]:
     """A collector of spans: its address, and the requests that it received."""
     received: list[ExportTraceServiceRequest] = []
 
-    class Collecting(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            assert self.path == "/v1/traces"
-            received.append(ExportTraceServiceRequest.FromString(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(200)
-            self.end_headers()
+    def keep(handler: BaseHTTPRequestHandler, body: bytes) -> None:
+        assert handler.path == "/v1/traces"
+        received.append(ExportTraceServiceRequest.FromString(body))
+        send(handler, 200, b"", "")
 
-        def log_message(self, *_: object) -> None:
-            pass
-
-    with ThreadingHTTPServer(("127.0.0.1", 0), Collecting) as server:
-        thread = Thread(target=server.serve_forever)
-        thread.start()
-        yield f"http://127.0.0.1:{server.server_port}", received
-        server.shutdown()
-        thread.join()
+    with listening(keep) as url:
+        yield url, received
 
 
 SERVING = """

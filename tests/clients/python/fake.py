@@ -1,14 +1,14 @@
 """A server that answers what a test wants, and keeps what it was asked."""
 
-import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 
 import orjson
 
-LOOPBACK = "127.0.0.1"
+from tests.answering import listening, send
+
 PROBLEM = {"Content-Type": "application/problem+json"}
 
 
@@ -40,33 +40,13 @@ class Fake:
 def answering(*replies: Reply) -> Iterator[Fake]:
     """A server that gives ``replies`` one after the other, and the last one again and again."""
 
-    class Handler(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            self.rfile.read(int(self.headers["Content-Length"]))
-            self.do_GET()
+    def respond(handler: BaseHTTPRequestHandler, _: bytes) -> None:
+        fake.requests.append({name.lower(): value for name, value in handler.headers.items()} | {"path": handler.path})
+        reply = fake.replies.pop(0) if len(fake.replies) > 1 else fake.replies[0]
+        handler.close_connection = True
+        if reply.status:
+            send(handler, reply.status, reply.body, "", **reply.headers, Connection="close")
 
-        def do_GET(self) -> None:
-            fake.requests.append({name.lower(): value for name, value in self.headers.items()} | {"path": self.path})
-            reply = fake.replies.pop(0) if len(fake.replies) > 1 else fake.replies[0]
-            self.close_connection = True
-            if not reply.status:
-                return
-            self.send_response(reply.status)
-            for name, value in {**reply.headers, "Content-Length": str(len(reply.body))}.items():
-                self.send_header(name, value)
-            self.end_headers()
-            self.wfile.write(reply.body)
-
-        def log_message(self, format: str, *args: object) -> None:
-            """Keeps quiet."""
-
-    server = ThreadingHTTPServer((LOOPBACK, 0), Handler)
-    fake = Fake(f"http://{LOOPBACK}:{server.server_port}", list(replies))
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    with listening(respond) as url:
+        fake = Fake(url, list(replies))
         yield fake
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()

@@ -19,8 +19,8 @@ from lawspeaker_client import (
     ServiceUnreachable,
     UnexpectedAnswer,
 )
-from tests.clients.python.fake import LOOPBACK, PROBLEM, Reply, answering, problem
-from tests.serving import free_port, serve
+from tests.clients.python.fake import PROBLEM, Reply, answering, problem
+from tests.serving import LOOPBACK, free_port, serve
 from tests.sweeps import each
 
 pytestmark = pytest.mark.slow

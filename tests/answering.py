@@ -1,4 +1,4 @@
-"""HTTP servers in this process, for the commands that ask a service at a URL."""
+"""HTTP servers in this process, for what asks a service at a URL."""
 
 import threading
 from collections.abc import Callable, Iterator
