@@ -10,7 +10,7 @@ from itertools import product
 from math import prod
 
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.unknown import Count
+from lawspeaker.adjudication.unknown import Count, hull
 from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.confusing_lands.conditions.condition import Condition
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
@@ -70,7 +70,7 @@ def bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sourc
             return _wider_bounds(condition, landscapes, sources)
         seen = (landscape.showing(zip(squares, way, strict=True)) for way in ways)
         points.update(condition.points(condition.awards(filled, sources)) for filled in seen)
-    return Count(min(points), max(points))
+    return hull(points)
 
 
 def _wider_bounds(condition: Condition, landscapes: Sequence[Landscape], sources: Sources) -> Count:
@@ -83,7 +83,7 @@ def _wider_bounds(condition: Condition, landscapes: Sequence[Landscape], sources
         for shown in ([_irrelevant(condition)], condition.at_best):
             filled = landscape.showing((square, content) for square in each(landscape.unknown) for content in shown)
             points.append(condition.points(condition.awards(filled, sources)))
-    return Count(min(points), max(points))
+    return hull(points)
 
 
 def _irrelevant(condition: Condition) -> Content:

@@ -29,7 +29,7 @@ class FilledIn(Tally):
         elif "deduction" in sheet:
             number, rest = divmod(sheet["deduction"], DEDUCTION)
             if not rest and self.conditions.allows(number):
-                self.further = Count(number - len(self.numbers), number - len(self.numbers), self._missing)
+                self.further = Count(number - len(self.numbers), number - len(self.numbers), self.missing)
                 self.conditions = Count.exactly(number)
 
     def _may_be_all(self, own: Sequence[int]) -> bool:

@@ -1,11 +1,11 @@
 """Who wins. Bodování 4; Sólo varianta 4."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count, hull
 from lawspeaker.games.confusing_lands.scoring.tally import LandscapePoints, Tally, tally
 from lawspeaker.games.confusing_lands.scoring.tie_break import tie_break
 from lawspeaker.games.confusing_lands.state import State
@@ -42,10 +42,9 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
         return _won(WINNER, one, other, fault="fewer")
     if of_other.exceeds(points):
         return _won(WINNER, other, one, fault="fewer")
-    try:
-        pairs = _pairs(state, one, other)
-    except Unknown as unknown:
-        unsure = Count(1, 2, (*one.total.missing, *other.total.missing) or unknown.places)
+    pairs = _pairs(state, one, other)
+    if not pairs:
+        unsure = Count(1, 2, (*points.missing, *of_other.missing) or (*one.missing, *other.missing))
         return _undecided(one, other, unsure, unsure)
     ahead = {tie_break(state.sources, *pair) for pair in pairs}
     if len(ahead) > 1:
@@ -57,12 +56,12 @@ def ranking(state: State, tallies: Sequence[Tally]) -> Ranking:
 
 
 def _pairs(state: State, one: Tally, other: Tally) -> Sequence[Pair]:
-    """The possible results of two landscapes. Raises ``Unknown`` if there are too many."""
+    """The possible results of two landscapes; none if there are too many."""
     pairs: list[Pair] = []
     for shared in state.perhaps_shared:
         outcomes, of_other = one.outcomes(shared), other.outcomes(shared)
-        if len(pairs) + len(outcomes) * len(of_other) > _MOST_COMPARED:
-            raise Unknown
+        if not outcomes or not of_other or len(pairs) + len(outcomes) * len(of_other) > _MOST_COMPARED:
+            return []
         pairs += product(outcomes, of_other)
     return pairs
 
@@ -108,11 +107,5 @@ def _won(rule: str, winner: Tally, other: Tally, **facts: Any) -> Ranking:
 def _compared(pairs: Sequence[Pair]) -> dict[str, Any]:
     """The values that are compared for two players with equal points."""
     own, of_other = pairs[0]
-    shared = {"shared_value": _all_of(one for (_, one), _ in pairs), "other_shared_value": _all_of(one for _, (_, one) in pairs)}
+    shared = {"shared_value": hull([one for (_, one), _ in pairs]), "other_shared_value": hull([one for _, (_, one) in pairs])}
     return {"values": list(own.own), "other_values": list(of_other.own), **shared}
-
-
-def _all_of(numbers: Iterable[int]) -> Count:
-    """The bounds of a number that is one of these."""
-    found = set(numbers)
-    return Count(min(found), max(found))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, surely, total, where_known
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, hull, surely, total, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award, Condition
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
 from lawspeaker.games.confusing_lands.landscape.hidden_conditions import HiddenCondition
@@ -54,20 +54,21 @@ class Tally:
         self._state = state
         gaps = Gaps()
         self.landscape: Landscape | None = gaps.where_known(lambda: state.landscape(player), None)
-        self._missing: tuple[Place, ...] = tuple(gaps.places)  # what would show the whole landscape
+        self.missing: tuple[Place, ...] = tuple(gaps.places)
+        """What would show the whole landscape."""
         if self.landscape is None:
             self.numbers: Sequence[int] = ()
-            self.further = self.conditions = Count(0, CARDS_IN_A_LANDSCAPE, self._missing)
+            self.further = self.conditions = Count(0, CARDS_IN_A_LANDSCAPE, self.missing)
             return
         if self.landscape.unknown:
-            self._missing = tuple(state.given_landscape(player).unseen())
+            self.missing = tuple(state.given_landscape(player).unseen())
         self.numbers = sorted(self.landscape.conditions)
         """The conditions in the landscape, as far as their numbers are known."""
         self.further = self.landscape.further
         """How many more there are."""
         if self.further.high:
             most = max(CARDS_IN_A_LANDSCAPE - len(self.numbers), self.further.low)
-            self.further = replace(self.further.limited(most), missing=self._missing)
+            self.further = replace(self.further.limited(most), missing=self.missing)
         known = Count.exactly(len(self.numbers))
         self.conditions = known + self.further if self.further.high else known
         """The number of conditions in the landscape."""
@@ -82,7 +83,7 @@ class Tally:
         if number in self.numbers:
             return True
         if self.further.high and not self._state.lies_elsewhere({"card": number}, "landscapes", self.player):
-            raise Unknown(*self._missing)
+            raise Unknown(*self.missing)
         return False
 
     @property
@@ -98,12 +99,9 @@ class Tally:
             return self.brought(number)
         if self.conditions.high == 0:
             return Brought(number, Count.exactly(0))
-        try:
-            values = [way.values[number] if way.own else 0 for way in self._possibilities(number)]
-        except Unknown:
-            points = self.brought(number).points
-            return Brought(number, Count(0, points.high, points.missing + self._missing))
-        return Brought(number, Count(min(values), max(values), self._missing))
+        ways = self._possibilities(number)
+        values = hull([way.values[number] if way.own else 0 for way in ways] or [0, self.brought(number).points], *self.missing)
+        return Brought(number, values)
 
     @property
     def points_of_shared(self) -> Count:
@@ -116,25 +114,19 @@ class Tally:
 
     def _of_any(self, numbers: Sequence[int], missing: Sequence[Place]) -> Count:
         """The bounds of the points of one of these conditions."""
-        points = [self.brought(number).points for number in numbers] if self.landscape else [Count(0, None)]
-        least = min(count.low for count in points) if self.conditions.low else 0
-        most = None if any(count.high is None for count in points) else max(count.high or 0 for count in points)
-        return Count(least, most, (*missing, *(place for count in points for place in count.missing)))
+        points = hull([self.brought(number).points for number in numbers] if self.landscape else [Count(0, None)], *missing)
+        return points if self.conditions.low else points.perhaps()
 
     @property
     def points_of_further(self) -> Count:
         """The points of the conditions in the landscape whose numbers are unknown."""
         if not self.further.high:
             return Count.exactly(0)
-        try:
-            sums = [
-                sum(way.values[number] for number in way.own if number not in self.numbers)
-                for shared in self._state.perhaps_shared
-                for way in self._possibilities(shared)
-            ]
-        except Unknown:
-            return Count(0, None, self._missing)
-        return Count(min(sums), max(sums), self._missing)
+        by_shared = [self._possibilities(shared) for shared in self._state.perhaps_shared]
+        if not all(by_shared):
+            return Count(0, None, self.missing)
+        ways = [[way.values[number] for number in way.own if number not in self.numbers] for ways in by_shared for way in ways]
+        return hull(map(sum, ways), *self.missing)
 
     @property
     def deduction(self) -> Count:
@@ -156,17 +148,14 @@ class Tally:
         added = total((*of_own, self.points_of_further, self.points_of_shared, times(self.deduction, -1)))
         if added.is_exact:
             return added
-        try:
-            totals = {outcome.total for shared in self._state.perhaps_shared for outcome in self.outcomes(shared)}
-        except Unknown:
+        outcomes = [self.outcomes(shared) for shared in self._state.perhaps_shared]
+        if not all(outcomes):
             return added
-        return _within(added, totals)
+        return _within(added, {outcome.total for of_one in outcomes for outcome in of_one})
 
     def outcomes(self, shared: int) -> Set[LandscapePoints]:
-        """The possible results with this shared condition, for all contents of the unknown squares.
-
-        Raises ``Unknown`` if that may be too much.
-        """
+        """The possible results with this shared condition, for all contents of the unknown squares; none if that may be too
+        much work."""
         own, of_shared = [brought.points for brought in self.own], self.points_of_shared
         if self.further.high == 0 and all(points.is_exact for points in (*own, of_shared)) and self._is_shared(shared):
             return {_outcome((points.low for points in own), of_shared.low)}
@@ -176,14 +165,11 @@ class Tally:
         }
 
     def _possibilities(self, shared: int) -> Sequence[Possibility]:
-        """What the conditions may bring together where that is the shared one. Raises ``Unknown`` if that may be too much."""
-
-        def possible() -> Sequence[Possibility]:
-            return [way for way in self._all_possibilities(shared) if self._may_be(way.own)]
-
-        if found := self._state.remember((self, "possibilities", shared), possible):
-            return found
-        raise Unknown(*self._missing)
+        """What the conditions may bring together if that is the shared one; none if that may be too much work."""
+        return self._state.remember(
+            (self, "possibilities", shared),
+            lambda: [way for way in self._all_possibilities(shared) if self._may_be(way.own)],
+        )
 
     def _all_possibilities(self, shared: int) -> Sequence[Possibility]:
         """The same, whatever is said about the conditions in the landscape; none if it is too much work."""
@@ -230,7 +216,7 @@ class Tally:
     def _counted(self, number: int) -> Brought:
         condition, landscape, sources = CONDITIONS[number], self.landscape, self._state.sources
         if landscape is None:
-            return Brought(number, Count(0, None, self._missing))
+            return Brought(number, Count(0, None, self.missing))
 
         def seen() -> Brought:
             awards = condition.awards(landscape, sources)
@@ -240,7 +226,7 @@ class Tally:
         if landscape.unknown:
             whatever = self._among_all(number) or self._by_itself(condition, landscape)
             if whatever != brought.points:
-                return Brought(number, whatever if whatever.is_exact else replace(whatever, missing=self._missing))
+                return Brought(number, whatever if whatever.is_exact else replace(whatever, missing=self.missing))
         return brought
 
     def _by_itself(self, condition: Condition, landscape: Landscape) -> Count:
@@ -250,12 +236,10 @@ class Tally:
 
     def _among_all(self, number: int) -> Count | None:
         """The bounds of the points of a condition, from all combinations of conditions, if there are not too many."""
-        try:
-            ways = self._possibilities(self._state.shared)
-        except Unknown:
-            return None
+        shared = where_known(lambda: self._state.shared, None)
+        ways = self._possibilities(shared) if shared else ()
         values = [way.values[number] for way in ways if number in way.values]
-        return Count(min(values), max(values)) if len(values) == len(ways) else None
+        return hull(values) if values and len(values) == len(ways) else None
 
     def _land_of_plenty(self) -> Brought:
         """As much as the lowest of the player's other conditions, the shared one among them, before the deduction."""
