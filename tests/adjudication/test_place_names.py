@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.answers.place_names import figure_name, place_name
+from lawspeaker.adjudication.answers.place_names import figure_name, place_name, place_names
 from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.words.messages import LANGUAGES
@@ -89,3 +89,20 @@ def test_every_figure_that_an_answer_may_rest_on_has_a_name(game: Game[Any], lan
     figures = {path: figure for edition in game.editions.values() for path, figure in edition.figures.items()}
     names = {path: figure_name(game, pointer(*path), language) for path, figure in figures.items() if figure.is_assumed}
     assert [path for path, name in names.items() if BETWEEN in name] == []
+
+
+@each(
+    "game, places, together",
+    [
+        ("graenaland", ["territories/coast-1/heroes", "territories/inland-1/heroes"], "which heroes are in Coast 1 and Inland 1"),
+        ("graenaland", ["territories/coast-1/heroes", "territories/coast-2/heroes"], "which heroes are in Coast 1 and 2"),
+        ("graenaland", ["decks/plains", "decks/hills"], "how many cards are in the plains and hills deck"),
+        ("graenaland", ["phase", "players"], None),
+        ("java", ["hands/one", "hands/two"], None),
+        ("java", ["turn/spent", "turn/drawn"], None),
+    ],
+)
+def test_places_that_differ_in_one_step_are_named_together(game: str, places: list[str], together: str | None) -> None:
+    pointers = [f"/state/{place}" for place in places]
+    each_alone = [place_name(GAMES[game], pointer, "en") for pointer in pointers]
+    assert place_names(GAMES[game], pointers, "en") == ([together] if together else each_alone)

@@ -146,7 +146,7 @@ def test_two_landscapes_are_shown_and_ranked(page: Page, look: Callable[[], None
 @pytest.mark.parametrize("width", [360])
 def test_what_is_not_known_leaves_bounds(page: Page, look: Callable[[], None]) -> None:
     page.goto(link("en", ["ns ns .", "V 7 7", "? M ."]))
-    expect(verdict(page)).to_have_text(f"Points: {MINUS}6 to {MINUS}2, but the rulebook can be read otherwise")
+    expect(verdict(page)).to_have_text(f"Points: {MINUS}6 to {MINUS}2, though the rulebook can be read otherwise")
     expect(page.locator(".missing").get_by_text("Player One: the squares marked “?” in row r3")).to_be_visible()
     expect(page.locator(".hinges").get_by_text("Any river squares that touch each other")).to_be_visible()
     look()

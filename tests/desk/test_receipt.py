@@ -95,7 +95,7 @@ def test_a_receipt_says_that_its_answer_hinges(page: Page) -> None:
     page.goto(f"/en/votes{fragment(HINGING)}")
     page.get_by_role("button", name="Get a receipt").click()
     page.get_by_role("link", name="Open the receipt").click()
-    expect(page.locator(".lines")).to_contain_text("The proposal fails, but the rulebook can be read otherwise")
+    expect(page.locator(".lines")).to_contain_text("The proposal fails, though the rulebook can be read otherwise")
     expect(page.locator(".words")).to_contain_text("Here: Everybody's heroes")
 
 

@@ -105,17 +105,17 @@ HINGING: dict[str, Any] = {
 
 def test_a_verdict_that_hinges_says_so_and_is_switched(page: Page, reopened: Callable[[], Page]) -> None:
     page.goto(f"/en/votes{fragment(HINGING)}")
-    expect(verdict(page)).to_have_text("The proposal fails, but the rulebook can be read otherwise")
+    expect(verdict(page)).to_have_text("The proposal fails, though the rulebook can be read otherwise")
     other = "With the other reading: Only heroes of players without a settlement there: The proposal passes"
     page.get_by_role("button", name=other).click()
-    expect(verdict(page)).to_have_text("The proposal passes, but the rulebook can be read otherwise")
-    expect(verdict(reopened())).to_have_text("The proposal passes, but the rulebook can be read otherwise")
+    expect(verdict(page)).to_have_text("The proposal passes, though the rulebook can be read otherwise")
+    expect(verdict(reopened())).to_have_text("The proposal passes, though the rulebook can be read otherwise")
 
     page.goto(f"/en/desk{fragment(example(page, 'java', 'on-one-tile'))}")
-    expect(verdict(page)).to_have_text("✓ Legal, but the rulebook can be read otherwise")
+    expect(verdict(page)).to_have_text("✓ Legal, though the rulebook can be read otherwise")
     expect(page.locator(".unseen[role=status]").first).to_contain_text(
-        "Legal, but the rulebook can be read otherwise. Player One lays"
+        "Legal, though the rulebook can be read otherwise. Player One lays"
     )
     page.locator(".band .reading button").click()
-    expect(verdict(page)).to_have_text("✗ Illegal, but the rulebook can be read otherwise")
+    expect(verdict(page)).to_have_text("✗ Illegal, though the rulebook can be read otherwise")
     expect(page.get_by_role("checkbox", name="After the move")).to_have_count(0)

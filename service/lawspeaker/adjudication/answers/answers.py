@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from marshmallow import fields
 
-from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.place_names import place_name, place_names
 from lawspeaker.adjudication.answers.summaries import places_assumed
 from lawspeaker.adjudication.deciding.weighing import Hinge, WithHinges
 from lawspeaker.adjudication.document import Document, pointer
@@ -332,7 +332,7 @@ def undetermined(game: Game[Any], rule: str, missing: Sequence[str], language: s
 
 
 def _about_places(game: Game[Any], message: str, rule: str, places: Sequence[str], language: str, state: Document | None) -> str:
-    names = list(dict.fromkeys(place_name(game, place, language, state) for place in places))
+    names = place_names(game, places, language, state)
     named = names if len(names) <= PLACES_NAMED else [*names[:PLACES_NAMED], game.messages.text(language, "more-places")]
     statement = game.messages.text(language, rule)
     return game.messages.text(language, message, facts={"statement": statement, "places": named})

@@ -11,7 +11,8 @@ A place without such a message is named by the labels of the members that lead t
 place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import takewhile
 from typing import Any
 
 from marshmallow import Schema
@@ -19,11 +20,15 @@ from marshmallow import Schema
 from lawspeaker.adjudication.document import Document, on_the_way, pointer, steps_of
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.paths import StepKind, steps_to
-from lawspeaker.adjudication.words.messages import word_for
+from lawspeaker.adjudication.words.messages import Finished, word_for
 
 _BETWEEN_LABELS = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 _STATE, _ACTION, _ACTIONS = "state", "action", "actions"
 _UNKNOWN = "?"
+_MEMBER_OF_STATE = 2
+"""The steps to a member of the state."""
+_FEWEST_SHARED, _MOST_DIFFERENT = 2, 3
+"""Words at the beginning that are the same in all names of places described together, and those that differ in each."""
 _OVERLAY = "overlay"
 """The member of a state with figures that replace those of its edition."""
 
@@ -35,6 +40,22 @@ def place_name(game: Game[Any], place: str, language: str, state: Document | Non
     if words := _in_words(game, path, kinds, language, _entry(state, place)):
         return words
     return _labels(game, path, kinds, language)
+
+
+def place_names(game: Game[Any], places: Iterable[str], language: str, state: Document | None = None) -> Sequence[str]:
+    """The ``places`` described in ``language``, each once. Places that differ only in one step are described together:
+    "which settlements are in Coast 1 and Coast 2"."""
+    names = {place: place_name(game, place, language, state) for place in places}
+    for but_for_a_step in (_but_for_entry, _but_for_member):
+        groups: dict[str, list[str]] = {}
+        for place in names:
+            groups.setdefault(but_for_a_step(game, place), []).append(place)
+        for first, *others in groups.values():
+            if together := _together(game, dict.fromkeys(names[place] for place in (first, *others)), language):
+                names[first] = together
+                for place in others:
+                    del names[place]
+    return list(dict.fromkeys(names.values()))
 
 
 def figure_name(game: Game[Any], figure: str, language: str) -> str:
@@ -49,6 +70,41 @@ def figure_name(game: Game[Any], figure: str, language: str) -> str:
         if words := _in_words(game, path, kinds, language, {}):
             return words
     return _labels(game, steps, [StepKind.MEMBER] * len(steps), language)
+
+
+def _but_for_entry(game: Game[Any], place: str) -> str:
+    """``place`` without its last entry or name; but not without a player, with whom verbs agree."""
+    path, kinds = _path(game, place)
+    for index in reversed(range(len(path))):
+        if kinds[index] is not StepKind.MEMBER and path[index] not in game.player_names:
+            return pointer(*path[:index], "", *path[index + 1 :])
+    return place
+
+
+def _but_for_member(game: Game[Any], place: str) -> str:
+    """The place that contains ``place``, unless it is the state, or ``place`` is that of a player."""
+    above, _, last = place.rpartition("/")
+    return place if last in game.player_names or len(steps_of(place)) <= _MEMBER_OF_STATE else above
+
+
+def _together(game: Game[Any], names: Iterable[str], language: str) -> str:
+    """One name for several places, if their ``names`` have the same words but for a few in the middle or at the end; else
+    empty."""
+    said = [name.split(" ") for name in names]
+    start = _equal_words(said)
+    end = _equal_words([words[start:][::-1] for words in said])
+    while end and said[0][-end].isdecimal():  # the number belongs to the words before it, as in "Coast 1" and "Inland 1"
+        end -= 1
+    parts = [words[start : len(words) - end] for words in said]
+    if len(parts) < 2 or start < _FEWEST_SHARED or not all(0 < len(part) <= _MOST_DIFFERENT for part in parts):
+        return ""
+    listed = game.messages.text(language, "listed", facts={"parts": [Finished(" ".join(part)) for part in parts]})
+    return " ".join([*said[0][:start], listed, *said[0][len(said[0]) - end :]])
+
+
+def _equal_words(names: Sequence[Sequence[str]]) -> int:
+    """How many words all ``names`` begin with."""
+    return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*names, strict=False)))
 
 
 def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[StepKind]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from lawspeaker.adjudication.answers.place_names import place_name
+from lawspeaker.adjudication.answers.place_names import place_name, place_names
 from lawspeaker.adjudication.answers.sentences import wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
@@ -29,8 +29,7 @@ def what_is_open(
     game: Game[Any], findings: Sequence[Finding], missing: Sequence[str], language: str, state: Document | None
 ) -> str:
     """Says which rules are decided by the findings, and which ``missing`` places would decide the others."""
-    names = dict.fromkeys(place_name(game, place, language, state) for place in missing)
-    still_open = _listed(game, "still-open", names, language)
+    still_open = _listed(game, "still-open", place_names(game, missing, language, state), language)
     return " ".join([game.messages.text(language, "nothing-forbids"), *_kept(game, findings, language), still_open])
 
 

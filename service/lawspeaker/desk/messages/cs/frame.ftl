@@ -40,7 +40,7 @@ paragraphs-counted = { $count ->
    *[other] odstavce { $numbers } od začátku
 }
 checking = Ověřuje se…
-hinging = { $verdict }, ale pravidla lze vyložit i jinak
+hinging = { $verdict }, i když pravidla lze vyložit i jinak
 hinging-details = { $verdict }; podrobnosti závisí na výkladu pravidel
 hinges-on = Záleží na výkladu pravidel
 hinges-on-what = Pravidla nechávají otevřené: { $question } Tady platí: { $choice }.

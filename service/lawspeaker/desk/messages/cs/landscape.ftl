@@ -66,4 +66,3 @@ landscape-total = celkem
 landscape-touch-lines = Klepněte na řádek a rozsvítí se pole, která se v něm počítají.
 landscape-missing-shared = která podmínka je sdílená (karta uprostřed stolu)
 landscape-missing-row = { $player }: co je v řádku { $row } na polích označených „?“
-landscape-missing-landscape = { $player }: celý kraj

@@ -40,7 +40,7 @@ paragraphs-counted = { $count ->
    *[other] paragraphs { $numbers }, counted from the beginning
 }
 checking = Checking…
-hinging = { $verdict }, but the rulebook can be read otherwise
+hinging = { $verdict }, though the rulebook can be read otherwise
 hinging-details = { $verdict }; the details depend on how the rulebook is read
 hinges-on = This depends on a reading of the rulebook
 hinges-on-what = The rulebook leaves open: { $question } Used here: { $choice }.

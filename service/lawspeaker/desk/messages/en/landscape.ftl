@@ -65,4 +65,3 @@ landscape-total = total
 landscape-touch-lines = Tap a line to see the squares that it counts.
 landscape-missing-shared = which condition is shared (the card in the middle of the table)
 landscape-missing-row = { $player }: the squares marked “?” in row { $row }
-landscape-missing-landscape = { $player }: the whole landscape

@@ -40,7 +40,7 @@ paragraphs-counted = { $count ->
    *[other] paragraphes { $numbers }, comptés depuis le début
 }
 checking = Vérification…
-hinging = { $verdict }, mais la règle peut se lire autrement
+hinging = { $verdict }, même si la règle peut se lire autrement
 hinging-details = { $verdict } ; les détails dépendent de la lecture de la règle
 hinges-on = Cela dépend d’une interprétation du livret
 hinges-on-what = Le livret laisse une question ouverte : { $question } Réponse retenue ici : { $choice }.

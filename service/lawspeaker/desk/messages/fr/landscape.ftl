@@ -65,4 +65,3 @@ landscape-total = en tout
 landscape-touch-lines = Touchez une ligne pour voir les cases qu’elle compte.
 landscape-missing-shared = quelle condition est partagée (la carte au milieu de la table)
 landscape-missing-row = { $player } : les cases marquées « ? » de la rangée { $row }
-landscape-missing-landscape = { $player } : tout le paysage

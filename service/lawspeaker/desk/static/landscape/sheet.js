@@ -86,11 +86,9 @@ function thingsMissing(game, answer) {
 
 function missing(game, pointer) {
   if (pointer.startsWith("/state/shared")) return say("landscape-missing-shared");
-  const player = playerAt(pointer);
-  if (!player) return undefined; // as the service says it
-  const named = { player: word(game, "player", player) };
   const row = rowAt(pointer);
-  return row ? say("landscape-missing-row", { ...named, row: `r${row}` }) : say("landscape-missing-landscape", named);
+  if (!row) return undefined; // as the service says it
+  return say("landscape-missing-row", { player: word(game, "player", playerAt(pointer)), row: `r${row}` });
 }
 
 const signed = (number) => String(number).replace("-", "−");

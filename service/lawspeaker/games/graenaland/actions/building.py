@@ -133,8 +133,8 @@ def costing(
         if possible and all(balance(state, action, {Resource.GOLD: size}).is_exact for size in possible):
             return iter(())  # whatever the price is, gold pays it
         prices = [{ANY: size} for size in possible]
-        if not prices and action.document.get("payment") == []:
-            return iter([action.violated("payment", fault="nothing", count=0)])
+        if action.document.get("payment") == []:
+            return iter([action.violated("payment", fault="nothing", **one_of(prices))])
         if not prices or any(balance(state, action, price_by_size).is_exact for price_by_size in prices):
             gaps.require_none()
         return wrongly_paid(state, action, prices)

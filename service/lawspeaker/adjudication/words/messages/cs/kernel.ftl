@@ -9,6 +9,7 @@ kept = Dodrženo: { $rules }.
 kept-and-others = Dodržena jsou mimo jiné tato pravidla: { $rules }.
 still-open = Zbývá zjistit, { $places_and }.
 more-defects = Stav má další chyby, které tu uvedené nejsou.
+listed = { $parts_and }
 and = a
 more-places = další
 semicolon = ;

@@ -9,6 +9,7 @@ kept = Kept: { $rules }.
 kept-and-others = Among the rules that are kept: { $rules }.
 still-open = Still open: { $places_and }.
 more-defects = The state has more defects than are listed here.
+listed = { $parts_and }
 and = and
 more-places = more
 semicolon = ;

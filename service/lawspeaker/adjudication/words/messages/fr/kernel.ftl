@@ -9,6 +9,7 @@ kept = Respecté : { $rules }.
 kept-and-others = Parmi les règles respectées : { $rules }.
 still-open = Reste à savoir : { $places_and }.
 more-defects = L’état a d’autres défauts, qui ne sont pas énumérés ici.
+listed = { $parts_and }
 and = et
 more-places = d’autres choses
 semicolon = { "\u202F" };

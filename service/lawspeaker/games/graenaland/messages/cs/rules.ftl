@@ -534,7 +534,11 @@ payment-held = Platí se kartami z ruky. Nevyužité karty zůstávají na dalš
     .violated = { cards-not-held }
 payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nesmí být navíc.
     .violated = { $fault ->
-        [nothing] Neplatí se nic, ale každá stavba stojí aspoň jednu surovinu.
+        [nothing] { $count ->
+            [0] Neplatí se nic, ale každá stavba stojí aspoň jednu surovinu.
+            [one] Neplatí se nic. Cena je { $allowed_resources }.
+           *[other] Neplatí se nic. Cena je některá z těchto: { $allowed_resources }.
+        }
         [no-cards] { $player } nemá čím platit: nemá žádné karty, a každá stavba stojí aspoň jednu surovinu.
         [hand] { $tolls ->
             [0] { $count ->
@@ -545,7 +549,7 @@ payment-price = Platí se přesná cena: nic nesmí chybět a žádná karta nes
         }
        *[payment] { $count ->
             [one] Cena je { $price_resources_and }. { payment-difference }
-           *[other] Není známo, která z těchto cen platí: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
+           *[other] Cena je některá z těchto: { $allowed_resources }. Nejbližší je { $price_resources_and }. { payment-difference }
         }
     }
 payment-gold = Karta platí za tu surovinu, která je na ní. Zlato platí za kteroukoli surovinu a lze ho použít libovolněkrát.

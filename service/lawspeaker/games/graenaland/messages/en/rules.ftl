@@ -519,7 +519,11 @@ payment-held = A player pays with cards from the hand. Cards that are not spent 
     .violated = { cards-not-held }
 payment-price = A player pays the price exactly: nothing is missing, and every card is needed.
     .violated = { $fault ->
-        [nothing] Nothing is paid, but everything that is built costs at least one resource.
+        [nothing] { $count ->
+            [0] Nothing is paid, but everything that is built costs at least one resource.
+            [one] Nothing is paid. The price is { $allowed_resources }.
+           *[other] Nothing is paid. The price is one of these: { $allowed_resources }.
+        }
         [no-cards] { $player } has no cards to pay with, and everything that is built costs at least one resource.
         [hand] { $tolls ->
             [0] { $count ->
@@ -530,7 +534,7 @@ payment-price = A player pays the price exactly: nothing is missing, and every c
         }
        *[payment] { $count ->
             [one] The price is { $price_resources_and }. { payment-difference }
-           *[other] It is not known which of these the price is: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
+           *[other] The price is one of these: { $allowed_resources }. The nearest is { $price_resources_and }. { payment-difference }
         }
     }
 payment-gold = A card pays for the one resource on it. Gold pays for any resource, as often as the player wants.

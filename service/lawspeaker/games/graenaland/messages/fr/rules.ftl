@@ -538,7 +538,11 @@ payment-held = Un joueur paie avec les cartes de sa main. Il garde pour les tour
     .violated = { cards-not-held }
 payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque carte est nécessaire.
     .violated = { $fault ->
-        [nothing] Rien n’est payé, mais toute construction coûte au moins une ressource.
+        [nothing] { $count ->
+            [0] Rien n’est payé, mais toute construction coûte au moins une ressource.
+            [one] Rien n’est payé. Le prix est de { $allowed_resources }.
+           *[other] Rien n’est payé. Le prix est l’un de ceux-ci : { $allowed_resources }.
+        }
         [no-cards] { $player } n’a aucune carte pour payer, et toute construction coûte au moins une ressource.
         [hand] { $tolls ->
             [0] { $count ->
@@ -549,7 +553,7 @@ payment-price = Un joueur paie le prix exact : il ne manque rien, et chaque ca
         }
        *[payment] { $count ->
             [one] Le prix est de { $price_resources_and }. { payment-difference }
-           *[other] On ne sait pas lequel de ces prix est le bon : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
+           *[other] Le prix est l’un de ceux-ci : { $allowed_resources }. Le plus proche est de { $price_resources_and }. { payment-difference }
         }
     }
 payment-gold = Une carte paie la seule ressource qu’elle montre. L’or paie n’importe quelle ressource, aussi souvent que le joueur le veut.
