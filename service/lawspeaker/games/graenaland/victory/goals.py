@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, total
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, hull, total
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import HOUSES, Goal, Settlement
@@ -71,18 +71,16 @@ def tally(state: State, player: str, goal: Goal) -> GoalProgress:
 def _settlements(state: State, player: str) -> GoalProgress:
     """Villages and buildings count together."""
     holdings = _holdings(state, player)
-    count = total(holding.settlements for holding in holdings).limited(ON_BOARD)
+    count = total([holding.settlements for holding in holdings]).limited(ON_BOARD)
     return GoalProgress(RULE_OF_GOAL[Goal.SETTLEMENTS], count, [place for holding in holdings for place in holding.settled_at])
 
 
 def _territories(state: State, player: str) -> GoalProgress:
     """Territories count where the player has two settlements or more."""
     holdings = _holdings(state, player)
-    crowded = [holding for holding in holdings if holding.settlements.low >= 2]
-    perhaps = [holding.settlements for holding in holdings if holding.settlements.low < 2 <= (holding.settlements.high or 0)]
-    missing = tuple(place for settlements in perhaps for place in settlements.missing)
-    count = Count(len(crowded), len(crowded) + len(perhaps), missing)
-    return GoalProgress(RULE_OF_GOAL[Goal.TERRITORIES], count, [place for holding in crowded for place in holding.settled_at])
+    count = total([holding.settlements.reaches(2) for holding in holdings])
+    at = [place for holding in holdings if holding.settlements.low >= 2 for place in holding.settled_at]
+    return GoalProgress(RULE_OF_GOAL[Goal.TERRITORIES], count, at)
 
 
 def _largest(state: State, player: str) -> GoalProgress:
@@ -99,14 +97,12 @@ def _largest(state: State, player: str) -> GoalProgress:
 def _buildings(state: State, player: str) -> GoalProgress:
     """Buildings count, with three players without the first of them."""
     holdings = _holdings(state, player)
-    count = total(holding.buildings for holding in holdings).limited(ON_BOARD)
+    count = total([holding.buildings for holding in holdings]).limited(ON_BOARD)
     at = [place for holding in holdings for place in holding.built_at]
-    fewer = Count(max(count.low - 1, 0), max((count.high or 0) - 1, 0), count.missing)
     gaps = Gaps()
-    has_changes = gaps.where_known(lambda: state.has_three_player_changes, None)
-    if has_changes is None:
-        count = Count(fewer.low, count.high, (*count.missing, *gaps.places))
-    return GoalProgress(THREE_PLAYERS, fewer, at) if has_changes else GoalProgress(RULE_OF_GOAL[Goal.BUILDINGS], count, at)
+    has_changes = gaps.where_known(lambda: {state.has_three_player_changes}, {False, True})
+    counted = hull([count.less(1) if is_changed else count for is_changed in has_changes], *gaps.places)
+    return GoalProgress(THREE_PLAYERS if has_changes == {True} else RULE_OF_GOAL[Goal.BUILDINGS], counted, at)
 
 
 def _army(state: State, player: str) -> GoalProgress:

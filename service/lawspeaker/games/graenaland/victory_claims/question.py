@@ -69,6 +69,11 @@ class ClaimResult:
         return _UNREACHABLE if self.most is not None and self.most < self.points else _UNDETERMINED
 
     @property
+    def best(self) -> Count:
+        """The most points that can be reached."""
+        return Count(self.found.points, self.most)
+
+    @property
     def missing(self) -> Sequence[Place]:
         """What would have to be known to decide it."""
         return self.unknown if self.outcome == _UNDETERMINED else ()
@@ -93,7 +98,7 @@ def victory_claims(game: Game[State]) -> Question:
             "player": request["player"],
             "points": found.points,
             **_given(found),
-            "best": count_document("points", Count(found.found.points, found.most)),
+            "best": count_document("points", found.best),
             "plan": plan,
             "sentences": [sentence(game, action, preferences.language) for action in plan],
             "searched": {
