@@ -2,7 +2,8 @@
 
 There are two views of a state of which not all is known. To the cautious one only what is certain is there: what can be
 built in it can surely be built. To the hopeful one all that is not known is as good as it may be: what cannot be built
-in it cannot be built. ``missing`` names what they see differently; where all is known they are the same.
+in it cannot be built. ``missing`` names what they see differently; where all is known they are the same. As a search takes up
+to 35 ms, there are these two and one for each possible hand, but none for each world.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence

@@ -115,7 +115,10 @@ class Standing:
         return found
 
     def _possible(self) -> Iterator[Self]:
-        """Every standing that this may be, and perhaps some to which no heights lead."""
+        """Every standing that this may be, and perhaps some to which no heights lead.
+
+        These are at most 219 for four players; worlds of their heights are as many as the levels to the power of the figures.
+        """
         pairs = [[{pair} for pair in (pair, pair[::-1]) if pair in self.perhaps_ahead] for pair in combinations(self.heights, 2)]
         for outcomes in product(*([*ahead, _LEVEL] for ahead in pairs if ahead)):
             ahead = frozenset(self.ahead).union(*outcomes)
