@@ -28,7 +28,7 @@ def test_works_are_counted_and_lists_can_be_empty(page: Page) -> None:
     palace = {"type": "build-palace", "player": "one", "space": "I15", "value": 2}
     state = {"land": ["I13v1", "I15v1"], "figures": ["I13 one"], "turn": {"player": "one"}}
     open_position(page, "java", state, palace)
-    move.get_by_label("There are no palaces on the board").check()
+    move.get_by_role("button", name="There is none there").click()
     expect(page.locator(".told .verdict").first).to_have_text("Possible so far")
 
 

@@ -291,6 +291,18 @@ def test_a_dispute_goes_on_and_back_and_is_shared(page: Page, reopened: Callable
     expect(shared.locator(".claim")).to_contain_text("moves the figure")
     expect(steps(shared)).to_have_count(3)
 
+    further = page.locator(".further")
+    further.locator("summary").first.click()
+    further.get_by_role("radio", name="Is this position possible?").check()
+    further.get_by_role("button", name="Ask", exact=True).click()
+    expect(verdict(page)).to_have_text("✓ Possible")
+    page.go_back()
+    expect(steps(page)).to_have_count(3)
+    further.get_by_role("radio", name="Is this whole turn allowed?").check()
+    further.get_by_role("button", name="Ask", exact=True).click()
+    expect(page.locator(".asked")).to_contain_text("Is this whole turn allowed?")
+    expect(verdict(page)).to_have_text("✓ Legal")
+
 
 def test_a_transcript_with_an_illegal_move_is_cut(page: Page) -> None:
     open_dispute(page, example(page, "graenaland", POSITIONS))

@@ -25,6 +25,13 @@ VILLAGE: dict[str, Any] = {
     },
     "actions": [{"type": "build-village", "player": "red", "territory": "coast-1"}],
 }
+WON: dict[str, Any] = {
+    "game": "graenaland",
+    "state": {"unstated": "nothing-else", "territories": {"coast-1": {"settlements": [{"player": "red", "kind": "village"}]}}},
+    "actions": [],
+    "question": "victory-claims",
+    "asked": {"player": "red"},
+}
 PAGES = {
     "/en/": ".illustration",
     "/cs/?search=palis%C3%A1da": "#results li",
@@ -34,6 +41,7 @@ PAGES = {
     f"/cs/heights{fragment(CITY)}": ".ranking",
     f"/fr/position{fragment({'game': 'java', 'state': JAVA, 'actions': []})}": ".told .verdict.legal",
     f"/fr/build{fragment(VILLAGE)}": ".ruling",
+    f"/fr/won{fragment(WON)}": ".asked .lines",
     "/cs/receipt#nothing": ".trouble",
     "/fr/rules/": ".door",
     "/fr/rules/?search=palais": "#results li",

@@ -95,3 +95,27 @@ def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
     page.locator(".palette").get_by_role("radio", name="Cards").check()
     page.locator('[data-place="r3c3"]').first.click()
     expect(page.locator(".glance")).to_contain_text("covers no square")
+
+
+@pytest.mark.parametrize("width", [360])
+def test_whether_somebody_has_won_is_said_goal_by_goal(page: Page) -> None:
+    page.goto("/en/won")
+    page.locator(".asked").get_by_role("radio", name="Red").check()
+    expect(verdict(page)).to_have_text("Red does not have enough to win")
+    for place, count in (("coast-1", 4), ("coast-2", 2), ("inland-1", 2)):
+        for nth in range(count):
+            page.locator(f'[data-place="{place}"]').first.click()
+            expect(page.locator(f'.picture [data-at="/state/territories/{place}/settlements/{nth}"]')).to_be_attached()
+    expect(verdict(page)).to_have_text("Red has enough to win")
+    expect(page.locator(".granted")).to_contain_text("No cards in hand")
+    expect(page.locator(".granted")).to_contain_text("Nothing else is on the board")
+    page.get_by_role("radio", name="Take away").check()
+    page.locator('[data-place="coast-1"]').first.click()
+    expect(verdict(page)).to_have_text("Red does not have enough to win")
+    expect(page.locator(".answer")).to_contain_text("Red has 7 settlements; needed: 8.")
+    page.get_by_role("checkbox", name="Nothing else is on the board").uncheck()
+    expect(verdict(page)).to_have_text("Not decided yet")
+    page.get_by_role("button", name="Enter the whole position").click()
+    expect(page.get_by_role("checkbox", name="Everything else is in order").first).to_be_checked()
+    page.get_by_role("button", name="Ask about this position").click()
+    expect(verdict(page)).to_contain_text("Undetermined")

@@ -32,14 +32,13 @@ def beginnings(game: Game[Any]) -> list[dict[str, Any]]:
     return listed(game, "beginnings")
 
 
-def test_a_palace_is_legal_once_palaces_and_water_are_absent() -> None:
+def test_a_palace_is_legal_once_nothing_else_is_on_the_board() -> None:
     beginning, _ = beginnings(GAMES["java"])
     told = {"phase": beginning["phase"], "turn": {**beginning["state"]["turn"], **VILLAGE["turn"]}}
     untold = {name: value for name, value in {**VILLAGE, **told}.items() if name not in ("palaces", "water", "supply")}
     assert ruling(untold, PALACE)["verdict"] == "undetermined"
-    absences = [absence["state"] for absence in listed(GAMES["java"], "absences") if "figures" not in absence["state"]]
-    answer = ruling({**untold, **absences[0], **absences[1]}, PALACE)
-    assert (answer["verdict"], list(answer["missing"])) == ("legal", [])
+    answer = ruling({**untold, "unstated": "nothing-else"}, PALACE)
+    assert (answer["verdict"], answer["state"]["water"], answer["state"]["unstated"]) == ("legal", [], "nothing-else")
 
 
 def ruling(state: Any, action: Any) -> Any:

@@ -9,6 +9,7 @@ from flask import Blueprint, Response, request
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
+from lawspeaker.adjudication.wire.unstated import IN_ORDER, NOTHING_ELSE
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.api.negotiation import preferred_language
 from lawspeaker.api.not_found import no_such
@@ -31,10 +32,24 @@ MOVES: Mapping[str, Document] = {
         "types": ["move"],
         "initial": {"type": "move", "orders": [{"hero": "warrior", "ends": [{"hero": "warrior"}]}]},
     },
-    "lay": {"game": "java", "types": ["lay-land", "lay-water", "build-palace", "enlarge-palace", "enter", "move"]},
+    "won": {
+        "game": "graenaland",
+        "question": "victory-claims",
+        "unstated": NOTHING_ELSE,
+        "granted": [{"at": "/clans/{player}/hand", "value": {"cards": []}}],
+        "options": ["victory_point_cards"],
+    },
+    "lay": {
+        "game": "java",
+        "types": ["lay-land", "lay-water", "build-palace", "enlarge-palace", "enter", "move"],
+        "unstated": NOTHING_ELSE,
+    },
     "place": {"game": "confusing-lands", "types": ["place"]},
 }
-"""The pages of quick questions about a move: the game, the types of moves, and what is entered at first, if it is not empty."""
+"""The pages of quick questions that are entered on a picture: the game, and the types of moves with what is entered at first, if
+it is not empty, or else the question. What is not said is in order, or ``unstated`` says what of it; ``granted`` are the values
+at places below the state that hold of the player until something else is said; ``options`` are those that one chooses.
+"""
 
 
 def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Blueprint:
@@ -60,7 +75,14 @@ def desk(games: Mapping[str, Game[Any]], *, has_receipts: bool = False) -> Bluep
         if name == "offline":
             return render(name, language, name, name)
         if name in moves:
-            return render("application", language, "moves", name, question=moves[name], has_receipts=has_receipts)
+            return render(
+                "application",
+                language,
+                "moves",
+                name,
+                question={"page": name, "unstated": IN_ORDER, **moves[name]},
+                has_receipts=has_receipts,
+            )
         if name != "start":
             return render("application", language, name, name, has_receipts=has_receipts)
         titles = {game.id: game.messages.text(language, "game") for game in games.values()}

@@ -20,7 +20,7 @@ from lawspeaker.api.resources.cases import CASES, cases_by_rule
 from lawspeaker.api.resources.rules import LONGEST_SEARCH, SEARCH
 from lawspeaker.desk.cases import RuleCase, cases_by_effect
 from lawspeaker.desk.rendering import IN_LANGUAGE, render
-from lawspeaker.desk.schemas import schemas_of_rulings
+from lawspeaker.desk.schemas import schemas_of_forms
 from lawspeaker.desk.translations import translator
 
 PAGE = "rules"
@@ -69,7 +69,7 @@ def rules(games: Mapping[str, Game[Any]]) -> Blueprint:
 
     @cache
     def schemas_as_json(name: str) -> bytes:
-        return schemas_of_rulings(games[name])
+        return schemas_of_forms(games[name])
 
     @cache
     def localized(language: str, name: str) -> LocalizedGame:

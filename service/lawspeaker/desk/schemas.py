@@ -1,4 +1,4 @@
-"""What moves and states consist of, for the forms of the desk: a tenth of the contract."""
+"""What moves, states and the questions of a game consist of, for the forms of the desk: a tenth of the contract."""
 
 from typing import Any
 
@@ -12,11 +12,18 @@ from lawspeaker.adjudication.wire.guard import specification
 _FOR_DEVELOPERS = ("description", "title")
 
 
-def schemas_of_rulings(game: Game[Any]) -> bytes:
-    """As JSON: the schema of what ``rulings`` takes, ``{"request", "schemas"}``, as in the contract but without descriptions."""
+def schemas_of_forms(game: Game[Any]) -> bytes:
+    """As JSON: ``{"request", "questions", "schemas"}``, the schemas of what ``rulings`` and the game's own questions take.
+
+    They are those of the contract, without descriptions.
+    """
     document, converter = specification(title=game.id, version="")
     request = converter.resolve_nested_schema(rulings(game).Request)
-    return orjson.dumps(_bare({"request": request, "schemas": document.to_dict()["components"]["schemas"]}))
+    own = [question(game) for question in game.questions]
+    questions = {question.name: converter.resolve_nested_schema(question.Request) for question in own}
+    return orjson.dumps(
+        _bare({"request": request, "questions": questions, "schemas": document.to_dict()["components"]["schemas"]})
+    )
 
 
 def _bare(part: Any, *, are_names: bool = False) -> Any:

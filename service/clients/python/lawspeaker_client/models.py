@@ -511,8 +511,8 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 """A player."""
 
 
-Unstated: TypeAlias = Literal["unknown", "in-order"]
-"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`."""
+UnstatedOnBoard: TypeAlias = Literal["unknown", "in-order", "nothing-else"]
+"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board."""
 
 
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
@@ -677,7 +677,7 @@ class GraenalandSetupRequest(TypedDict):
     players: NotRequired[list[GraenalandPlayer]]
     """Who plays, clockwise."""
 
-    unstated: NotRequired[Unstated]
+    unstated: NotRequired[UnstatedOnBoard]
     """What holds for all that is left out."""
 
     first_player: NotRequired[GraenalandPlayer]
@@ -1717,7 +1717,7 @@ class GraenalandState(TypedDict):
     supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that lie face up beside their deck."""
 
-    unstated: NotRequired[Unstated]
+    unstated: NotRequired[UnstatedOnBoard]
     """What holds for all that is left out."""
 
 
@@ -3535,16 +3535,6 @@ class GraenalandBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
-class GraenalandAbsence(TypedDict):
-    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
-
-    title: str
-    """That there is none, for people."""
-
-    state: GraenalandState
-    """The fact, as a part of a state."""
-
-
 class EditingFact(TypedDict):
     """A fact of a position that its picture does not show."""
 
@@ -3620,9 +3610,6 @@ class GraenalandPieceList(TypedDict):
 
     beginnings: list[GraenalandBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
-
-    absences: list[GraenalandAbsence]
-    """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
     """The facts of a position that its pieces do not show."""
@@ -3765,6 +3752,10 @@ ConfusingLandsReadings = TypedDict(
 
 ConfusingLandsPlayer: TypeAlias = Literal["one", "two"]
 """A player."""
+
+
+Unstated: TypeAlias = Literal["unknown", "in-order"]
+"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`."""
 
 
 class ConfusingLandsCard(TypedDict):
@@ -5118,16 +5109,6 @@ class ConfusingLandsBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
-class ConfusingLandsAbsence(TypedDict):
-    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
-
-    title: str
-    """That there is none, for people."""
-
-    state: ConfusingLandsState
-    """The fact, as a part of a state."""
-
-
 class ConfusingLandsPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -5142,9 +5123,6 @@ class ConfusingLandsPieceList(TypedDict):
 
     beginnings: list[ConfusingLandsBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
-
-    absences: list[ConfusingLandsAbsence]
-    """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
     """The facts of a position that its pieces do not show."""
@@ -5320,7 +5298,7 @@ class JavaSetupRequest(TypedDict):
     players: NotRequired[list[JavaPlayer]]
     """Who plays, clockwise, beginning with the first player."""
 
-    unstated: NotRequired[Unstated]
+    unstated: NotRequired[UnstatedOnBoard]
     """What holds for all that is left out."""
 
     seed: NotRequired[str]
@@ -5993,7 +5971,7 @@ class JavaState(TypedDict):
     scored: NotRequired[list[JavaPlayer]]
     """The players who have had their final scoring. After the first of them, the last turns have begun."""
 
-    unstated: NotRequired[Unstated]
+    unstated: NotRequired[UnstatedOnBoard]
     """What holds for all that is left out."""
 
 
@@ -7298,16 +7276,6 @@ class JavaBeginning(TypedDict):
     """The facts, as a part of a state. Put each of its members into your state."""
 
 
-class JavaAbsence(TypedDict):
-    """What a state says if there is nothing of a kind. A member that is left out is unknown."""
-
-    title: str
-    """That there is none, for people."""
-
-    state: JavaState
-    """The fact, as a part of a state."""
-
-
 class JavaPieceList(TypedDict):
     """The pieces of the game."""
 
@@ -7322,9 +7290,6 @@ class JavaPieceList(TypedDict):
 
     beginnings: list[JavaBeginning]
     """What a state says if nothing has been done yet in a phase, or in a turn of it."""
-
-    absences: list[JavaAbsence]
-    """What a state says if there is nothing of a kind."""
 
     subjects: list[EditingSubject]
     """The facts of a position that its pieces do not show."""

@@ -1795,10 +1795,10 @@ export interface components {
          */
         GraenalandPlayer: "red" | "yellow" | "white" | "violet" | "blue";
         /**
-         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.
+         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board.
          * @enum {string}
          */
-        Unstated: "unknown" | "in-order";
+        UnstatedOnBoard: "unknown" | "in-order" | "nothing-else";
         /**
          * @description Where players start: as marked on the map, or where they choose.
          * @enum {string}
@@ -1955,7 +1955,7 @@ export interface components {
             /** @description Who plays, clockwise. */
             players?: components["schemas"]["GraenalandPlayer"][];
             /** @description What holds for all that is left out. */
-            unstated?: components["schemas"]["Unstated"];
+            unstated?: components["schemas"]["UnstatedOnBoard"];
             /** @description The first player. Default: the first in `players`. */
             first_player?: components["schemas"]["GraenalandPlayer"];
             /** @description Whether players start where the map shows it (`standard`, the default) or choose. */
@@ -3051,7 +3051,7 @@ export interface components {
             /** @description The supply cards that lie face up beside their deck. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
             /** @description What holds for all that is left out. */
-            unstated?: components["schemas"]["Unstated"];
+            unstated?: components["schemas"]["UnstatedOnBoard"];
         };
         /**
          * @description Only if rules are assumed to be kept: what is assumed to be in order, in the requested language.
@@ -4807,16 +4807,6 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["GraenalandState"];
         };
-        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
-        GraenalandAbsence: {
-            /**
-             * @description That there is none, for people.
-             * @example There is no palace on the board
-             */
-            title: string;
-            /** @description The fact, as a part of a state. */
-            state: components["schemas"]["GraenalandState"];
-        };
         /** @description A fact of a position that its picture does not show. */
         EditingFact: {
             /**
@@ -4917,8 +4907,6 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["GraenalandBeginning"][];
-            /** @description What a state says if there is nothing of a kind. */
-            absences: components["schemas"]["GraenalandAbsence"][];
             /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
@@ -5100,6 +5088,11 @@ export interface components {
          * @enum {string}
          */
         ConfusingLandsPlayer: "one" | "two";
+        /**
+         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.
+         * @enum {string}
+         */
+        Unstated: "unknown" | "in-order";
         /** @description A card, named by the number of its condition. Without a number, the card is unknown. */
         ConfusingLandsCard: {
             /**
@@ -6457,16 +6450,6 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["ConfusingLandsState"];
         };
-        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
-        ConfusingLandsAbsence: {
-            /**
-             * @description That there is none, for people.
-             * @example There is no palace on the board
-             */
-            title: string;
-            /** @description The fact, as a part of a state. */
-            state: components["schemas"]["ConfusingLandsState"];
-        };
         /** @description The pieces of the game. */
         ConfusingLandsPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -6482,8 +6465,6 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["ConfusingLandsBeginning"][];
-            /** @description What a state says if there is nothing of a kind. */
-            absences: components["schemas"]["ConfusingLandsAbsence"][];
             /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
@@ -6675,7 +6656,7 @@ export interface components {
             /** @description Who plays, clockwise, beginning with the first player. */
             players?: components["schemas"]["JavaPlayer"][];
             /** @description What holds for all that is left out. */
-            unstated?: components["schemas"]["Unstated"];
+            unstated?: components["schemas"]["UnstatedOnBoard"];
             /**
              * @description The seed that shuffles the cards, now and later.
              * @example rice and water
@@ -7352,7 +7333,7 @@ export interface components {
             /** @description The players who have had their final scoring. After the first of them, the last turns have begun. */
             scored?: components["schemas"]["JavaPlayer"][];
             /** @description What holds for all that is left out. */
-            unstated?: components["schemas"]["Unstated"];
+            unstated?: components["schemas"]["UnstatedOnBoard"];
         };
         /** @description No rule is violated. */
         JavaLegalRuling: {
@@ -8693,16 +8674,6 @@ export interface components {
             /** @description The facts, as a part of a state. Put each of its members into your state. */
             state: components["schemas"]["JavaState"];
         };
-        /** @description What a state says if there is nothing of a kind. A member that is left out is unknown. */
-        JavaAbsence: {
-            /**
-             * @description That there is none, for people.
-             * @example There is no palace on the board
-             */
-            title: string;
-            /** @description The fact, as a part of a state. */
-            state: components["schemas"]["JavaState"];
-        };
         /** @description The pieces of the game. */
         JavaPieceList: {
             /** @description The state to begin with: an empty position. */
@@ -8722,8 +8693,6 @@ export interface components {
             owners: components["schemas"]["PieceOwner"][];
             /** @description What a state says if nothing has been done yet in a phase, or in a turn of it. */
             beginnings: components["schemas"]["JavaBeginning"][];
-            /** @description What a state says if there is nothing of a kind. */
-            absences: components["schemas"]["JavaAbsence"][];
             /** @description The facts of a position that its pieces do not show. */
             subjects: components["schemas"]["EditingSubject"][];
             /** @description All pieces. */
@@ -9421,7 +9390,7 @@ export type GraenalandDirection = components['schemas']['GraenalandDirection'];
 export type GraenalandNeighbour = components['schemas']['GraenalandNeighbour'];
 export type GraenalandTile = components['schemas']['GraenalandTile'];
 export type GraenalandPlayer = components['schemas']['GraenalandPlayer'];
-export type Unstated = components['schemas']['Unstated'];
+export type UnstatedOnBoard = components['schemas']['UnstatedOnBoard'];
 export type GraenalandStartingPositions = components['schemas']['GraenalandStartingPositions'];
 export type GraenalandCardBack = components['schemas']['GraenalandCardBack'];
 export type GraenalandCard = components['schemas']['GraenalandCard'];
@@ -9647,7 +9616,6 @@ export type Figure = components['schemas']['Figure'];
 export type Edition = components['schemas']['Edition'];
 export type PieceOwner = components['schemas']['PieceOwner'];
 export type GraenalandBeginning = components['schemas']['GraenalandBeginning'];
-export type GraenalandAbsence = components['schemas']['GraenalandAbsence'];
 export type EditingFact = components['schemas']['EditingFact'];
 export type EditingSubject = components['schemas']['EditingSubject'];
 export type Piece = components['schemas']['Piece'];
@@ -9674,6 +9642,7 @@ export type ConfusingLandsTiebreakNoneLeftReading = components['schemas']['Confu
 export type ConfusingLandsSoloNineReading = components['schemas']['ConfusingLandsSoloNineReading'];
 export type ConfusingLandsReadings = components['schemas']['ConfusingLandsReadings'];
 export type ConfusingLandsPlayer = components['schemas']['ConfusingLandsPlayer'];
+export type Unstated = components['schemas']['Unstated'];
 export type ConfusingLandsCard = components['schemas']['ConfusingLandsCard'];
 export type ConfusingLandsCardPile = components['schemas']['ConfusingLandsCardPile'];
 export type ConfusingLandsSetupRequest = components['schemas']['ConfusingLandsSetupRequest'];
@@ -9766,7 +9735,6 @@ export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEdi
 export type ConfusingLandsEditAnswer = components['schemas']['ConfusingLandsEditAnswer'];
 export type ConfusingLandsRuleId = components['schemas']['ConfusingLandsRuleId'];
 export type ConfusingLandsBeginning = components['schemas']['ConfusingLandsBeginning'];
-export type ConfusingLandsAbsence = components['schemas']['ConfusingLandsAbsence'];
 export type ConfusingLandsPieceList = components['schemas']['ConfusingLandsPieceList'];
 export type JavaEditionId = components['schemas']['JavaEditionId'];
 export type JavaSpace = components['schemas']['JavaSpace'];
@@ -9923,7 +9891,6 @@ export type JavaStandingsHinges = components['schemas']['JavaStandingsHinges'];
 export type JavaStandingsAnswer = components['schemas']['JavaStandingsAnswer'];
 export type JavaRuleId = components['schemas']['JavaRuleId'];
 export type JavaBeginning = components['schemas']['JavaBeginning'];
-export type JavaAbsence = components['schemas']['JavaAbsence'];
 export type JavaPieceList = components['schemas']['JavaPieceList'];
 export type GraenalandQuestion = components['schemas']['GraenalandQuestion'];
 export type ConfusingLandsQuestion = components['schemas']['ConfusingLandsQuestion'];

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from lawspeaker.adjudication.deciding.audit import audited_state, require_named
+from lawspeaker.adjudication.deciding.audit import as_stated, audited_state, require_named
 from lawspeaker.adjudication.deciding.past import Past
 from lawspeaker.adjudication.deciding.ruling import Ruling, decide, weigh_ruling
 from lawspeaker.adjudication.deciding.weighing import WithHinges
@@ -15,6 +15,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.wire.unstated import UNSTATED
 from lawspeaker.adjudication.work import Allowance, Budget, GivenUp, steps_to_rule_on
 
 MOST_WORK = 30_000
@@ -82,7 +83,9 @@ def replay(
 
 def _possible_state(game: Game[S], document: Document, known: Sources, sources: Sources) -> S:
     """The state in ``document`` by these sources. It is possible by the ``known`` ones, and audited by any others."""
-    return game.State(document, sources) if sources is known else audited_state(game, document, sources)
+    if sources is not known:
+        return audited_state(game, document, sources)
+    return as_stated(game, document, sources) if UNSTATED in document else game.State(document, sources)
 
 
 def _steps_to_tell(finding: Finding) -> float:

@@ -111,8 +111,6 @@ class Editing(Generic[S]):
     beginnings: Mapping[str, Document] = field(default_factory=dict)
     """By phase: the facts of a state before anything is done in that phase, or in a turn of it. The message
     ``editing.beginning.<phase>`` says so."""
-    absences: Sequence[str] = ()
-    """The members for which people can state that there are none, with the message ``editing.absence.<member>``."""
     subjects: Sequence[Subject] = ()
     """The facts that people state in addition to the pieces, by subject."""
     owner: Callable[[str], Block] | None = None

@@ -93,6 +93,9 @@ class Game(Generic[S]):
     domain: Callable[[S, Steps], Sequence[Any] | None] = lambda _, __: None
     """Every value that there can be at a path of a state, where its shape allows more: of a number, a ``range``. Other values may
     stand for those that no rule tells from them, or that allow less. ``None`` for any other place."""
+    with_nothing_else: Callable[[S], Document] | None = None
+    """A state as a document that says what is not on the board if only that is there which it states. ``None`` if a game has no
+    board of which that can be said."""
     editions: Mapping[str, Edition] = field(default_factory=dict)
     """By id; the first is used when a state names none. A game without components has none."""
     scoring: Callable[[S], ScoreSheet] | None = None
@@ -112,7 +115,7 @@ class Game(Generic[S]):
     """The questions that only this game answers."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "StateShape", with_unstated(self.StateShape))
+        object.__setattr__(self, "StateShape", with_unstated(self.StateShape, has_board=self.with_nothing_else is not None))
 
     @property
     def prefix(self) -> str:

@@ -82,18 +82,6 @@ def _beginning_shape(game: Game[Any]) -> type[Shape]:
     )
 
 
-def _absence_shape(game: Game[Any]) -> type[Shape]:
-    """The shape of the facts of a state without anything of a kind."""
-    return shape(
-        f"{game.prefix}Absence",
-        "What a state says if there is nothing of a kind. A member that is left out is unknown.",
-        {
-            "title": text("That there is none, for people.", "There is no palace on the board", required=True),
-            "state": state_field(game, "The fact, as a part of a state.", required=True),
-        },
-    )
-
-
 def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
     """The operation that lists the pieces of ``game``, whose positions are entered as ``editing`` says."""
 
@@ -109,10 +97,6 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             "beginnings": [
                 {"phase": phase, "title": game.messages.text(language, f"editing.beginning.{phase}"), "state": facts}
                 for phase, facts in editing.beginnings.items()
-            ],
-            "absences": [
-                {"title": game.messages.text(language, f"editing.absence.{member}"), "state": {member: []}}
-                for member in editing.absences
             ],
             "subjects": [
                 {
@@ -144,7 +128,6 @@ def pieces_operation(game: Game[Any], editing: Editing[Any]) -> Operation:
             "What a state says if nothing has been done yet in a phase, or in a turn of it.",
             required=True,
         ),
-        "absences": listed(_absence_shape(game), "What a state says if there is nothing of a kind.", required=True),
         "subjects": listed(EditingSubject, "The facts of a position that its pieces do not show.", required=True),
         "groups": listed(PieceGroup, "All pieces.", required=True),
     }

@@ -120,13 +120,13 @@ def _at_random(table: _Table, editing: Editing[Any], random: Random) -> Iterator
 
 
 def pieces_and_beginnings_have_words(package: Package) -> Iterator[str]:
-    """Every piece, group, fact, beginning and absence has its message `editing-…` in every language, and no other has one."""
+    """Every piece, group, fact and beginning has its message `editing-…` in every language, and no other has one."""
     game, editing = package.game, package.game.editing
     if not editing:
         return
     named = {f"group-{id}" for id in editing.groups}
     named |= {f"piece-{piece.id}" for piece in editing.pieces.values() if not piece.called}
-    named |= {f"beginning-{phase}" for phase in editing.beginnings} | {f"absence-{member}" for member in editing.absences}
+    named |= {f"beginning-{phase}" for phase in editing.beginnings}
     for subject in editing.subjects:
         named |= {f"subject-{subject.id}", *(f"fact-{fact.id}" for fact in subject.facts)}
     for language in package.languages:
@@ -138,7 +138,7 @@ def pieces_and_beginnings_have_words(package: Package) -> Iterator[str]:
             if len(set(titles)) < len(titles):
                 yield f"Two pieces of the group {group} have the same title in messages/{language}."
     states = [{"phase": phase, **facts} for phase, facts in editing.beginnings.items()]
-    for state in [dict(editing.start), *states, *({member: []} for member in editing.absences)]:
+    for state in [dict(editing.start), *states]:
         if not package.state_shape.holds(state):
             yield f"{state} in `editing` does not have the shape of a state."
     for piece in editing.pieces.values():

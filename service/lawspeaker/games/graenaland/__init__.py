@@ -30,7 +30,7 @@ from lawspeaker.games.graenaland.actions.take_supply import TAKE_SUPPLY
 from lawspeaker.games.graenaland.actions.vote import VOTE
 from lawspeaker.games.graenaland.actions.weigh_anchor import WEIGH_ANCHOR
 from lawspeaker.games.graenaland.audits import AUDIT
-from lawspeaker.games.graenaland.domains import domain
+from lawspeaker.games.graenaland.domains import domain, with_nothing_else
 from lawspeaker.games.graenaland.editing import EDITING
 from lawspeaker.games.graenaland.naming import misnamed
 from lawspeaker.games.graenaland.picture.drawing import draw
@@ -90,6 +90,7 @@ GRAENALAND: Game[State] = Game(
     setting_up=SETTING_UP,
     audit=AUDIT,
     domain=domain,
+    with_nothing_else=with_nothing_else,
     scoring=score_sheet,
     draw=draw,
     thumbnail=thumbnail,

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from itertools import combinations, permutations
 from typing import Any
 
-from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, FEWEST_PLAYERS, Work
 
@@ -24,3 +26,12 @@ def domain(_state: State, path: Path) -> Sequence[Any] | None:
             return [[]]
         case _:
             return None
+
+
+def with_nothing_else(state: State) -> Document:
+    """The state in which only those settlements and public works are on the board that it states. Of heroes it says no more: each
+    clan has one from the start."""
+    stated = state.given.get("territories", {})
+    island = where_known(lambda: state.island.territories, ())
+    bare: dict[str, Document] = {territory: {SETTLEMENTS: [], WORKS: []} for territory in (*stated, *island)}
+    return {**state.given, "territories": {name: {**nothing, **stated.get(name, {})} for name, nothing in bare.items()}}

@@ -179,7 +179,14 @@ _SUBJECTS = [
         [Fact("announcer", "/announcement/player"), Fact("announced-points", "/announcement/points")],
         [Phase.CLAIMS.value, Phase.FINAL_BUILDING.value, Phase.OVER.value],
     ),
-    Subject("clans", [Fact("army", f"/clans/{PLAYER}/army"), Fact("hand", f"/clans/{PLAYER}/hand", groups=["cards", "supply"])]),
+    Subject(
+        "clans",
+        [
+            Fact("army", f"/clans/{PLAYER}/army"),
+            Fact("hand", f"/clans/{PLAYER}/hand", groups=["cards", "supply"]),
+            Fact("victory-card", f"/clans/{PLAYER}/victory_cards"),
+        ],
+    ),
 ]
 
 EDITING: Editing[State] = Editing(

@@ -23,7 +23,7 @@ from lawspeaker.games.java.actions.pass_ import PASS
 from lawspeaker.games.java.actions.set_up import SET_UP, SETTING_UP
 from lawspeaker.games.java.actions.use_token import USE_TOKEN
 from lawspeaker.games.java.audits import AUDIT
-from lawspeaker.games.java.domains import domain
+from lawspeaker.games.java.domains import domain, with_nothing_else
 from lawspeaker.games.java.editing import EDITING
 from lawspeaker.games.java.naming import misnamed
 from lawspeaker.games.java.picture.drawing import draw
@@ -74,6 +74,7 @@ JAVA: Game[State] = Game(
     known_when_absent=["/festival/bids/*"],  # whoever is not among the bids has laid nothing
     audit=AUDIT,
     domain=domain,
+    with_nothing_else=with_nothing_else,
     scoring=score_sheet,
     draw=draw,
     thumbnail=thumbnail,

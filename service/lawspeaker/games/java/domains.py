@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.palaces import palaces_in_all
@@ -30,3 +30,9 @@ def domain(state: State, path: Path) -> Sequence[Any] | None:
             return range(palaces_in_all(state, int(value)) + 1)
         case _:
             return None
+
+
+def with_nothing_else(state: State) -> Document:
+    """The state in which only those tiles, palaces and figures are on the board that it states."""
+    land: Document = {} if "land" in state.given else {"tiles": []}
+    return {"figures": [], "palaces": [], "water": [], **land, **state.given}

@@ -191,7 +191,6 @@ EDITING: Editing[State] = Editing(
     edited=edited,
     members=(*_LYING, "land"),
     beginnings={Phase.TURN.value: {"turn": NOTHING_DONE}, Phase.FESTIVAL.value: {"festival": {"bids": {}, "passed": []}}},
-    absences=("figures", "palaces", "water"),
     subjects=_SUBJECTS,
     owner=lambda player: symbols.drawing(symbols.token(player, 12), 28, 28),
 )

@@ -163,6 +163,10 @@ touch-not-there = { $what } sem nepatří: { $place }
 remove-what = Odebrat: { $what }
 
 ## Body
+
+further = Další otázka k této pozici
+further-ask = Zeptat se
+
 scores = Kolik je za to bodů?
 points = { $points ->
     [one] { $points } bod

@@ -48,6 +48,7 @@ otherwise = Při jiném výkladu: { $choice }
 missing = Ještě je třeba vědět
 assumptions = Opírá se to o údaje, které v pravidlech nejsou
 rest-in-order = Všechno ostatní je v pořádku
+nothing-else = Nic jiného na plánu není
 assumed-in-order = Předpokládá se, že je v pořádku
 provenance-reconstructed = sestaveno z nepřímých zdrojů
 provenance-invented = vymyšleno

@@ -153,6 +153,10 @@ touch-piece = What is laid?
 touch-not-there = { $what } does not go there: { $place }
 remove-what = Remove: { $what }
 
+## Another question
+further = Another question about this position
+further-ask = Ask
+
 ## The scores
 scores = What does it score?
 points = { $points ->

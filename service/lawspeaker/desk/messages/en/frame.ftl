@@ -48,6 +48,7 @@ otherwise = With the other reading: { $choice }
 missing = We still need to know
 assumptions = Based on details that are not in the rulebook
 rest-in-order = Everything else is in order
+nothing-else = Nothing else is on the board
 assumed-in-order = Assumed to be in order
 provenance-reconstructed = reconstructed from indirect sources
 provenance-invented = invented

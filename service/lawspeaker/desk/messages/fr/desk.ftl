@@ -154,6 +154,10 @@ touch-not-there = { $what } ne se pose pas ici : { $place }
 remove-what = Enlever : { $what }
 
 ## Les points
+
+further = Une autre question sur cette position
+further-ask = Demander
+
 scores = Combien de points ?
 points = { $points ->
     [one] { $points } point

@@ -48,6 +48,7 @@ otherwise = Avec une autre interprétation : { $choice }
 missing = Ce qu’il reste à savoir
 assumptions = Cela repose sur des données qui ne figurent pas dans le livret
 rest-in-order = Tout le reste est en ordre
+nothing-else = Il n’y a rien d’autre sur le plateau
 assumed-in-order = Supposé en ordre
 provenance-reconstructed = reconstituées à partir de sources indirectes
 provenance-invented = inventées

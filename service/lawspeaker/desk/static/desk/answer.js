@@ -9,6 +9,7 @@ import { Action, focusAction } from "./action.js";
 import { Asked } from "./asked.js";
 import { hasVerdict } from "./band.js";
 import { cutFrom, withStep } from "./dispute.js";
+import { Further } from "./further.js";
 import { Defects, Ruling } from "./ruling.js";
 import { Scores } from "./scores.js";
 import { Transcript } from "./transcript.js";
@@ -47,6 +48,11 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     focused.current = true;
     change(withStep(dispute, at, picked, looked.dispute.state));
   };
+  const ask = (question, asked) => {
+    focused.current = true;
+    const isTurn = question === "turns";
+    change({ ...dispute, ...(!isTurn && { state: before, actions: [] }), at: undefined, question, asked }, true);
+  };
   const goOn = () => {
     focused.current = at + 1 < count; // then the ruling on it takes the focus
     if (!focused.current) focusAction();
@@ -60,6 +66,7 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     </${Ruling}>`}
     <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} places=${places} leave=${leave}
       taker=${taker} draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
+    ${settled && html`<${Further} key=${JSON.stringify(before)} game=${game} state=${before} places=${places} hasMoves=${count > 0} ask=${ask} />`}
     ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
 }
 

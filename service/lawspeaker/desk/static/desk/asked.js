@@ -3,6 +3,7 @@
 import { html } from "../vendor/preact.js";
 import { say, says } from "../page.js";
 import { Hinges, Rules, word } from "../components/reasons.js";
+import { Granted } from "../components/in-order.js";
 import { Receipt } from "../components/receipt.js";
 import { requestOf } from "./dispute.js";
 import { numberOf } from "./numbers.js";
@@ -63,8 +64,8 @@ function most(best) {
   return isOpen ? say("best-at-least", { points: best.at_least }) : say("best", { points: numberOf(best) });
 }
 
-/** The whole answer to the question of a dispute. `point` is as `Findings` wants it. */
-export function Asked({ game, statements, dispute, answer, point }) {
+/** The whole answer to the question of a dispute. `point` is as `Findings` wants it, and `granted` as `Granted`. */
+export function Asked({ game, statements, dispute, answer, point, granted }) {
   const { players = [], rules = [], missing = [], hinges_on: hinges = [] } = answer;
   const plan = answer.plan ? answer.sentences : [];
   const findings = (answer.findings ?? []).filter(({ decides, outcome }) => decides || outcome === "applied");
@@ -76,6 +77,7 @@ export function Asked({ game, statements, dispute, answer, point }) {
     ${plan.length > 0 && html`<h3>${say("plan")}</h3><ol>${plan.map((told) => html`<li>${told}</li>`)}</ol>`}
     ${answer.verdict && html`<${Happened} answer=${answer} />`}
     ${answer.missing_in_words && html`<${MissingAt} answer=${answer} />`}
+    <${Granted} state=${dispute.state} answer=${answer} granted=${granted} />
     <${Hinges} game=${game} hinges=${hinges} outcome=${(other) => headline(game, dispute, { ...answer, ...other }).text} />
     ${rules.length > 0 && html`<details><summary>${say("rules-applied")}</summary>
       <${Rules} game=${game} rules=${rules} /></details>`}

@@ -6,7 +6,7 @@ import { once } from "../api.js";
 import { goTo } from "../link.js";
 import { language, say } from "../page.js";
 import { SIGNS } from "../components/glance.js";
-import { RestInOrder, isInOrder } from "../components/in-order.js";
+import { Granted, RestInOrder, isInOrder } from "../components/in-order.js";
 import { Missing } from "../components/missing.js";
 import { Pointer } from "../components/pointer.js";
 import { Citations, Hinges, Labelled, Statement, choiceOf, readingOf } from "../components/reasons.js";
@@ -30,6 +30,7 @@ export function Ruling({ game, statements, looked, point, goOn, change, children
     ${ruling.summary && html`<p>${ruling.summary}</p>`}
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
     <${MissingAt} answer=${ruling} />
+    <${Granted} state=${looked.before} answer=${ruling} />
     ${at === 0 && (ruling.missing.length > 0 || isInOrder(dispute.state)) && html`<p class="unprinted">
       <${RestInOrder} state=${dispute.state} set=${(state) => change(corrected(dispute, state))} />
       ${ruling.missing.length > 0 && html`${" "}
@@ -111,14 +112,12 @@ export function MissingAt({ answer: { missing_in_words: places } }) {
   return html`<${Missing} things=${[...new Set(places)]} />`;
 }
 
-/** On what an answer rests beside the rules, if it says so: readings that it consulted, figures that are not printed, what is said to be in order. */
+/** On what an answer rests beside the rules, if it says so: readings that it consulted, and figures that are not printed. */
 export function Grounds({ game, answer: { readings = [], assumptions = [] } }) {
-  const [rules, figures] = [true, false].map((isRule) => assumptions.filter((each) => ("rule" in each) === isRule));
-  return readings.length + assumptions.length > 0 && html`<details><summary>${say("grounds")}</summary>
+  const figures = assumptions.filter(({ figure }) => figure);
+  return readings.length + figures.length > 0 && html`<details><summary>${say("grounds")}</summary>
     ${readings.length > 0 && html`<${Readings} game=${game} readings=${readings} />`}
     ${figures.length > 0 && html`<${Assumptions} game=${game} assumptions=${figures} />`}
-    ${rules.length > 0 && html`<h3>${say("assumed-in-order")}</h3>
-      <ul>${[...new Set(rules.map(({ in_words: words }) => words))].map((words) => html`<li key=${words}>${words}</li>`)}</ul>`}
   </details>`;
 }
 

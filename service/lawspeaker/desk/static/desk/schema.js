@@ -7,6 +7,13 @@ export function actionTypes({ request, schemas }) {
   return Object.fromEntries(Object.entries(mapping).map(([type, $ref]) => [type, { $ref }]));
 }
 
+/** The schema of what is sent with a state in a question that only this game answers; if it `isShort`, of what must be sent. */
+export function questionSchema({ questions, schemas }, question, isShort) {
+  const { properties: { state, ...properties }, required: all } = resolved(schemas, questions[question]);
+  const required = all.filter((name) => name in properties);
+  return { type: "object", required, properties: isShort ? Object.fromEntries(required.map((name) => [name, properties[name]])) : properties };
+}
+
 /** The schema of a state. */
 export function stateSchema({ request, schemas }) {
   return resolved(schemas, resolved(schemas, request).properties.state);

@@ -21,6 +21,7 @@ const FEW = 6;
 export function Answer(props) {
   const { schemas, schema, places } = props;
   if (cardsOf(schemas, schema)) return html`<${Pile} ...${props} />`;
+  if (schema.type === "array" && resolved(schemas, schema.items).type === "object") return html`<${Rows} ...${props} />`;
   if (schema.type === "array") return html`<${places || isEachOnce(props) ? Several : Cards} orNone ...${props} />`;
   if (schema.type === "object") return html`<${HowManyOfEach} ...${props} />`;
   if (schema.type === "boolean") return html`<${YesOrNo} ...${props} />`;
@@ -98,6 +99,21 @@ function Several(props) {
     ${offered.map((each) => key(told(game, member, each), value?.includes(each) ?? false, (isIn) => toggle(each, isIn)))}
     ${key(say(isOfPlayers ? "position-nobody" : "position-none"), value?.length === 0, (isNone) => change(isNone ? [] : undefined))}
   </span></fieldset>`;
+}
+
+/** What the first of several things, such as cards, has printed on it: rows of numbers. A row that lacks a number is not known. */
+function Rows({ game, schemas, schema, label, value: [first = {}] = [], change }) {
+  const rows = Object.entries(resolved(schemas, schema.items).properties);
+  const entered = (name, { maxItems }, text) => {
+    const numbers = text.match(/\d+/g)?.map(Number) ?? [];
+    if (![0, maxItems].includes(numbers.length)) return;
+    const { [name]: former, ...others } = first;
+    const next = numbers.length ? { ...others, [name]: numbers } : others;
+    change(Object.keys(next).length ? [next] : undefined);
+  };
+  return html`<details><summary>${label}</summary>${rows.map(([name, row]) => html`<label key=${name} class="field">${labelOf(game, name)}
+    <input inputmode="numeric" autocomplete="off" placeholder=${resolved(schemas, row).examples?.[0]?.join(" ")} defaultValue=${first[name]?.join(" ")}
+      onInput=${({ target }) => entered(name, resolved(schemas, row), target.value)} /></label>`)}</details>`;
 }
 
 /** How many cards there are of each kind, or how many of what `member` lists; with `orNone`, also that there are none. */

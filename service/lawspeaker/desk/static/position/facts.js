@@ -31,6 +31,12 @@ function isOfEach(at) {
   return stepsOf(at).includes(PLAYER);
 }
 
+/** The facts of `player` among the `subjects`. */
+export function FactsOf({ subjects, ...shared }) {
+  const facts = subjects.flatMap((subject) => subject.facts).filter(({ at }) => isOfEach(at));
+  return facts.map((fact) => html`<${Fact} key=${fact.at + shared.player} ...${shared} fact=${fact} />`);
+}
+
 export function OfPlayers({ facts, ...shared }) {
   const { game, owners, state } = shared;
   return facts.length > 0 && seated(game, state).map((player) => html`<fieldset key=${player} class="group">

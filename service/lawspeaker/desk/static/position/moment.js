@@ -19,16 +19,15 @@ export function stepsOfMoment(schemas, properties) {
 
 /**
  * `schemas` describe the `properties` of a state; `set` is called with the changed state. `beginnings` are those of the `pieces`
- * of the API: the facts of a state in which nothing has been done yet in a phase. So are the `absences`: that something is not there.
+ * of the API: the facts of a state in which nothing has been done yet in a phase.
  */
-export function Moment({ game, schemas, properties, beginnings, absences, state, set }) {
+export function Moment({ game, schemas, properties, beginnings, state, set }) {
   const has = (member) => member in properties;
   const at = (member) => html`<${MomentAt} key=${member} game=${game} schemas=${schemas} properties=${properties} member=${member}
     state=${state} set=${set} />`;
   return html`
     ${[...MOMENT, TURN].filter(has).map(at)}
-    <${Beginning} beginnings=${beginnings} state=${state} set=${set} />
-    ${absences.map((absence) => html`<${Absence} key=${absence.title} absence=${absence} state=${state} set=${set} />`)}`;
+    <${Beginning} beginnings=${beginnings} state=${state} set=${set} />`;
 }
 
 /** Whether steps into a state lead to the moment. */
@@ -53,12 +52,6 @@ export function Beginning({ beginnings, state, set }) {
   if (!beginning) return null;
   const { phase, title, state: facts } = beginning;
   return html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} along=${{ phase }} />`;
-}
-
-/** The switch for the fact that there is nothing of a kind, as long as nothing of it was put down. */
-export function Absence({ absence: { title, state: facts }, state, set }) {
-  const isThere = Object.keys(facts).some((member) => state[member]?.length > 0);
-  return !isThere && html`<${Facts} title=${title} facts=${facts} state=${state} set=${set} />`;
 }
 
 /** A switch that puts some `facts` into the state, with what goes `along` with them, or takes the facts out. */

@@ -5,6 +5,7 @@ import { useLatest } from "../answers.js";
 import { schemasOf } from "../api.js";
 import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
+import { Unstated } from "../components/in-order.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "../desk/fields.js";
 import { stateSchema, resolved } from "../desk/schema.js";
@@ -13,7 +14,7 @@ import { Moment, stepsOfMoment } from "./moment.js";
 import { People } from "./people.js";
 
 /** Members with fields of their own, or with nothing that people at a table could tell. */
-const OTHERWISE = ["readings", "options", "chance", "overlay", "players"];
+const OTHERWISE = ["readings", "options", "chance", "overlay", "players", "unstated"];
 
 /**
  * `pieces` are what can be put down, if the game has pieces; `places` are the names of those in the picture; `set` is called with
@@ -27,12 +28,13 @@ export function Particulars({ game, pieces, state, places, set, edit, names, cal
   const { schemas } = contract;
   const schema = stateSchema(contract);
   const { properties } = schema;
-  const { members = [], owners = [], beginnings = [], absences = [], subjects = [], groups } = pieces ?? {};
+  const { members = [], owners = [], beginnings = [], subjects = [], groups } = pieces ?? {};
   const shared = { game, schemas, state, set };
   return html`<section class="sheet-of-paper" aria-label=${say("position-moment")}><h2>${say("position-moment")}</h2>
       ${"players" in properties && html`
         <${People} game=${game} owners=${owners} state=${state} set=${set} names=${names} call=${call} />`}
-      <${Moment} ...${shared} properties=${properties} beginnings=${beginnings} absences=${absences} /></section>
+      <${Moment} ...${shared} properties=${properties} beginnings=${beginnings} />
+      <${Unstated} ...${shared} schema=${schema} /></section>
     <${Subjects} ...${shared} schema=${schema} subjects=${subjects} owners=${owners} groups=${groups} edit=${edit} />
     <${Others} ...${shared} places=${places} schema=${schema} asked=${[
       ...[...members, ...OTHERWISE].map((member) => [member]),
@@ -59,10 +61,11 @@ function Others({ game, schemas, schema, places, asked, state, set }) {
       </form></details>`;
 }
 
-/** The optional rules: in use, not in use, or as is usual. */
-function Options({ game, state, set }) {
+/** The optional rules, or `only` some of them: in use, not in use, or as is usual. */
+export function Options({ game, state, set, only }) {
   const choices = [[undefined, say("position-usual")], [true, game.words.yes], [false, game.words.no]];
-  return game.options.map(({ id, title }) => html`<${Choice} key=${id} label=${title} value=${state.options?.[id]}
+  const options = game.options.filter(({ id }) => only?.includes(id) ?? true);
+  return options.map(({ id, title }) => html`<${Choice} key=${id} label=${title} value=${state.options?.[id]}
     choices=${choices} change=${(choice) => set(withTerm(state, "options", id, choice))} />`);
 }
 

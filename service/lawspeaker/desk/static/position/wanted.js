@@ -12,7 +12,7 @@ import { stepsOf } from "../pointer.js";
 import { actionTypes, stateSchema, resolved } from "../desk/schema.js";
 import { isAnswered } from "./controls.js";
 import { Fact, OfPlayers, factAt, factsBelow, schemaAt, withAt } from "./facts.js";
-import { Absence, Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
+import { Beginning, MomentAt, beginningIn, isOfMoment } from "./moment.js";
 import { People } from "./people.js";
 import { Ways } from "./ways.js";
 
@@ -51,12 +51,12 @@ export function Asked({ action, pick, ruling, ...shared }) {
 export function Wanted({ game, pieces, action, contract, state, set, edit, names, call, asked, missing }) {
   const { schemas } = contract;
   const schema = stateSchema(contract);
-  const { beginnings = [], absences = [], subjects = [], owners = [], groups } = pieces ?? {};
-  const members = resolved(schemas, actionTypes(contract)[action.type]).properties;
+  const { beginnings = [], subjects = [], owners = [], groups } = pieces ?? {};
+  const members = action && resolved(schemas, actionTypes(contract)[action.type]).properties;
   const shared = { game, schemas, schema, properties: schema.properties, owners, groups, action, members, state, set, edit, names, call };
   const places = asked.map(([pointer, words]) => {
     const place = { words, steps: stepsOf(pointer.replace(/^\/state\b/, "")), isMissing: missing.includes(pointer) };
-    return { ...place, control: controlFor(shared, place, subjects, absences) };
+    return { ...place, control: controlFor(shared, place, subjects) };
   });
   const beginning = beginningIn(beginnings, state);
   const isBegun = ({ steps: [member, fact] }) => beginning?.state[member] && (fact === undefined || fact in beginning.state[member]);
@@ -94,13 +94,11 @@ function Words({ places }) {
 }
 
 /** The control for what stands where the steps lead, if there is one. */
-function controlFor(shared, { steps, words }, subjects, absences) {
+function controlFor(shared, { steps, words }, subjects) {
   const at = steps.join("/");
   if (steps[0] === "action") return cardsFor(shared, steps[1], subjects);
   if (at === "players") return html`<${People} key=${at} ...${shared} />`;
   if (isOfMoment(shared, steps)) return html`<${MomentAt} key=${at} ...${shared} member=${steps[0]} />`;
-  const absence = absences.find(({ state }) => steps.length === 1 && steps[0] in state);
-  if (absence) return html`<${Absence} key=${at} ...${shared} absence=${absence} />`;
   const found = factAt(shared, subjects, steps);
   if (found) return html`<${Fact} key=${at} ...${shared} ...${found} />`;
   const below = factsBelow(subjects, steps);

@@ -26,11 +26,12 @@ from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.unknown import Count, Place, pointers, where_known
+from lawspeaker.adjudication.unknown import Count, Place, pointers, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, union
 from lawspeaker.adjudication.work import Allowance, Budget
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
+from lawspeaker.games.graenaland.victory.points import points as scored_points
 from lawspeaker.games.graenaland.victory.points import scored
 from lawspeaker.games.graenaland.victory_claims.planning import BUILDING
 from lawspeaker.games.graenaland.victory_claims.prospects import (
@@ -220,7 +221,9 @@ def _claim(state: State, player: str, asked: int | None, work: Budget) -> ClaimR
         searches += hoped
         most = _most(hoped)
     start, rules = _start(state, player), list(_rules(state, player))
-    return ClaimResult(points, found, most, searches, start, rules, certain.missing)
+    builds_nothing = surely(lambda: not state.cards("clans", player, "hand"))  # whatever it would cost
+    missing = scored_points(state, player).missing if builds_nothing else certain.missing
+    return ClaimResult(points, found, most, searches, start, rules, missing)
 
 
 def _hoped(state: State, player: str, points: int, work: Budget) -> Sequence[Reached]:

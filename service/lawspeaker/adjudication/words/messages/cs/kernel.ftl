@@ -40,3 +40,4 @@ member-shuffles = kolikrát se míchalo
 member-unstated = co není uvedeno
 unstated-unknown = není známo
 unstated-in-order = je v pořádku
+unstated-nothing-else = je v pořádku a nic jiného na plánu není

@@ -38,3 +38,4 @@ member-shuffles = how often something was shuffled
 member-unstated = what is not stated
 unstated-unknown = unknown
 unstated-in-order = in order
+unstated-nothing-else = in order, and nothing else is on the board

@@ -39,3 +39,4 @@ member-shuffles = nombre de mélanges
 member-unstated = ce qui n’est pas indiqué
 unstated-unknown = inconnu
 unstated-in-order = en ordre
+unstated-nothing-else = en ordre, et rien d’autre n’est sur le plateau

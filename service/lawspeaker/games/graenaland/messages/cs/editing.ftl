@@ -45,3 +45,4 @@ editing-fact-announced-points = Kolik bodů bylo oznámeno?
 editing-subject-clans = Co kdo má
 editing-fact-army = Síla vojska
 editing-fact-hand = Karty v ruce
+editing-fact-victory-card = Karta vítězných bodů

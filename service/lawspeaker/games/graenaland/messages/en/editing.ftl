@@ -45,3 +45,4 @@ editing-fact-announced-points = How many points were announced?
 editing-subject-clans = What each player has
 editing-fact-army = Strength of the army
 editing-fact-hand = Cards in hand
+editing-fact-victory-card = Victory point card

@@ -45,3 +45,4 @@ editing-fact-announced-points = Combien de points ont été annoncés ?
 editing-subject-clans = Ce que chacun possède
 editing-fact-army = Force de l’armée
 editing-fact-hand = Cartes en main
+editing-fact-victory-card = Carte points de victoire

@@ -20,9 +20,6 @@ editing-piece-land-rice = Rýže o patro výš
 editing-piece-land-unknown = Neznámá krajina
 
 editing-beginning-turn = V tomto tahu se ještě nic neudálo
-editing-absence-figures = Na plánu nejsou žádné figurky
-editing-absence-palaces = Na plánu nejsou žádné paláce
-editing-absence-water = Na plánu nejsou žádné vodní nádrže
 
 edited-from-above = Díly jsou teď zadány jako krajina shora. Tlačítkem Zpět se díly vrátí.
 edited-not-flat = Díl by tu neležel rovně: pole pod ním nejsou stejně vysoko ({ $where }).

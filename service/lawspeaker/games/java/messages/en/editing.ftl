@@ -20,9 +20,6 @@ editing-piece-land-rice = Rice, one level higher
 editing-piece-land-unknown = Unknown land
 
 editing-beginning-turn = Nothing has been done in this turn yet
-editing-absence-figures = There are no figures on the board
-editing-absence-palaces = There are no palaces on the board
-editing-absence-water = There is no water tile on the board
 
 edited-from-above = The tiles are now entered as land from above. Undo brings the tiles back.
 edited-not-flat = The tile would not lie flat there: the spaces below it have different heights ({ $where }).

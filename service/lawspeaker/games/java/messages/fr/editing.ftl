@@ -20,9 +20,6 @@ editing-piece-land-rice = Rizière, un niveau plus haut
 editing-piece-land-unknown = Terrain inconnu
 
 editing-beginning-turn = Rien n’a encore été fait pendant ce tour
-editing-absence-figures = Il n’y a pas de figurine sur le plateau
-editing-absence-palaces = Il n’y a pas de palais sur le plateau
-editing-absence-water = Il n’y a pas de bassin d’irrigation sur le plateau
 
 edited-from-above = Les tuiles sont maintenant saisies comme terrain vu d’en haut. « Annuler » rétablit les tuiles.
 edited-not-flat = La tuile ne serait pas à plat ici : les cases qu’elle couvrirait ne sont pas à la même hauteur ({ $where }).
