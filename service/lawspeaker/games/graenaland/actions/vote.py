@@ -9,8 +9,8 @@ from marshmallow import fields, validate
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
-from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
-from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, surely, total, where_known
+from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
+from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, total, where_known
 from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said
 from lawspeaker.adjudication.wire.unordered import Unordered
@@ -26,6 +26,7 @@ from lawspeaker.games.graenaland.shapes.cards import cards_field
 from lawspeaker.games.graenaland.shapes.play import ballots_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.votes.ballot import BallotResult, result
+from lawspeaker.games.graenaland.votes.claimed import has_part, if_right, sources_as_counted, votes_as_counted, votes_said
 from lawspeaker.games.graenaland.votes.counting import (
     RULE_OF_SOURCE,
     VoteOrigin,
@@ -96,9 +97,11 @@ def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[
     else:
         counted = sources_of(state, territory, player, source)
         votes = total(counting.votes_of(player) for counting in counted)
+        if source is None and not votes.is_exact and has_part(state, player):
+            votes = votes.between(1, None)
         where = {"territory": territory, "source": _source_named(source, counted)}
     blamed, facts = _blamed(counted, votes, claim), {"player": player, "votes": claim["votes"]}
-    if name in blamed and votes.allows(claim["votes"]) and _contradicts(claim):
+    if name in blamed and votes.allows(claim["votes"]) and _contradicts(state, claim, where.get("territory")):
         yield claim.violated("votes", **facts, source="contradiction")
     elif name in blamed:
         due = votes.nearest(claim["votes"])
@@ -108,17 +111,12 @@ def rightly_counted(state: State, _: Vote, claim: Claim, name: str) -> Iterator[
         raise Unknown(*votes.missing)
 
 
-def _contradicts(claim: Claim) -> bool:
-    """Whether a claim cannot be true together with those before it: besides the settlements, at most one hero gives votes."""
-    said: dict[str | None, int] = {}
-    for before in claims(claim.action, "counted")[: claim.name]:
-        if before["player"] == claim["player"]:
-            said.setdefault(before.get("source"), before["votes"])
+def _contradicts(state: State, claim: Claim, territory: str | None) -> bool:
+    """Whether a claim cannot be true together with those before it, which are right."""
+    said = votes_said(before := claim.action.document["counted"][: claim.name], claim["player"])
     source, votes = claim.get("source"), claim["votes"]
-    if said.setdefault(source, votes) != votes:
-        return True
-    of_heroes = [number for name, number in said.items() if name not in (None, SETTLEMENTS) and number]
-    return len(of_heroes) > 1 or (None in said and said[None] < said.get(SETTLEMENTS, 0) + sum(of_heroes))
+    is_other = said.setdefault(source, votes) != votes
+    return is_other or (bool(before) and if_right(state, territory, claim["player"], said) is None)
 
 
 def _source_named(source: str | None, counted: Sequence[VoteOrigin]) -> str:
@@ -128,22 +126,16 @@ def _source_named(source: str | None, counted: Sequence[VoteOrigin]) -> str:
 
 @rule("voting.electorate")
 @for_each("ballots")
-def only_those_with_a_vote(state: State, _: Vote, cast: Claim) -> Iterator[Violation]:
+def only_those_with_a_vote(state: State, action: Vote, cast: Claim) -> Iterator[Violation]:
     """Everyone with at least one vote in the territory votes, and nobody else."""
     territory = _territory(state)
-    if not has_vote(state, territory, cast.name):
+    if not votes_as_counted(state, territory, cast.name, action.counted).is_positive():
         yield cast.violated(player=cast.name, territory=territory)
 
 
 @rule("voting.majority")
 def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
     """A proposal is accepted with more than half of all votes in the territory."""
-    if action.accepted is not None and _is_unanimous(state, action, against=action.accepted):
-        result = "fails" if action.accepted else "passes"
-        yield action.violated(
-            "accepted", **{"for": sum(action.ballots.values()), "total": 0, "bound": "at-least", "result": result}
-        )
-        return
     if action.accepted is None and not _outcome(state, action).undecided:
         return  # everybody has voted, and ``apply`` gives the result
     outcome = _decided(state, action)
@@ -151,19 +143,19 @@ def more_than_half(state: State, action: Vote) -> Iterator[Violation]:
         yield action.violated("accepted", **_majority(outcome))
 
 
-def _is_unanimous(state: State, action: Vote, *, against: bool) -> bool:
-    """Whether everybody who may have a vote is ``against`` the proposal, or else for it; the player who made it has one.
-
-    Left to the count, if that is known.
-    """
-    if surely(lambda: _outcome(state, action).passes is not None):
-        return False
-    return all(action.ballots.get(voter) is not None and action.ballots[voter] != against for voter in state.possible_players)
-
-
 def _outcome(state: State, action: Vote) -> BallotResult:
-    """The result of the ballot, as far as it is known."""
-    return result(sources(state, _territory(state)), action.ballots)
+    """The result of the ballot, as far as it is known, or follows from the votes that are claimed."""
+    return state.remember((action, "outcome"), lambda: _result(state, action.ballots, action.counted))
+
+
+def _result(state: State, ballots: Mapping[str, bool], counted: Sequence[Document]) -> BallotResult:
+    territory = where_known(partial(_territory, state), None)
+    if territory is not None and (known := result(sources(state, territory), ballots)).passes is not None:
+        return known
+    found = result(sources_as_counted(state, territory, counted, ballots), ballots)
+    if territory is None and found.passes is None:
+        _territory(state)  # raises ``Unknown``
+    return found
 
 
 def _decided(state: State, action: Vote) -> BallotResult:
@@ -223,7 +215,8 @@ def _blamed(counted: Sequence[VoteOrigin], votes: Count, claim: Claim) -> set[st
 
     If the claim may be right, those on which that depends.
     """
-    fallback = {RULE_OF_SOURCE[source.name] for source in counted} or {RULE_OF_SOURCE[claim.said.get("source", SETTLEMENTS)]}
+    names = [claim["source"]] if "source" in claim else [source.name for source in counted]
+    fallback = {RULE_OF_SOURCE[name] for name in names or [SETTLEMENTS]}
     if votes.allows(claim["votes"]):
         return set() if votes.is_exact else fallback
     terms = [term for source in counted for term in source.terms]

@@ -121,12 +121,12 @@ def at_most(state: State, player: str, name: str | None = None) -> int | None:
     if name == SETTLEMENTS:
         return HOUSES - 1
     if name is not None:
-        return _hero_at_most(state, player, [name])
-    hero = _hero_at_most(state, player, list(Hero))
+        return hero_at_most(state, player, [name])
+    hero = hero_at_most(state, player)
     return None if hero is None else HOUSES - 1 + hero
 
 
-def _hero_at_most(state: State, player: str, kinds: Sequence[str]) -> int | None:
+def hero_at_most(state: State, player: str, kinds: Sequence[str] = tuple(Hero)) -> int | None:
     """How many votes one hero of these kinds brings the player at most; ``None``: there is no such number."""
     further = int(perhaps(lambda: state.has_three_player_changes))
     others = len(state.possible_players) - 1
@@ -174,7 +174,7 @@ def _heroes(state: State, territory: str, players: Sequence[str]) -> Iterator[Vo
     heroes = where_known(lambda: state.heroes(territory), None)
     if heroes is None:
         for player in players:
-            yield VoteOrigin(UNCLEAR, {player: Count(0, _hero_at_most(state, player, list(Hero)), (place,))})
+            yield VoteOrigin(UNCLEAR, {player: Count(0, hero_at_most(state, player), (place,))})
         return
     for index in range(len(heroes)):
         yield _hero(state, territory, index, _owners(state, territory, index, players))
