@@ -78,6 +78,7 @@ class ActionDocument:
     """The base class of the shapes of the game."""
 
     def __init__(self, document: Document, at: str = "/action") -> None:
+        self.__dict__.update(document)  # so that reading a member that is there calls no function
         self.document = document
         """The JSON, without defaults filled in."""
         self.at = at

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from lawspeaker.adjudication.words.place_words import PlaceWords
@@ -15,8 +16,8 @@ _NUMBER = re.compile("-?[0-9]+")
 
 def _said(names: Sequence[str]) -> Iterator[tuple[str, Mapping[str, Any]]]:
     squares = [tuple(map(int, _NUMBER.findall(name))) for name in names]
-    for row, in_row in groupby(squares, lambda square: square[0]):
-        columns = tuple(column for _, column in in_row)
+    for row, in_row in groupby(squares, itemgetter(0)):
+        columns = tuple([column for _, column in in_row])
         yield "squares-in-row", {"row": row, "columns": columns, "count": len(columns)}
 
 

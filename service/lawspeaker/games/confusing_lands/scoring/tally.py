@@ -206,7 +206,9 @@ class Tally:
 
     def brought(self, number: int) -> Brought:
         """The points of the condition ``number`` in this landscape."""
-        return self._land_of_plenty() if number == LAND_OF_PLENTY else self._counted(number)
+        if number == LAND_OF_PLENTY:
+            return self._state.remember((self, number), self._land_of_plenty)
+        return self._counted(number)
 
     @cached_property
     def _ways(self) -> Sequence[Landscape]:

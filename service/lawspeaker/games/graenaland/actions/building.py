@@ -65,11 +65,15 @@ def in_turn_at_the_end(state: State, action: PaidAction) -> Iterator[Violation]:
 
 def is_granted(state: State, player: str) -> bool:
     """Whether the player builds by a grant. Raises ``Unknown``."""
-    return all_hold(
-        lambda: state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING),
-        lambda: player != state.builder,
-        lambda: player in _with_a_grant(state),
-    )
+
+    def found() -> bool:
+        return all_hold(
+            lambda: state.phase in (Phase.BUILDING, Phase.FINAL_BUILDING),
+            lambda: player != state.builder,
+            lambda: player in _with_a_grant(state),
+        )
+
+    return state.remember(("granted", player), found)
 
 
 def _with_a_grant(state: State) -> Sequence[str]:

@@ -110,7 +110,10 @@ def _as_named(state: State, named: Card, at: str) -> LaidCard:
 
 def _places_of(card: Card, hand: Sequence[Card]) -> Sequence[int]:
     """Where in the hand a card may be that was named; if it was named in full, one just like it."""
-    alike = [index for index, held in enumerate(hand) if is_surely(card, held)] if _is_full(in_full(card)) else []
+    full = in_full(card)
+    if _is_full(full) and full in hand:  # as nearly always
+        return [index for index, held in enumerate(hand) if held == full]
+    alike = [index for index, held in enumerate(hand) if is_surely(card, held)] if _is_full(full) else []
     return alike or [index for index, held in enumerate(hand) if may_be(card, held)]
 
 
@@ -145,9 +148,10 @@ def give(after: NextState, player: str, laid: Sequence[LaidCard]) -> None:
     lay(after, ("clans", player, "hand"), laid)
 
 
-def _held(state: State, player: str) -> list[Card]:
+def _held(state: State, player: str) -> Sequence[Card]:
     """The player's hand, each card with the deck that it must be from. Raises ``Unknown``."""
-    return [_from_its_deck(state, held) for held in state.cards("clans", player, "hand")]
+    hand = state.cards("clans", player, "hand")
+    return state.remember(("held", player), lambda: [_from_its_deck(state, held) for held in hand])
 
 
 def _from_its_deck(state: State, card: Card) -> Card:

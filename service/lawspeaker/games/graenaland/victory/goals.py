@@ -6,6 +6,7 @@ What is unknown makes a number a range. ``points`` says how much reaching a goal
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
@@ -86,7 +87,7 @@ def _territories(state: State, player: str) -> GoalProgress:
 def _largest(state: State, player: str) -> GoalProgress:
     """The territory counts where the player has most settlements; of several like it one alone."""
     holdings = _holdings(state, player)
-    largest = max(holdings, key=lambda holding: holding.settlements.low, default=_NOTHING)
+    largest = max(holdings, key=attrgetter("settlements.low"), default=_NOTHING)
     low = largest.settlements.low
     larger = [holding.settlements for holding in holdings if (holding.settlements.high or 0) > low]
     high = max((perhaps.high or 0 for perhaps in larger), default=low)
@@ -120,6 +121,9 @@ def _holdings(state: State, player: str) -> Sequence[_Holding]:
 
     def held() -> Sequence[_Holding]:
         seen = _seen_holdings(state, player)
+        unclear = [holding for holding in seen if holding.settlements.missing or holding.buildings.missing]
+        if not unclear:
+            return seen
         rest = max(ON_BOARD - sum(holding.settlements.low for holding in seen), 0)
         return [holding.with_at_most(rest) for holding in seen]
 
@@ -163,6 +167,9 @@ def _held(player: str, territory: str, content: Document) -> Sequence[_Holding]:
             built_at.append(at)
         else:
             unclear_buildings.append((*at, "kind" if "player" in house else "player"))
-    settlements = Count(len(settled_at), len(settled_at) + len(unclear), tuple(unclear))
-    buildings = Count(len(built_at), len(built_at) + len(unclear_buildings), tuple(unclear_buildings))
-    return (_Holding(settlements, buildings, settled_at, built_at),)
+    return (_Holding(_count(settled_at, unclear), _count(built_at, unclear_buildings), settled_at, built_at),)
+
+
+def _count(known: Sequence[Place], unclear: Sequence[Place]) -> Count:
+    """The number of the known pieces and perhaps the unclear ones."""
+    return Count(len(known), len(known) + len(unclear), tuple(unclear)) if unclear else Count.exactly(len(known))

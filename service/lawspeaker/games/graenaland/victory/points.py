@@ -25,7 +25,7 @@ def scored(state: State, player: str) -> Sequence[ScoreLine]:
 
 def points(state: State, player: str) -> Count:
     """How many goals the player has reached; with victory point cards, how many victory points."""
-    return total(line.points for line in scored(state, player))
+    return total([line.points for line in scored(state, player)])
 
 
 def reached(state: State, player: str, goal: Goal) -> Count:

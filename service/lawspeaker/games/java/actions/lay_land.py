@@ -201,7 +201,7 @@ PLACING = (
 
 def can_lie_there(state: State, action: LayLand) -> bool:
     """Whether a tile can lie there, as far as it is known. If it cannot, claims about its effect are not checked."""
-    return keeps(PLACING, state, action)
+    return state.remember(("can lie there", action), lambda: keeps(PLACING, state, action))
 
 
 def cost(state: State, action: LayLand) -> int | None:
