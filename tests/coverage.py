@@ -44,7 +44,7 @@ def without_rule(game: str) -> Mapping[Citation, str]:
 
 
 def _about_the_rulebooks(game: str, name: str) -> dict[str, Any]:
-    written: dict[str, Any] = yaml.safe_load((folder_of_cases(game) / "rulebook" / name).read_text(encoding="utf-8"))
+    written: dict[str, Any] = yaml.load((folder_of_cases(game) / "rulebook" / name).read_text(encoding="utf-8"), yaml.CSafeLoader)
     return written
 
 

@@ -9,9 +9,8 @@ import pytest
 from lawspeaker.archive import judging
 from lawspeaker.archive.judging import PartResult, judge
 from lawspeaker.archive.transcripts import LONGEST_ID
-from lawspeaker.conformance.cases import FOLDER, read_cases
-from lawspeaker.games import GAMES
 from tests.archive.generating import Seeded
+from tests.conformance import cases_of
 from tests.sweeps import each
 
 
@@ -52,11 +51,7 @@ def test_a_breach_names_its_place_rule_ruleset_and_readings(judgement: PartResul
 
 
 def line(**changes: Any) -> bytes:
-    replayed = next(
-        case
-        for case in read_cases("java", GAMES["java"].folder / FOLDER)
-        if case.question == "replays" and "state" in case.request
-    )
+    replayed = next(case for case in cases_of("java") if case.question == "replays" and "state" in case.request)
     sent = {"id": "one", "game": "java", "state": replayed.request["state"], "actions": replayed.request["actions"], **changes}
     return orjson.dumps({name: value for name, value in sent.items() if value is not None})
 
@@ -127,7 +122,7 @@ def test_a_breach_that_another_reading_would_allow_says_so() -> None:
     hinging = [
         (game, case)
         for game in ("java", "graenaland")
-        for case in read_cases(game, GAMES[game].folder / FOLDER)
+        for case in cases_of(game)
         if case.question == "rulings" and case.expect.get("verdict") == "illegal" and case.expect.get("hinges_on")
     ][:6]
     sent = [

@@ -48,7 +48,7 @@ def questions() -> dict[str, Question]:
 @cache
 def late_state() -> dict[str, Any]:
     """A state in the turn of the first player, who has drawn a card and still has to lay land."""
-    state: dict[str, Any] = yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"))
+    state: dict[str, Any] = yaml.load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"), yaml.CSafeLoader)
     return state
 
 

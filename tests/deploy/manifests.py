@@ -22,7 +22,7 @@ Manifest = dict[str, Any]
 
 def read(path: Path) -> Manifest:
     """The only document in a YAML file."""
-    document = yaml.safe_load(path.read_text(encoding="utf-8"))
+    document = yaml.load(path.read_text(encoding="utf-8"), yaml.CSafeLoader)
     assert isinstance(document, dict), path
     return document
 

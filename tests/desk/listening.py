@@ -62,7 +62,7 @@ def _nodes(items: Any, place: tuple[int, ...], group: tuple[int, ...]) -> Iterat
 
 def faults_for_listeners(page: Page) -> list[str]:
     """What somebody who listens to ``page`` stumbles over."""
-    nodes = list(_nodes(yaml.safe_load(page.locator("body").aria_snapshot()), (), ()))
+    nodes = list(_nodes(yaml.load(page.locator("body").aria_snapshot(), yaml.CSafeLoader), (), ()))
     headings = [node for node in nodes if node.role == "heading"]
     landmarks = Counter(node.role for node in nodes)
     controls = Counter((node.group, node.role, node.name) for node in nodes if node.role in _CONTROLS)

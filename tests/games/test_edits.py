@@ -11,7 +11,7 @@ from tests.sweeps import each
 EDITS = [
     (file.stem, entry)
     for file in sorted(Path(__file__).with_name("edits").glob("*.yaml"))
-    for entry in yaml.safe_load(file.read_text(encoding="utf-8"))
+    for entry in yaml.load(file.read_text(encoding="utf-8"), yaml.CSafeLoader)
 ]
 
 

@@ -16,5 +16,5 @@ class Step(NamedTuple):
 
 DISPUTES: dict[str, list[Step]] = {
     game: [Step(**step) for step in steps]
-    for game, steps in yaml.safe_load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8")).items()
+    for game, steps in yaml.load(Path(__file__).with_suffix(".yaml").read_text(encoding="utf-8"), yaml.CSafeLoader).items()
 }

@@ -32,7 +32,7 @@ class InstalledGames(Mapping[str, Game[Any]]):
     def __init__(self, package: str | None = None) -> None:
         self._package = package
 
-    @property
+    @cached_property
     def ours(self) -> "InstalledGames":
         """Only the games of our own package."""
         return self.of_package(_OURS)
