@@ -10,7 +10,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Count, Gaps, Unknown, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
@@ -142,12 +142,9 @@ def _is_the_price(state: State, action: RaiseArmy, keep: str) -> bool:
 
 def _pays_for(state: State, action: RaiseArmy, keep: str) -> bool:
     """Whether the payment is the price with such a keep, or without one. Raises ``Unknown``."""
-    gaps = Gaps()
-    price = gaps.where_known(lambda: prices.recruits(state, keep), None)
-    possible = prices.possible_recruits(keep) if price is None else [price]
-    answers = {balance(state, action, one).is_exact for one in possible}
-    if len(answers) != 1:
-        gaps.require_none()
+    answers = {balance(state, action, price).is_exact for price in prices.possible_recruits(state, keep)}
+    if len(answers) > 1:
+        prices.recruits(state, keep)  # raises ``Unknown``
     return answers.pop()
 
 

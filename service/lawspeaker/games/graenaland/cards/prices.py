@@ -74,17 +74,7 @@ def surely_paid(state: State, player: str) -> Iterator[Price]:
 def perhaps_paid(state: State, player: str) -> Sequence[Price]:
     """Every price at which the player may perhaps raise the army by 1. Raises ``Unknown`` if one may be any."""
     allowed = [keep for keep in RECRUITS if perhaps(partial(can_recruit, state, player, keep))]
-    return [price for keep in allowed for price in _perhaps_recruited_for(state, keep)]
-
-
-def _perhaps_recruited_for(state: State, keep: str) -> Sequence[Price]:
-    """What raising the army may cost with a keep in that terrain, or with ``PEASANTS``. Raises ``Unknown``."""
-    try:
-        return [recruits(state, keep)]
-    except Unknown:
-        if possible := possible_recruits(keep):
-            return possible
-        raise
+    return [price for keep in allowed for price in possible_recruits(state, keep)]
 
 
 def has_keep_of_unknown_price(state: State, player: str) -> bool:
@@ -113,9 +103,12 @@ def recruits(state: State, keep: str) -> Price:
     return price
 
 
-def possible_recruits(keep: str) -> Sequence[Price]:
-    """What raising the army may cost with a keep in that terrain, where nobody knows it; none if that is as unknown."""
-    return list(FOOT_SOLDIERS.values()) if keep == Terrain.HILLS else []
+def possible_recruits(state: State, keep: str) -> Sequence[Price]:
+    """What raising the army may cost with a keep in that terrain, or with ``PEASANTS``. Raises ``Unknown`` if that may be any
+    price."""
+    if keep == Terrain.HILLS:
+        return where_known(lambda: [recruits(state, keep)], list(FOOT_SOLDIERS.values()))
+    return [recruits(state, keep)]
 
 
 def has_keep(state: State, player: str, terrain: str) -> bool:
