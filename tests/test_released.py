@@ -4,16 +4,29 @@ import pytest
 
 from tests.released import promises, promises_of_contract, released
 
+
+def _refer(name: str) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+RULE = {
+    "operationId": "rule",
+    "parameters": [{"name": "game", "required": True}, {"name": "explain"}],
+    "requestBody": {"$ref": "#/components/schemas/Request"},
+    "responses": {"200": {"description": "The ruling.", "$ref": "#/components/schemas/Answer"}, "422": {}},
+}
 CONTRACT = {
-    "paths": {"/rulings": {"post": {"operationId": "rule", "responses": {"200": {"description": "The ruling."}}}}},
+    "paths": {"/rulings": {"post": RULE}},
     "components": {
         "schemas": {
-            "Request": {"additionalProperties": False, "required": ["state"], "properties": {"state": {"type": "object"}}},
-            "Answer": {"required": ["verdict"], "properties": {"verdict": {"$ref": "#/components/schemas/Verdict"}}},
-            "Verdict": {"type": "string", "enum": ["legal", "illegal"]},
+            "Request": {"additionalProperties": False, "required": ["state"], "properties": {"state": _refer("State")}},
+            "State": {"required": ["map"], "properties": {"map": {"type": "object"}, "turn": {"type": "string"}}},
+            "Answer": {"required": ["verdict"], "properties": {"verdict": _refer("Verdict"), "state": _refer("State")}},
+            "Verdict": {"type": "string", "enum": ["legal", "illegal"], "x-enum-varnames": ["OK", "BAD"]},
         }
     },
 }
+"""A state is sent and received, so its shape is open."""
 
 
 def test_promises_of_the_latest_release_are_kept() -> None:
@@ -27,12 +40,21 @@ def test_promises_of_the_latest_release_are_kept() -> None:
     [
         ("'The ruling.'", "'What the rules say.'", set()),
         ("{'type': 'object'}", "{'type': 'object'}, 'action': {}", set()),
-        ("'illegal']", "'illegal', 'undetermined']", set()),
-        ("'/rulings'", "'/verdicts'", {"POST /rulings", "POST /rulings 200"}),
-        ("{'type': 'object'}", "{'type': 'array'}", {"Request.state"}),
+        ("'illegal'], 'x-enum-varnames': ['OK'", "'open', 'illegal'], 'x-enum-varnames': ['OK', 'OPEN'", set()),
+        ("{'name': 'explain'}", "{'name': 'explain'}, {'name': 'language'}", set()),
+        ("'422': {}", "'422': {}, '409': {}", set()),
+        ("['verdict']", "['verdict', 'ruleset']", set()),
+        ("'operationId': 'rule'", "'operationId': 'judge'", {"POST /rulings"}),
+        ("{'name': 'explain'}", "{'name': 'explain', 'required': True}", {"POST /rulings", "POST /rulings explain"}),
+        (", '422': {}", "", {"POST /rulings 422"}),
+        ("{'type': 'object'}", "{'type': 'array'}", {"State.map"}),
+        (", 'turn': {'type': 'string'}", "", {"State.turn"}),
         ("['state']", "['state', 'action']", {"Request"}),
+        ("['map']", "['map', 'age']", {"State"}),
+        ("['map']", "[]", {"State", "State.map"}),
         ("['verdict']", "[]", {"Answer.verdict"}),
-        (", 'illegal'", "", {'Verdict enum "illegal"'}),
+        (", 'illegal'], 'x-enum-varnames': ['OK', 'BAD']", "], 'x-enum-varnames': ['OK']", {"Verdict illegal"}),
+        ("'BAD'", "'NO'", {"Verdict illegal"}),
     ],
 )
 def test_what_breaks_a_promise(before: str, after: str, broken: set[str]) -> None:
