@@ -107,6 +107,30 @@ def test_files_of_another_file_system_are_found_and_read(tmp_path: Path) -> None
         assert [line for part in parts_of(file, 10) for line in part.lines()] == LINES
 
 
+@each(
+    "error, reason",
+    [
+        (FileNotFoundError("memory://a"), "No such file or directory"),
+        (
+            ValueError("The HTTP server doesn't appear to support range requests."),
+            "cannot send a part of it; copy the file first",
+        ),
+        (RuntimeError("It is closed."), "It is closed"),
+    ],
+)
+def test_an_error_of_another_file_system_has_a_plain_reason(
+    error: Exception, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from fsspec.implementations.memory import MemoryFileSystem
+
+    def info(_: object, path: str) -> None:
+        raise FileNotFoundError(path) from error
+
+    monkeypatch.setattr(MemoryFileSystem, "info", info)
+    with pytest.raises(CannotRead, match=f"Cannot read memory://a: .*{reason}\\.$"):
+        find_files(["memory://a"])
+
+
 @each("protocol", ["zip", "tar"])
 def test_files_inside_an_archive_are_found_and_read(protocol: str, tmp_path: Path) -> None:
     (tmp_path / "a.ndjson").write_bytes(TEXT)

@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from errno import ENOENT
 from glob import glob, has_magic
 from pathlib import Path
 from stat import S_ISREG
@@ -166,5 +167,15 @@ def _reading(name: str) -> Iterator[None]:
     except ArchiveError:
         raise
     except Exception as error:  # each file system has errors of its own
-        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        raise CannotRead(f"Cannot read {name}: {reason}.") from None
+        raise CannotRead(f"Cannot read {name}: {_reason(error)}.") from None
+
+
+def _reason(error: BaseException) -> str:
+    """Why a file cannot be read: the error that caused all others."""
+    while error.__cause__:
+        error = error.__cause__
+    if isinstance(error, FileNotFoundError) and not error.strerror:
+        return os.strerror(ENOENT)
+    if isinstance(error, ValueError) and "range requests" in str(error):
+        return "the server cannot send a part of it; copy the file first"
+    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).rstrip(".")
