@@ -134,7 +134,9 @@ def test_a_proposal_has_a_row_for_each_player(page: Page) -> None:
     }
     open_dispute(page, {"game": "graenaland", "state": state, "actions": []})
     page.get_by_role("radio", name="Enter the move").check()
-    page.locator(".action-form > .field select").select_option("propose")
+    kinds = page.locator(".action-form > .field select")
+    expect(kinds.locator("optgroup").first.locator("option").first).to_have_text("Propose")
+    kinds.select_option("propose")
     shares = page.get_by_role("group", name="shares", exact=True)
     for player in ("Red", "White", "Blue"):
         expect(shares.get_by_role("group", name=player, exact=True)).to_be_visible()

@@ -76,7 +76,8 @@ def test_moves_of_each_game_are_ruled_on(page: Page) -> None:
     form = page.locator(".asked")
     form.get_by_role("radio", name="Red").check()
     form.get_by_label("Direction").select_option(label="east")
-    territory_in(form).select_option(label="Inland 1")
+    expect(verdict(page)).to_have_text("Legal")  # where it ends is only a claim
+    form.get_by_label("Where heroes then stand").select_option(label="Inland 1")
     page.locator(".palette").get_by_role("radio", name="Heroes").check()
     page.locator('[data-place="coast-2"]').first.click()
     expect(page.locator(".glance")).to_contain_text("comes to Coast 3, not to Inland 1")

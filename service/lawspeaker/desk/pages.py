@@ -30,7 +30,8 @@ MOVES: Mapping[str, Document] = {
     "march": {
         "game": "graenaland",
         "types": ["move"],
-        "initial": {"type": "move", "orders": [{"hero": "warrior", "ends": [{"hero": "warrior"}]}]},
+        "initial": {"type": "move", "orders": [{"hero": "warrior", "steps": 1, "ends": [{"hero": "warrior"}]}]},
+        "copies": [["/orders/0/ends/0/hero", "/orders/0/hero"]],
     },
     "won": {
         "game": "graenaland",
@@ -46,9 +47,11 @@ MOVES: Mapping[str, Document] = {
     },
     "place": {"game": "confusing-lands", "types": ["place"]},
 }
-"""The pages of quick questions that are entered on a picture: the game, and the types of moves with what is entered at first, if
-it is not empty, or else the question. What is not said is in order, or ``unstated`` says what of it; ``granted`` are the values
-at places below the state that hold of the player until something else is said; ``options`` are those that one chooses.
+"""The pages of quick questions that are entered on a picture: the game, and either types of moves or a question.
+
+``initial`` is what is entered at first, if it is not empty; ``copies`` are places in it, each with one where the same is said.
+What is not said is in order, or as ``unstated`` says; ``granted`` are values at places below the state that hold of the player
+until something else is said; ``options`` are those that one chooses.
 """
 
 

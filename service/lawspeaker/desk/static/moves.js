@@ -22,7 +22,7 @@ import { ActionForm } from "./desk/form.js";
 import { QuestionFields } from "./desk/further.js";
 import { numberOf } from "./desk/numbers.js";
 import { Ruling, useStatements } from "./desk/ruling.js";
-import { actionTypes, isComplete, questionSchema, stateSchema, resolved } from "./desk/schema.js";
+import { actionTypes, finished, isComplete, questionSchema, stateSchema, resolved } from "./desk/schema.js";
 import { useEntering } from "./position/entering.js";
 import { FactsOf, withAt } from "./position/facts.js";
 import { Palette, inHand } from "./position/palette.js";
@@ -30,7 +30,7 @@ import { Options } from "./position/particulars.js";
 import { People } from "./position/people.js";
 import { Wanted, cardsFor } from "./position/wanted.js";
 
-const { page: PAGE, game: GAME, types, initial, question, unstated, granted = [], options = [] } = JSON.parse(
+const { page: PAGE, game: GAME, types, initial, copies, question, unstated, granted = [], options = [] } = JSON.parse(
   document.getElementById("application").dataset.question,
 );
 const BARE = { game: GAME, state: { unstated }, actions: [] };
@@ -62,9 +62,10 @@ function Page() {
  */
 function Question({ game, contract, pieces, statements, dispute, change, broken }) {
   const { schemas } = contract;
-  const [action] = dispute.actions;
+  const [entered] = dispute.actions;
+  const schema = entered ? resolved(schemas, actionTypes(contract)[entered.type]) : questionSchema(contract, question);
+  const action = entered && finished(schemas, schema, entered);
   const asked = action ?? dispute.asked;
-  const schema = action ? resolved(schemas, actionTypes(contract)[action.type]) : questionSchema(contract, question);
   const { state, edit, set, begin, undo, said, refused: untouched, again: touchAgain } = useEntering(game, dispute, change);
   const groups = useMemo(() => (types ? [{ title: say("moves-move"), pieces: [] }, ...pieces.groups] : pieces.groups), [pieces]);
   const [hand, take] = useState(inHand(game, { groups }, pieces.start));
@@ -106,12 +107,12 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
   const stated = { ...shared, schema: stateSchema(contract) };
   const call = (names) => change({ ...dispute, names });
   const looked = answer && action && { ruling: answer, at: 0, dispute: { ...dispute, state }, before: state, action };
-  const ofSent = { ...dispute, state: sent };
+  const ofSent = { ...dispute, state: sent, ...(action && { actions: [action] }) };
   return html`<${Current} result=${result}>
     <div class="question">
       <section class="sheet-of-paper asked" aria-label=${say(types ? "moves-move" : `${PAGE}-title`)}>
         ${types
-          ? html`<${ActionForm} key=${begun} game=${game} state=${atTable} places=${places} types=${types} initial=${action}
+          ? html`<${ActionForm} key=${begun} game=${game} state=${atTable} places=${places} types=${types} initial=${entered} copies=${copies}
             taker=${(found) => { taker.current = found; }} draft=${draft} settle=${settle} />`
           : html`<form class="action-form" onSubmit=${(event) => event.preventDefault()}>
             <${QuestionFields} game=${game} contract=${contract} question=${question} state=${atTable} places=${places} asked=${asked} change=${ask}

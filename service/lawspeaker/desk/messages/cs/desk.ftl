@@ -135,6 +135,8 @@ way-legal = Dovolené akce
 way-build = Zadat akci
 way-write = Jako JSON
 kind-of-action = Druh akce
+kinds-now = Teď možné
+kinds-else = Ostatní druhy akcí
 all-kinds = Všechny
 legal-count = { $count ->
     [0] Není tu žádná dovolená akce.

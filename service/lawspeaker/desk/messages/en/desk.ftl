@@ -128,6 +128,8 @@ way-legal = Legal moves
 way-build = Enter the move
 way-write = As JSON
 kind-of-action = Kind of move
+kinds-now = Possible now
+kinds-else = Other kinds of moves
 all-kinds = All
 legal-count = { $count ->
     [0] There is no legal move.

@@ -128,6 +128,8 @@ way-legal = Actions permises
 way-build = Saisir l’action
 way-write = En JSON
 kind-of-action = Type d’action
+kinds-now = Possibles maintenant
+kinds-else = Autres types d’action
 all-kinds = Toutes
 legal-count = { $count ->
     [0] Aucune action n’est permise.

@@ -17,24 +17,27 @@ const FEW = 5;
  *
  * `shared` is `{game, schemas, wrong, players, places, active, focus}`: `wrong` says by the path, joined, what is wrong with a
  * field, `players` are who plays, if that is known, `places` the names of those in the picture, `active` is the path, joined, of
- * the field that takes what is touched in the picture, and `focus` called with the path of a field that gets the focus.
+ * the field that takes what is touched in the picture, and `focus` called with the path of a field that gets the focus. If the
+ * form `isFlat`, the only item of a list has no frame; `copies` are the paths, joined, of fields that are as others and not shown.
+ * Without a frame, the only field that is shown is called as what it is in: `frame`.
  */
-export function Members({ shared, schema, path, value = {}, change, folded }) {
-  const { game, schemas } = shared;
+export function Members({ shared, schema, path, value = {}, change, folded, frame }) {
+  const { game, schemas, copies = [] } = shared;
   const { properties, required = [] } = schema;
-  const names = Object.keys(properties).filter((name) => !(path.length === 0 && name === "type"));
+  const names = Object.keys(properties).filter((name) => !(path.length === 0 && name === "type") && !copies.includes([...path, name].join()));
   const shown = names.filter((name) => required.includes(name) || name in value);
-  const others = names.filter((name) => !shown.includes(name));
+  const others = names.filter((name) => !frame && !shown.includes(name));
+  const called = (name) => (frame && shown.length === 1 ? frame : labelOf(game, name));
   const without = (name) => Object.fromEntries(Object.entries(value).filter(([each]) => each !== name));
   const add = (name) => change({ ...value, [name]: empty(schemas, properties[name]) });
   const further = html`<div class="others">${others.map((name) => html`
     <button key=${name} type="button" class="quiet" onClick=${() => add(name)}>+ <span>${labelOf(game, name)}</span></button>`)}</div>`;
   return html`
     ${shown.map((name) => html`<div key=${name} class="member">
-      <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${labelOf(game, name)} member=${name}
+      <${Field} shared=${shared} schema=${resolved(schemas, properties[name])} label=${called(name)} member=${name}
         path=${[...path, name]} required=${required.includes(name)} value=${value[name]}
         change=${(next) => change({ ...value, [name]: next })} />
-      ${!required.includes(name) && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
+      ${!required.includes(name) && !frame && html`<${Remove} what=${labelOf(game, name)} remove=${() => change(without(name))} />`}
     </div>`)}
     ${others.length > 0 && (folded ? html`<details><summary>${say("position-more")}</summary>${further}</details>` : further)}`;
 }
@@ -101,6 +104,7 @@ function offered({ game, players }, choices) {
 }
 
 function Group(props) {
+  if (props.frame) return html`<${Members} ...${props} />`;
   return html`<fieldset class="group"><legend>${props.label}</legend><${Members} ...${props} /></fieldset>`;
 }
 
@@ -155,6 +159,11 @@ function Rows({ shared, schema, label, member, path, value = [], change }) {
   const items = resolved(shared.schemas, schema.items);
   const given = areAll(shared, value) ? (item) => withoutPlayer(shared.schemas, items, item) : () => items;
   const add = () => change([...value, empty(shared.schemas, schema.items) ?? null]);
+  if (shared.isFlat && value.length === 1 && items.type === "object") {
+    return html`<div class="flat"><${Field} shared=${shared} schema=${items} frame=${label} member=${member} path=${[...path, 0]} required=${true}
+      value=${value[0]} change=${(next) => change([next])} />
+      ${path.length === 1 && html`<button type="button" class="quiet" onClick=${add}>+ ${label}</button>`}</div>`;
+  }
   return html`<fieldset class="group"><legend>${label}</legend>
     ${value.map((item, place) => html`<div key=${place} class="member">
       <${Field} shared=${shared} schema=${given(item)} label=${nameOf(shared.game, item, place)} member=${member}

@@ -4,7 +4,7 @@ import { html, useEffect, useState } from "../vendor/preact.js";
 import { answers, useAnswer, useLatest } from "../answers.js";
 import { Refused, ask, schemasOf } from "../api.js";
 import { say } from "../page.js";
-import { stepsOf } from "../pointer.js";
+import { stepsOf, valueAt } from "../pointer.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "./fields.js";
@@ -19,10 +19,12 @@ import { labelOf, playersOf, titleOf } from "./words.js";
  * picture. `wrong` says by the path, joined, what is wrong with a field. `settle` is called with whether the form is there;
  * `draft` with what is built so far and the places that it takes, as far as they are known, and with null in the end; `taker` with
  * a function that takes a place that was touched, `{name, at}`, or with null; and `use` with the action when it is to be ruled on.
- * If only some `types` are offered, they are all in sight, and without `use` there is no button for that.
+ * If only some `types` are offered, they are all in sight, and without `use` there is no button for that, and no frames. `copies`
+ * are pointers into the action, `[to, from]` each: there the same is said once.
  */
-export function ActionForm({ game, state, places, types: offered, initial, taker, draft, use, settle, wrong }) {
+export function ActionForm({ game, state, places, types: offered, initial, copies = [], taker, draft, use, settle, wrong }) {
   const { answer: [contract, all] = [], refused, again } = useLatest(() => Promise.all([schemasOf(game.id), piecesOf(game)]), [game.id]);
+  const { answer: listed } = useLatest(async () => (offered ? undefined : ask(game.id, "legal-actions", { state, limit: 1 })), [game.id, state]);
   const [action, setAction] = useState(initial ?? {});
   const [focused, setFocused] = useState(null);
   const types = contract && actionTypes(contract);
@@ -62,7 +64,9 @@ export function ActionForm({ game, state, places, types: offered, initial, taker
   if (!contract) return html`<p role="status" class="unread">${say("waiting")}</p>`;
   const shared = {
     game, schemas, wrong, places, players: state.players, active: active?.path.join(), focus: (path) => setFocused(path.join()),
+    isFlat: !use, copies: copies.map(([to]) => stepsOf(to).join()),
   };
+  const change = (next) => setAction(copies.reduce((all, [to, from]) => put(all, stepsOf(to), valueAt(all, stepsOf(from))), next));
   const choose = async (type) => {
     setAction({ type, ...(action.player && { player: action.player }), ...sharesOf(schemas, types[type], playing(game, state)) });
     const player = await takerOf(game, state, type);
@@ -74,10 +78,10 @@ export function ActionForm({ game, state, places, types: offered, initial, taker
   };
   const hint = active && (laying?.hint ?? (active.turns ? say("touch-to-lay") : say("touch-for", { field: labelOf(game, field) })));
   return html`<form class="action-form" onSubmit=${asked}>
-    <${offered ? Kind : Type} game=${game} types=${offered ?? Object.keys(types)} value=${action.type} change=${choose} />
+    <${offered ? Kind : Type} game=${game} types=${offered ?? Object.keys(types)} legal=${listed?.types} value=${action.type} change=${choose} />
     ${schema && html`
       <p role="status" class="hint">${hint}</p>
-      <${Members} key=${action.type} folded=${!use} shared=${shared} schema=${schema} path=${[]} value=${action} change=${setAction} />
+      <${Members} key=${action.type} folded=${!use} shared=${shared} schema=${schema} path=${[]} value=${action} change=${change} />
       ${laying?.palette}
       ${use && html`<button class="main">${say("rule-on-it")}</button>`}`}
   </form>`;
@@ -115,10 +119,15 @@ function Kind({ game, types, value, change }) {
     choices=${types.map((type) => [type, titleOf(game, type)])} />`;
 }
 
-function Type({ game, types, value, change }) {
+/** Those of which there are `legal` actions, or may be, come first. */
+function Type({ game, types, legal = [], value, change }) {
+  const isLegal = (type) => legal.some((each) => each.type === type);
+  const groups = [["kinds-now", types.filter(isLegal)], ["kinds-else", types.filter((type) => !isLegal(type))]];
+  const options = (some) => some.map((type) => html`<option key=${type} value=${type}>${titleOf(game, type)}</option>`);
   return html`<label class="field">${labelOf(game, "type")}
     <select required value=${value ?? ""} onChange=${({ target }) => change(target.value)}>
       <option value="" disabled>${say("choose")}</option>
-      ${types.map((type) => html`<option key=${type} value=${type}>${titleOf(game, type)}</option>`)}
+      ${legal.length === 0 ? options(types) : groups.map(([label, some]) => some.length > 0 && html`
+        <optgroup key=${label} label=${say(label)}>${options(some)}</optgroup>`)}
     </select></label>`;
 }

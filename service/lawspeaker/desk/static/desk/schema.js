@@ -95,6 +95,15 @@ export function isComplete(schemas, schema, value) {
   return type !== "object" || [...required, ...Object.keys(value)].every((name) => isComplete(schemas, properties[name], value[name]));
 }
 
+/** A value without what is not complete, as far as it need not be there. */
+export function finished(schemas, schema, value) {
+  const { type, properties, required = [], items } = resolved(schemas, schema);
+  if (type === "array") return value.map((item) => finished(schemas, items, item));
+  if (type !== "object" || !value) return value;
+  const members = Object.entries(value).map(([name, each]) => [name, finished(schemas, properties[name], each)]);
+  return Object.fromEntries(members.filter(([name, each]) => required.includes(name) || isComplete(schemas, properties[name], each)));
+}
+
 /** What was added to a value but not filled in is left out; JSON leaves out what is undefined by itself. */
 export function cleaned(value) {
   if (Array.isArray(value)) return value.filter((item) => isFilledIn(item) && item !== null).map(cleaned);
