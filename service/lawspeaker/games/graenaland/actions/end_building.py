@@ -26,6 +26,7 @@ from lawspeaker.games.graenaland.victory.ranking import (
     has_proven,
     has_won,
     is_to_be_proven,
+    may_be_ranks,
     ranking,
 )
 from lawspeaker.games.graenaland.words import Goal, Phase
@@ -115,13 +116,21 @@ def _not_announced(state: State, action: EndBuilding, _: str) -> Iterator[Violat
 
 
 def _contradicting(state: State, action: EndBuilding, _: str) -> Iterator[Violation]:
-    """The claims that cannot be true together: a player has one rank, and one player wins, unless the victory may be shared."""
+    """The claims that cannot be true together: a player has one rank, equal players share one, and one player wins, unless the
+    victory may be shared. Before the final building is over only a player whose claim holds has a rank."""
+    may_be_shared = _may_share_the_victory(state)
     for claim in claims(action, "ranking"):
-        before = action.ranking[: claim.name]
-        if any(other["player"] == claim["player"] and other["rank"] != claim["rank"] for other in before):
+        player, rank, before = claim["player"], claim["rank"], action.ranking[: claim.name]
+        ranks = {other["player"]: other["rank"] for other in before if other["player"] != player}
+        has_won = action.holds and (player == action.player or may_be_shared)
+        if any(other["player"] == player and other["rank"] != rank for other in before):
             yield claim.violated("rank", **claim.said, due="twice")
-        elif claim["rank"] == 1 and any(other["rank"] == 1 for other in before) and not _may_share_the_victory(state):
+        elif rank == 1 and 1 in ranks.values() and not may_be_shared:
             yield claim.violated("rank", **claim.said, due="first")
+        elif not may_be_ranks([*ranks.values(), rank], len(state.possible_players)):
+            yield claim.violated("rank", **claim.said, due="shared")
+        elif action.holds is not None and not (has_won and rank == 1):
+            yield claim.violated("rank", **claim.said, due=1 if has_won else "open")
 
 
 def _may_share_the_victory(state: State) -> bool:

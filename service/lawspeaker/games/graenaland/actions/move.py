@@ -171,10 +171,11 @@ def _misplaced(state: State, action: Move, end: Claim, name: str) -> Iterator[Vi
         found = journeys.rule_for(mover, hero)
     except Unknown:
         due = where_known(partial(journeys.only_end, mover, hero), None)
-        if due in (None, territory):
+        if due == territory or (due is None and journeys.can_end(mover, hero, territory)):
             raise
         if name == "movement.neighbour" and end.within:
-            yield end.violated("territory", **facts, due=due, fault="goes", direction=end.within["direction"])
+            how = {"fault": "goes", "due": due} if due else {"fault": "nowhere"}
+            yield end.violated("territory", **facts, **how, direction=end.within["direction"])
         return
     if found == name and (due := journeys.where(mover, hero)):  # another rule is about a hero who is nowhere
         yield from end.against(due, "territory", **facts, due=due, **_way_there(state, journeys.of(mover), hero))

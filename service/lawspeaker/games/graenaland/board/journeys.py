@@ -143,6 +143,15 @@ class Journeys:
             return None
         return _way(self._state, origin, order["direction"], order.get("steps", 1))[0]
 
+    def can_end(self, player: str, hero: str, territory: str) -> bool:
+        """Whether the hero may stand in the territory after its player moves it, from any of several where it may have been."""
+        _, order = self._orders.get(player, (0, {}))
+        if order.get("hero") != hero or order["direction"] in (STAY, UNDECIDED):
+            return True
+        origins = [at for at in self._state.possible_territories if perhaps(partial(self._state.is_at, player, hero, at))]
+        ends = [where_known(partial(self._ends, player, origin), (territory,)) for origin in origins]
+        return len(origins) == 1 or any(territory in of_one for of_one in ends)
+
     def is_at(self, player: str, hero: str, territory: str) -> bool:
         """Whether the hero stands in the territory after the movement."""
         journey = self.of(player)

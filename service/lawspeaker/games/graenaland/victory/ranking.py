@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+from itertools import pairwise
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.scoring import ranks
@@ -27,6 +28,12 @@ def ranking(state: State) -> Mapping[str, Count]:
     for player, places in may_have_won.items():
         found[player] = Count(1, found[player].high, (*places, *found[player].missing))
     return {player: found[player] for player in state.players}
+
+
+def may_be_ranks(some: Sequence[int], players: int) -> bool:
+    """Whether that many players can have these ranks, and others: as many ranks are left out as players share one."""
+    following = [*sorted({*some}), players + 1]
+    return all(some.count(rank) <= after - rank for rank, after in pairwise(following))
 
 
 def has_won(state: State, player: str) -> bool:

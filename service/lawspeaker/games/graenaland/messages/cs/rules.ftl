@@ -373,6 +373,7 @@ movement-hero-in-play = Přemístit lze jen hrdinu, který je na herním plánu.
 movement-neighbour = Hrdina se přemístí na sousední území ve směru, který jeho hráč odkryl. Odkryl-li hráč střed destičky, hrdina zůstane na místě.
     .violated = { $fault ->
         [stays] { $player } nechává { $hero_accusative } na území { $due }, takže není na území { $territory }.
+        [nowhere] Směrem { $direction_to } nedojde { $hero } { $player_genitive } na území { $territory } odnikud.
        *[goes] Směrem { $direction_to } dojde { $hero } { $player_genitive } na území { $due }, ne na území { $territory }.
     }
 movement-coast = Hrdina na pobřeží se může podél něj přemístit o dvě území.
@@ -768,6 +769,7 @@ victory-ranking = Pořadí ostatních se řídí počtem splněných cílů, neb
     .violated = { $due ->
         [twice] { $player } nemůže mít dvě pořadí.
         [first] { $player } nemůže být také na 1. místě: vítěz je jeden.
+        [shared] { $player } nemůže být vedle ostatních pořadí na { $rank }. místě: kde se hráči dělí o místo, zůstávají další místa prázdná.
         [open] { $player } ještě není na { $rank }. místě: hra neskončila.
        *[other] { $player } je na { $due }. místě, ne na { $rank }.
     }

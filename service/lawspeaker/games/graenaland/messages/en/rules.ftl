@@ -360,6 +360,7 @@ movement-hero-in-play = Only a hero on the board moves.
 movement-neighbour = A hero moves to the adjoining territory in the direction that its player revealed, or stays if the player revealed that.
     .violated = { $fault ->
         [stays] The { $hero } of { $player } stays in { $due } and is not in { $territory }.
+        [nowhere] No way { $direction } leads the { $hero } of { $player } to { $territory }.
        *[goes] The { $hero } of { $player } goes { $direction } and comes to { $due }, not to { $territory }.
     }
 movement-coast = A hero on the coast may move two territories along the coast.
@@ -749,6 +750,7 @@ victory-ranking = The other players are ranked by the goals they have reached, o
     .violated = { $due ->
         [twice] { $player } cannot have two ranks.
         [first] { $player } cannot have rank 1 too: one player wins.
+        [shared] { $player } cannot have rank { $rank } beside the other ranks: where players share a rank, the next ranks stay empty.
         [open] { $player } does not have rank { $rank } yet: the game is not over.
        *[other] { $player } has rank { $due }, not { $rank }.
     }

@@ -379,6 +379,7 @@ movement-hero-in-play = Seul un héros présent sur le plateau se déplace.
 movement-neighbour = Un héros va dans le territoire voisin, dans la direction que son joueur a révélée. Il reste où il est si son joueur l’a choisi.
     .violated = { $fault ->
         [stays] Le { $hero } { $player_of } reste dans le territoire { $due } et n’est pas dans { $territory }.
+        [nowhere] En allant { $direction_towards }, le { $hero } { $player_of } n’arrive de nulle part dans le territoire { $territory }.
        *[goes] En allant { $direction_towards }, le { $hero } { $player_of } arrive dans le territoire { $due }, pas dans { $territory }.
     }
 movement-coast = Un héros sur la côte peut avancer de deux territoires le long de la côte.
@@ -765,6 +766,7 @@ victory-ranking = Les autres joueurs sont classés selon les objectifs qu’ils 
     .violated = { $due ->
         [twice] { $player } ne peut pas avoir deux rangs.
         [first] { $player } ne peut pas avoir aussi le rang 1 : un seul joueur gagne.
+        [shared] { $player } ne peut pas avoir le rang { $rank } à côté des autres rangs : là où des joueurs partagent un rang, les rangs suivants restent vides.
         [open] { $player } n’a pas encore le rang { $rank } : la partie n’est pas finie.
        *[other] { $player } a le rang { $due }, pas le rang { $rank }.
     }
