@@ -5,8 +5,9 @@ into an undetermined finding of the rule that was being checked.
 
 These functions decide even if some values are unknown. ``some``, ``every`` and ``all_hold`` return as soon as the known values
 decide. ``each`` skips items that cannot be decided. ``surely`` is true if a condition is certain, ``perhaps`` if it is
-possible. ``where_known`` substitutes a default; ``Gaps`` does the same and records what was missing. ``Suppositions`` gives the
-result for each of several values. ``Count`` is a number of which perhaps only the bounds are known.
+possible. ``where_known`` substitutes a default; ``Gaps`` does the same and records what was missing. ``known_members`` leaves out
+the members that are unknown. ``Suppositions`` gives the result for each of several values. ``Count`` is a number of which perhaps
+only the bounds are known.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -147,6 +148,17 @@ def where_known(value: Callable[[], T], otherwise: U) -> T | U:
         return value()
     except Unknown:
         return otherwise
+
+
+def known_members(**members: Callable[[], Any]) -> Document:
+    """Those of the members that are known, such as those of an event."""
+    known = {}
+    for name, value in members.items():
+        try:
+            known[name] = value()
+        except Unknown:
+            continue
+    return known
 
 
 class Gaps:

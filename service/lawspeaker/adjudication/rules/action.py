@@ -7,7 +7,7 @@ An ``Action`` is a type of move: its members, its rules, the players who may tak
 import builtins
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 
 from marshmallow import Schema, fields
@@ -15,7 +15,7 @@ from marshmallow import Schema, fields
 from lawspeaker.adjudication.document import Document, Path, erased, is_there, pointer, replaced, standing_at
 from lawspeaker.adjudication.rules.checks import Finding, Violation
 from lawspeaker.adjudication.rules.view import ROOT, View
-from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, known, pointers
 from lawspeaker.adjudication.wire.shapes import Shape, shape, tag
 from lawspeaker.adjudication.wire.unordered import is_known_in_part
 
@@ -198,7 +198,7 @@ class NextState:
             return does()
         except Unknown as unknown:
             for path in writes():
-                self.leave_open(path, unknown)
+                self.leave_open(path, *unknown.places)
             return None
 
     def put(self, path: tuple[str, ...], value: Callable[[], Any], among: Sequence[Any] = ()) -> None:
@@ -207,7 +207,7 @@ class NextState:
         try:
             self.document = replaced(self.document, path, value())
         except Unknown as unknown:
-            self.leave_open(path, unknown, among)
+            self.leave_open(path, *unknown.places, among=among)
         else:
             if self.open:
                 self.open = [part for part in self.open if part.at != path[: len(part.at)]]
@@ -217,29 +217,30 @@ class NextState:
         try:
             number = count()
         except Unknown as unknown:
-            self.leave_open(path, unknown)
+            self.leave_open(path, *unknown.places)
             return
-        if not number.is_exact and not is_there(state.document, path) and path not in state.bounds:
-            self.leave_open(path, Unknown(*number.missing))
-            return
-        self.put(path, lambda: number.document)
-        if not number.is_exact:
-            self.mark_open(path, Unknown(*number.missing))
+        if number.low == number.high:
+            self.put(path, partial(int, number.low))
+        elif is_there(state.document, path) or path in state.bounds:
+            self.put(path, lambda: number.document)
+            self.mark_open(path, *number.missing)
+        else:
+            self.leave_open(path, *number.missing)
 
     def change(self, path: tuple[str, ...], changed: Callable[[Any], Any]) -> None:
         """Replaces the value at ``path`` by the result of ``changed``; an unknown value stays unknown."""
         if all(part.at != path for part in self.open):
             self.put(path, lambda: changed(known(self.document, ROOT, *path)))
 
-    def leave_open(self, path: tuple[str, ...], unknown: Unknown, among: Sequence[Any] = ()) -> None:
-        """Leaves out the value at ``path``, because something is ``unknown``. ``among`` has its possible values, if they are
+    def leave_open(self, path: tuple[str, ...], *missing: Place, among: Sequence[Any] = ()) -> None:
+        """Leaves out the value at ``path``, because something is ``missing``. ``among`` has its possible values, if they are
         known."""
         self.document = erased(self.document, path)
-        self.open.append(Open(path, unknown.pointers, among))
+        self.open.append(Open(path, pointers(missing), among))
 
-    def mark_open(self, path: tuple[str, ...], unknown: Unknown) -> None:
-        """Marks the value at ``path`` as known only in part, because something is ``unknown``."""
-        self.open.append(Open(path, unknown.pointers))
+    def mark_open(self, path: Path, *missing: Place) -> None:
+        """Marks the value at ``path`` as known only in part, because something is ``missing``."""
+        self.open.append(Open(path, pointers(missing)))
 
     def effect(self, events: Sequence[Document]) -> Effect:
         """The effect that leads to this state, and in which these events happen."""

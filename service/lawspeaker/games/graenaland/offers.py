@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Unknown, all_hold, pointers
+from lawspeaker.adjudication.unknown import Unknown, all_hold
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase
 
@@ -66,7 +66,7 @@ def use(after: NextState, by: Document) -> None:
             return offers
         offer = without(offers[0], "open")
         if unclear := by.keys() - offer.keys():
-            after.open.append(Open((*place, 0, "open"), pointers((ROOT, *place, 0, member) for member in sorted(unclear))))
+            after.mark_open((*place, 0, "open"), *((ROOT, *place, 0, member) for member in sorted(unclear)))
             return [offer]
         return [{**offer, "open": False}]
 

@@ -127,22 +127,17 @@ def would_tell(state: State, action: OfTheCardInTurn) -> Place:
 
 def go_on(after: NextState, state: State, player: str) -> None:
     """The player's card is no longer to be placed; when none is, the round goes on."""
-    try:
-        if state.phase == Phase.PLACING_CHOSEN:
-            after.document = _after_chosen(after.document, without(state.known("chosen"), player))
-        else:
+
+    def placed() -> None:
+        if state.phase != Phase.PLACING_CHOSEN:
             after.document = replaced(after.document, ("hands", player), pile([]))
             _after_passed(after, state, player)
-    except Unknown as unknown:
-        for path in (("chosen",), ("hands", player), ("phase",), ("round",)):
-            after.leave_open(path, unknown)
+        elif chosen := without(state.known("chosen"), player):
+            after.document = {**after.document, "chosen": chosen}
+        else:
+            after.document = {**without(after.document, "chosen"), "phase": Phase.PASSING.value}
 
-
-def _after_chosen(document: Document, chosen: Document) -> Document:
-    """When no card is left that was ``chosen``, the unwanted ones are passed on."""
-    if chosen:
-        return {**document, "chosen": chosen}
-    return {**without(document, "chosen"), "phase": Phase.PASSING.value}
+    after.step(placed, lambda: [("chosen",), ("hands", player), ("phase",), ("round",)])
 
 
 def _after_passed(after: NextState, state: State, player: str) -> None:

@@ -8,7 +8,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Place, Unknown, each, every, where_known
+from lawspeaker.adjudication.unknown import Place, each, every, where_known
 from lawspeaker.adjudication.wire.shapes import said
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
@@ -97,19 +97,19 @@ def _not_at_the_bottom(state: State, action: Deal) -> Iterator[Violation]:
 def apply(state: State, action: Deal, after: NextState) -> Sequence[Document]:
     """The players have two cards each, which the deck has no more."""
     after.document = {**state.document, "phase": Phase.CHOOSING.value, "chosen": {}}
-    event: Document = {"type": "dealt"}
-    try:
+
+    def deal() -> Document:
         hands = _dealt(state, action.hands)
-    except Unknown as unknown:
-        after.leave_open(("hands",), unknown)
-    else:
         dealt = {player: pile(cards) for player, cards in hands.items()}
-        after.document, event = {**after.document, "hands": dealt}, {**event, "hands": dealt}
+        after.document = {**after.document, "hands": dealt}
         for player, cards in hands.items():
             for nth, card in enumerate(cards):
                 leave_card_open(after, ("hands", player, "cards", nth), card, *_would_tell(state, action))
+        return {"hands": dealt}
+
+    known = after.step(deal, lambda: [("hands",)])
     after.put(("deck",), lambda: _left(state, action))
-    return [event]
+    return [{"type": "dealt", **(known or {})}]
 
 
 def _left(state: State, action: Deal) -> Document:

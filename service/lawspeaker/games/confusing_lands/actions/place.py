@@ -22,7 +22,7 @@ from lawspeaker.games.confusing_lands.actions.card_in_turn import (
 )
 from lawspeaker.games.confusing_lands.actions.phases import in_phase
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
-from lawspeaker.games.confusing_lands.cards.piles import Card
+from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card
 from lawspeaker.games.confusing_lands.landscape.faces import unknown_face
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
 from lawspeaker.games.confusing_lands.landscape.laying import lay, seen_from_above, shown
@@ -212,7 +212,7 @@ def apply(state: State, action: Place, after: NextState) -> Sequence[Document]:
     landscapes = {**state.document.get("landscapes", {}), player: _grown(state, player, placed)}
     after.document = {**state.document, "landscapes": landscapes}
     grown = GivenLandscape(landscapes[player], player, state.sources)
-    if grown.has_cards:
+    if card == UNKNOWN and grown.has_cards:
         leave_card_open(after, ("landscapes", player, "placed", len(grown.placed) - 1), card, would_tell(state, action))
     go_on(after, state, player)
     after.open = [*_unseen(grown, state, action, card), *after.open]

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, replaced, without
-from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
+from lawspeaker.adjudication.unknown import all_hold, surely, where_known
 from lawspeaker.games.confusing_lands.actions.card_in_turn import (
     PLACING,
     a_placed_card_stays,
@@ -67,13 +67,13 @@ def apply(state: State, action: SetAside, after: NextState) -> Sequence[Document
     """The card leaves the game; when all have placed theirs, the round goes on."""
     player = action.player
     card = card_of(state, action)
-    try:
+
+    def set_aside() -> None:
         before = state.set_aside(player)
-    except Unknown as unknown:
-        after.open.append(Open(("set_aside", player, "cards"), unknown.pointers))
-    else:
         after.document = replaced(after.document, ("set_aside", player), put_away([*before, card]))
         leave_card_open(after, ("set_aside", player, "cards", len(before)), card, would_tell(state, action))
+
+    after.step(set_aside, lambda: [("set_aside", player, "cards")])
     go_on(after, state, player)
     return [{"type": "card-set-aside", "player": player, **without(card, "hidden")}]
 

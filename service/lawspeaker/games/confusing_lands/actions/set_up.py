@@ -7,7 +7,7 @@ from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import CHANCE, begun_chance, count_shuffles, seed_field, shuffled, shuffled_by_chance
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.game import SettingUp
-from lawspeaker.adjudication.unknown import Unknown, where_known
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import players_field
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
@@ -89,15 +89,13 @@ def apply(state: State, action: SetUp, after: NextState) -> Sequence[Document]:
     leave_card_open(after, ("shared",), shared, action.pointer("shared"))
     for nth, card in enumerate(others):
         leave_card_open(after, ("deck", "cards", nth), card, action.pointer("deck", "cards", nth + 1, "card"))
-    event: Document = {"type": "set-up", "shared": shared}
-    try:
-        players = state.players
-    except Unknown as unknown:
-        for name in ("landscapes", "hands", "discards"):
-            after.leave_open((name,), unknown)
-        return [event]
-    after.document = {**after.document, **_of_players(players)}
-    return [{**event, "players": list(players)}]
+
+    def seat() -> Document:
+        after.document = {**after.document, **_of_players(state.players)}
+        return {"players": list(state.players)}
+
+    seated = after.step(seat, lambda: [("landscapes",), ("hands",), ("discards",)])
+    return [{"type": "set-up", "shared": shared, **(seated or {})}]
 
 
 def _chance(state: State, action: SetUp) -> Document:

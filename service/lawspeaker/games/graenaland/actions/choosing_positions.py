@@ -9,11 +9,11 @@ from functools import partial
 from typing import Protocol, TypeVar
 
 from lawspeaker.adjudication.document import Document, erased, without
-from lawspeaker.adjudication.rules.action import AnyAction, NextState, Open
+from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, known, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, known, known_members, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
@@ -220,7 +220,8 @@ def _take_one_that_lies_there(state: State, action: SettlingTurn, after: NextSta
     hands.give(after, action.player, [LaidCard(taken, missing)])
     rest, unclear = piles.without_one_of_each(there, [fitting])
     after.put(path, lambda: piles.pile(rest))
-    after.open += [Open((*path, "cards", *one), [action.pointer("card", one[-1])]) for one in unclear]
+    for one in unclear:
+        after.mark_open((*path, "cards", *one), action.pointer("card", one[-1]))
     return taken
 
 
@@ -301,7 +302,7 @@ def _set_rest_aside(state: State, after: NextState) -> Document:
 
     after.step(set_aside, lambda: [("discards", terrain) for terrain in Terrain])
     discard(after, rest)
-    number = where_known(lambda: {"number": sum(len(_left_over(state, after, territory)) for territory in coasts(state))}, {})
+    number = known_members(number=lambda: sum(len(_left_over(state, after, territory)) for territory in coasts(state)))
     after.document = {**without(after.document, "turn", "placement"), "phase": begun_phase(state)}
     return {"type": "cards-set-aside", **number}
 

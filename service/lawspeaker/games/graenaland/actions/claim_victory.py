@@ -8,7 +8,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Gaps, Unknown
+from lawspeaker.adjudication.unknown import Gaps
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -95,10 +95,10 @@ def apply(state: State, action: ClaimVictory, after: NextState) -> Sequence[Docu
     document = {**phases.final_building(state.document), "announcement": first, "claims": others}
     after.document = {**document, "turn": first.get("player")}
     if gaps.places:
-        after.leave_open(("claims",), Unknown(*gaps.places))
+        after.leave_open(("claims",), *gaps.places)
     if "player" not in first:
         for path in (("announcement", "player"), ("turn",)):
-            after.leave_open(path, Unknown(*gaps.places))
+            after.leave_open(path, *gaps.places)
     return [{"type": "victory-claimed", **claim} for claim in in_order]
 
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
-from lawspeaker.adjudication.unknown import Unknown, each, surely, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, known_members, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, said
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
@@ -217,7 +217,7 @@ def _finish(state: State, after: NextState, holds: bool | None = None) -> Sequen
     holds. It is said that it ``holds``, or not, or nothing."""
     if holds is None and not after.whether(lambda: is_to_be_proven(state)):
         return _let_next_build(state, after)
-    claim = {"player": state.turn, **where_known(lambda: {"points": state.known("announcement", "points")}, {})}
+    claim = {"player": state.turn, **known_members(points=lambda: state.known("announcement", "points"))}
     if after.whether(lambda: has_proven(state, state.turn)) if holds is None else holds:
         return [{"type": "claim-held", **claim, **_keep_claim(state, after)}]
     return [{"type": "claim-void", **claim, **_drop_claim(state, after)}]
@@ -251,7 +251,7 @@ def _drop_claim(state: State, after: NextState) -> Document:
     if not after.whether(lambda: bool(claims())):
         after.document = phases.building(after.document)
         after.put(("building",), lambda: _begun(state))
-        builder = where_known(lambda: {"next_player": state.main_player}, {})
+        builder = known_members(next_player=lambda: state.main_player)
         return {"next_phase": Phase.BUILDING, **builder}
     after.document = phases.final_building(after.document)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import Document, replaced
-from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, some, where_known
@@ -77,7 +77,9 @@ def apply(state: State, action: KeepVictoryCard, after: NextState) -> Sequence[D
     kept = {**piles.in_common(possible), **action.card}
     after.document = replaced(state.document, path, [kept])
     unclear = (set(Goal) if dealt is None else {column for card in possible for column in card}) - kept.keys()
-    after.open += [Open((*path, 0, column), [action.pointer("card", column)]) for column in Goal if column in unclear]
+    for column in Goal:
+        if column in unclear:
+            after.mark_open((*path, 0, column), action.pointer("card", column))
     after.put(("phase",), lambda: _next_phase(state, player))
     return [{"type": "victory-card-kept", "player": player}]
 

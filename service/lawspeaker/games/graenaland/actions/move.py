@@ -402,10 +402,10 @@ def _let_in(state: State, action: Move, after: NextState, owner: str) -> Sequenc
     for hero, place in sorted(certain):
         pieces.put(after, place, HEROES, {"player": owner, "hero": hero})
     for changed in _heroes({place for way in ways for _, place in way - certain}):
-        after.leave_open(changed, chosen)
+        after.leave_open(changed, *chosen.places)
     heroes = {frozenset(hero for hero, _ in way) for way in ways}
     if len(heroes) > 1:
-        after.leave_open(path, chosen)
+        after.leave_open(path, *chosen.places)
     elif entering := heroes.pop():
         after.put(path, lambda: _still_waiting(state, owner, entering))
     return [{"type": "hero-entered", "player": owner, "hero": hero, "territory": place} for hero, place in sorted(certain)]

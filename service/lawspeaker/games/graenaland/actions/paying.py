@@ -15,7 +15,7 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
-from lawspeaker.adjudication.unknown import Unknown, all_hold, each, surely, where_known
+from lawspeaker.adjudication.unknown import Unknown, all_hold, each, known, surely, where_known
 from lawspeaker.adjudication.wire.shapes import OneOf
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.covering import possible_uses
@@ -332,11 +332,17 @@ def paid(state: State, action: PaidAction, after: NextState, helpers: Callable[[
 
     If it is not known, nobody knows what is left in the hand of the player, nor in those of the ``helpers``.
     """
-    if "payment" not in action.document:
+
+    def may_change() -> Iterable[tuple[str, ...]]:
         hands_used = [("clans", player, "hand") for player in dict.fromkeys((action.player, *helpers()))]
-        for path in [*hands_used, ("discards",), ("building", "markets_used")]:
-            after.leave_open(path, Unknown(action.pointer("payment")))
-        return []
+        return [*hands_used, ("discards",), ("building", "markets_used")]
+
+    return after.step(partial(_pay, state, action, after), may_change) or []
+
+
+def _pay(state: State, action: PaidAction, after: NextState) -> list[Document]:
+    """Takes a known payment from the hands, and gives what happened. Raises ``Unknown``."""
+    known(action.document, action.at, "payment")
     named: dict[str, dict[str, Card]] = {}
     for at, entry in paid_cards(action):
         named.setdefault(payer(action, entry), {})[at] = entry["card"]

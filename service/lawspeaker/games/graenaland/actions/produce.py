@@ -344,33 +344,32 @@ def choices_left(state: State, candidate: Document) -> Sequence[str]:
 def apply(state: State, action: Produce, after: NextState) -> Sequence[Document]:
     """The cards lie at the territories, or are discarded."""
     after.document = {**state.document, "phase": Phase.MOVEMENT}
-    events, applied = list[Document](), list[Finding]()
+    events: list[Document] = []
     drawing, unclear = _drawing_as_known(state, action)
     for drawn in drawing.draws:
-        event = {"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card}
-        try:
-            placed = _FACES[drawn.source] if drawn.source != IMPROVEMENT or drawing.is_kept(drawn) else DISCARDED
-        except Unknown as unknown:
-            after.leave_open(_pile_for(drawn.territory, drawn.source), unknown)
-            events.append(event)
-            continue
-        if placed == DISCARDED:
-            applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
-        else:
+        is_kept = drawn.source != IMPROVEMENT or after.step(partial(drawing.is_kept, drawn), partial(_piles_for, drawn))
+        if is_kept:
             lay(after, _pile_for(drawn.territory, drawn.source), [_laid(state, action, drawing, drawn)])
-        events.append({**event, "placed": placed})
+        elif is_kept is False:
+            after.applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
+        placed = {} if is_kept is None else {"placed": _FACES[drawn.source] if is_kept else DISCARDED}
+        events.append({"type": "card-drawn", "territory": drawn.territory, "source": drawn.source, "card": drawn.card, **placed})
     for (territory, source), missing in unclear.items():
-        after.leave_open(_pile_for(territory, source), Unknown(*missing.places))
+        after.leave_open(_pile_for(territory, source), *missing.places)
     for drawn in drawing.draws:
         if isinstance(drawn.top, Missing):
             drawing.lose_sight(drawn.territory, Unknown(*drawn.top.places))
     for deck, stock in drawing.stocks.items():
         stock.put_into(after)
         if stock.was_renewed:
-            applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
+            after.applied.append(Finding("production.reshuffle", Outcome.APPLIED, (f"/state/decks/{deck}",), {"deck": deck}))
     count_shuffles(after, state, lambda: sum(stock.shuffles_by_chance() for stock in drawing.stocks.values()))
-    after.applied += applied
     return events
+
+
+def _piles_for(drawn: Drawn) -> Sequence[tuple[str, ...]]:
+    """Where a card may lie that was drawn."""
+    return [_pile_for(drawn.territory, drawn.source)]
 
 
 def _drawing_as_known(state: State, action: Produce) -> tuple[Drawing, Mapping[tuple[str, str], Missing]]:
@@ -389,7 +388,7 @@ def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid
     """The card that was drawn, and what would show the rest of it: the deck, if it lists its cards, or else the action."""
     deck = state.document.get("decks", {}).get(drawn.deck, {})
     listed = () if ORDER in deck else deck.get("cards", ())
-    before = sum(1 for other in drawing.draws[: drawing.draws.index(drawn)] if other.deck == drawn.deck)
+    before = [other.deck for other in drawing.draws[: drawing.draws.index(drawn)]].count(drawn.deck)
     if before < len(listed):
         at: Sequence[Place] = [(ROOT, "decks", str(drawn.deck), "cards", before, "resource")]
     else:

@@ -6,13 +6,13 @@ from functools import partial
 from marshmallow import fields, validate
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, known_members, where_known
 from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, players_field, said
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
@@ -302,9 +302,8 @@ def apply(state: State, action: SetUp, after: NextState) -> Sequence[Document]:
     _place_pieces(state, action, after)
     for deck in DECKS:
         after.put(("decks", deck), partial(deal.left_of, deck))
-    after.open += [
-        Open(("clans", player, "hand", "cards", place, "deck"), deal.missing) for player, place in deal.unknown_backs()
-    ]
+    for player, place in deal.unknown_backs():
+        after.mark_open(("clans", player, "hand", "cards", place, "deck"), *deal.missing)
     order = where_known(lambda: _order(state, action), ())
     event = {"type": "set-up", **({"players": list(order)} if order else {}), "positions": action.positions}
     return [event, *(_started(state, action, player) for player in order if not _is_chosen(action))]
@@ -333,8 +332,8 @@ def _place_pieces(state: State, action: SetUp, after: NextState) -> None:
 
 def _started(state: State, action: SetUp, player: str) -> Document:
     """The event that says where a player starts, as far as that is known."""
-    homes = where_known(lambda: {"settlements": _homes(state, action, player)}, {})
-    return {"type": "started", "player": player, **homes, **where_known(lambda: {"warrior": _warrior(state, action, player)}, {})}
+    homes = known_members(settlements=lambda: _homes(state, action, player), warrior=lambda: _warrior(state, action, player))
+    return {"type": "started", "player": player, **homes}
 
 
 def _next_phase(state: State, action: SetUp, deal: DealtCards) -> Document:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, Open, member
+from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, surely, where_known
@@ -100,11 +100,11 @@ def _taken_from_the_row(state: State, action: TakeSupply, after: NextState) -> C
         possible = [place for place in possible if is_surely(action.card, row[place])][:1] or possible
     ways = [[*row[:place], *row[place + 1 :]] for place in possible]
     left = [in_common(cards) for cards in zip(*ways, strict=True)]
-    tells = [action.pointer("card", "symbols")]
     after.put(("supply_row",), lambda: {"cards": left} if "cards" in state.known("supply_row") else pile(left))
     for place, cards in enumerate(zip(*ways, strict=True)):
         unclear = {member for lying in cards for member in lying} - left[place].keys()
-        after.open += [Open(("supply_row", "cards", place, member), tells) for member in sorted(unclear)]
+        for name in sorted(unclear):
+            after.mark_open(("supply_row", "cards", place, name), action.pointer("card", "symbols"))
     return {"deck": SUPPLY, **in_common([row[place] for place in possible])}
 
 

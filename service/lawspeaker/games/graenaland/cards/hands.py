@@ -4,11 +4,12 @@ A card may be named in part ("a wood"), and a hand may be known in part; both st
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from lawspeaker.adjudication.document import replaced
-from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, known, pointers
+from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, known
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.laying import LaidCard, lay, missing_members
 from lawspeaker.games.graenaland.cards.likeness import are_all_in, in_full, is_surely, may_be
@@ -80,13 +81,15 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
 
     Where a card that was named may be one or another, the hand keeps of these what they have in common.
     """
+    taken = after.step(partial(_take, state, after, player, named), lambda: [("clans", player, "hand")])
+    return [_as_named(state, card, at) for at, card in named.items()] if taken is None else taken
+
+
+def _take(state: State, after: NextState, player: str, named: Mapping[str, Card]) -> Sequence[LaidCard]:
+    """Takes cards from a hand that is known. Raises ``Unknown``."""
     path = ("clans", player, "hand")
-    try:
-        pile = known(after.document, ROOT, *path)
-        left = [in_full(_from_its_deck(state, held)) for held in piles.listed(pile, (ROOT, *path))]
-    except Unknown as unknown:  # nobody knows what is left
-        after.leave_open(path, unknown)
-        return [_as_named(state, card, at) for at, card in named.items()]
+    pile = known(after.document, ROOT, *path)
+    left = [in_full(_from_its_deck(state, held)) for held in piles.listed(pile, (ROOT, *path))]
     taken: dict[str, LaidCard] = {}
     while waiting := {at: _places_of(card, left) for at, card in named.items() if at not in taken}:
         sure = [at for at, places in waiting.items() if all(left[place] == left[places[0]] for place in places)]
@@ -94,8 +97,9 @@ def take(state: State, after: NextState, player: str, named: Mapping[str, Card])
         for at, places in group.items():
             taken[at] = _as_known(state, player, named[at], at, [left[place] for place in places])
         left, unclear = piles.without_one_of_each(left, [*group.values()])
-        tells = pointers(place for at in group for places in taken[at].missing.values() for place in places)
-        after.open += [Open((*path, "cards", *one), tells) for one in unclear]
+        tells = [place for at in group for places in taken[at].missing.values() for place in places]
+        for one in unclear:
+            after.mark_open((*path, "cards", *one), *tells)
     after.document = replaced(after.document, path, {"cards": left} if "cards" in pile else piles.pile(left))
     return [taken[at] for at in named]
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from lawspeaker.adjudication.document import Document, Path, is_there
-from lawspeaker.adjudication.rules.action import NextState, Open
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Place, Unknown, known, pointers
+from lawspeaker.adjudication.unknown import Place, known
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
@@ -42,7 +42,7 @@ def lay(after: NextState, path: tuple[str, ...], laid: Sequence[LaidCard]) -> No
     for index, one in enumerate(laid, start=len(cards) - len(laid)):
         for member, places in one.missing.items():
             at: Path = (*path, "cards", index, member) if cards else (*path, "cards")
-            after.open.append(Open(at, pointers(places)))
+            after.mark_open(at, *places)
 
 
 def discard(after: NextState, laid: Sequence[LaidCard]) -> None:
@@ -50,7 +50,7 @@ def discard(after: NextState, laid: Sequence[LaidCard]) -> None:
     for deck in DECKS:
         of_deck = [one for one in laid if one.card.get("deck", deck) == deck and deck in one.backs]
         if unclear := [place for one in of_deck for place in one.missing.get("deck", ())]:
-            after.leave_open(("discards", deck), Unknown(*unclear))
+            after.leave_open(("discards", deck), *unclear)
         else:  # that a card is of the deck goes without saying there
             lay(after, ("discards", deck), [replace(one, card={}) if one.card == {"deck": deck} else one for one in of_deck])
 

@@ -130,13 +130,13 @@ class Stock:
             if name not in self._changed:
                 continue
             if pile is None:
-                after.leave_open((name, self._deck), Unknown(*self._tells[name]))
+                after.leave_open((name, self._deck), *self._tells[name])
             else:
                 lies_anyhow = self._unordered if name == DECK else None
                 there = piles.in_unknown_order(lies_anyhow) if lies_anyhow else piles.pile(pile)
                 after.document = replaced(after.document, (name, self._deck), there)
                 if ORDER in there and self.was_renewed:
-                    after.mark_open((name, self._deck, "cards"), Unknown(self._at))
+                    after.mark_open((name, self._deck, "cards"), self._at)
 
     def shuffles_by_chance(self) -> int:
         """How often the chance of the state decided how the discards lay as the new deck. Raises ``Unknown``."""

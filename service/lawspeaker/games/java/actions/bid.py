@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Count, all_hold, some
+from lawspeaker.adjudication.unknown import Count, all_hold, known_members, some
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
-from lawspeaker.games.java.actions.consequences import known_members
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.festivals.bidders import bidding_after, next_bidder

@@ -1,29 +1,16 @@
 """The effects of actions, as far as they are known: their costs, their points, and the content of their events. ¶2, 4, 11."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
-from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
-from lawspeaker.adjudication.unknown import Count, Unknown
+from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.scoring.ranking import points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin
 from lawspeaker.games.java.words import ACTION_POINTS
 
 NOTHING = Count.exactly(0)
-
-
-def known_members(**members: Callable[[], Any]) -> Document:
-    """Those of the members of an event that are known."""
-    known = {}
-    for name, value in members.items():
-        try:
-            known[name] = value()
-        except Unknown:
-            continue
-    return known
 
 
 def pay(after: NextState, state: State, cost: Count) -> None:

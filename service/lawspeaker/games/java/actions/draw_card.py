@@ -6,7 +6,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, surely, where_known
+from lawspeaker.adjudication.unknown import Count, each, known_members, surely, where_known
 from lawspeaker.adjudication.wire.secrecy import private, unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.wire.unordered import ORDER
@@ -168,13 +168,12 @@ def apply(state: State, action: DrawCard, after: NextState) -> Sequence[Document
     if action.source == FACE_UP:
         events.append({"type": "card-revealed", **_revealed(after, action, deck)})
     after.put(("deck",), lambda: deck.left(events[-1].get("card", NOBODY_TOLD)) if deck.top else pile([]))
-    if surely(lambda: deck.is_reshuffled) and ORDER in after.document.get("deck", ()):
-        after.mark_open(("deck", "cards"), Unknown(action.pointer("reshuffled")))
-    if perhaps(lambda: deck.is_reshuffled):
-        after.put(("discards",), lambda: pile([]) if deck.is_reshuffled else state.known("discards"))
+    if after.whether(lambda: deck.is_reshuffled):
+        if ORDER in after.document.get("deck", ()):
+            after.mark_open(("deck", "cards"), action.pointer("reshuffled"))
+        after.put(("discards",), lambda: pile([]))
         count_shuffles(after, state, lambda: int(deck.is_shuffled_by_chance))
-    if surely(lambda: deck.is_reshuffled):
-        events[-1] = {**events[-1], "reshuffled": len(deck.cards)}
+        events[-1] = {**events[-1], **known_members(reshuffled=lambda: len(deck.cards))}
     return events
 
 

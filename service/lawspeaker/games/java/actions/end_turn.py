@@ -6,8 +6,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import all_hold, surely
-from lawspeaker.games.java.actions.consequences import known_members
+from lawspeaker.adjudication.unknown import all_hold, known_members, surely
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn
 from lawspeaker.games.java.shapes import JavaAction, event, player_field

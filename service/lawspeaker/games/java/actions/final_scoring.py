@@ -9,9 +9,9 @@ from lawspeaker.adjudication.rules.action import Action, NextState, member, one_
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, claims, for_each
 from lawspeaker.adjudication.rules.scoring import those_with_most
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, known_members, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, players_field, said
-from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.board.settlements import may_have_a_palace

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import each, perhaps, surely
-from lawspeaker.games.java.actions.consequences import known_members
+from lawspeaker.adjudication.unknown import each, known_members, perhaps, surely
 from lawspeaker.games.java.actions.laying_cards import a_symbol_of_the_open_card, cards_in_hand, lay_cards, layable
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import after_laying_land, in_ones_own_turn, whose_turn_before_the_festival

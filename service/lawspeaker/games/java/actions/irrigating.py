@@ -9,9 +9,9 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.rules.claims import Claim, claims
-from lawspeaker.adjudication.unknown import Count, Unknown, each, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, each, known_members, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
-from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, connected, names, space, with_neighbours

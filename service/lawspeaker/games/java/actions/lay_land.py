@@ -5,8 +5,8 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, where_known
-from lawspeaker.games.java.actions.consequences import known_members, pay
+from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, known_members, where_known
+from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.irrigating import (
     Irrigated,
     LaidPieces,

@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Count, each, where_known
-from lawspeaker.games.java.actions.consequences import known_members, pay
+from lawspeaker.adjudication.unknown import Count, each, known_members, where_known
+from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
 from lawspeaker.games.java.actions.phases import in_phase
 from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival

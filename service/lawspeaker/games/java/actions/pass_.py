@@ -11,10 +11,10 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
-from lawspeaker.adjudication.unknown import Count, Unknown, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Unknown, known_members, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, OneOf, players_field, said
 from lawspeaker.games.java.actions.bidding import in_turn, with_a_figure_in_the_city
-from lawspeaker.games.java.actions.consequences import NOTHING, give_points, known_members
+from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.cards.piles import pile
 from lawspeaker.games.java.descriptions import describe_points
