@@ -32,9 +32,15 @@ def verdict(page: Page) -> Locator:
 
 def expect_value(read: Callable[[], Any], expected: Any) -> None:
     """Waits until ``read()`` is ``expected``. What a page shows changes a moment after what was done."""
+    found: list[Any] = []
+
+    def is_found() -> bool:
+        found.append(read())
+        return bool(found[-1] == expected)
+
     with suppress(AssertionError):
-        eventually(lambda: read() == expected, "", seconds=60)
-    assert read() == expected
+        eventually(is_found, "", seconds=60)
+    assert found[-1] == expected
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -502,10 +502,17 @@ def test_a_newcomer_with_a_phone_enters_a_dispute(page: Page) -> None:
     expect(move.locator(".verdict")).to_contain_text("Undetermined")
     expect(move).to_contain_text("Player One builds a palace of 4 on J12")
     who = move.get_by_role("group", name="Whose turn is it?").get_by_role("radio", name="Player One")
-    touch(move.get_by_role("checkbox", name="Nothing has been done in this turn yet"))
+    held: list[Route] = []
+    page.route("**/rulings*", lambda route: held.append(route))
     was_at = who.bounding_box()
+    touch(move.get_by_role("checkbox", name="Nothing has been done in this turn yet"))
+    expect(move.locator(".verdict")).to_have_text("Checking…")
+    assert who.bounding_box() == was_at, "nothing that may be tapped next moves while the ruling is awaited"
+    for route in held:
+        route.continue_()
+    page.unroute_all()
     expect(move).to_contain_text("Still open: whose turn it is.")
-    assert who.bounding_box() == was_at, "nothing that may be tapped next moves when the ruling comes"
+    assert who.bounding_box() == was_at, "nor when it comes"
     touch(who)
     expect(move.locator(".verdict")).to_contain_text("Legal")
     expect(move).to_contain_text("Player One builds a palace of 4 on J12")

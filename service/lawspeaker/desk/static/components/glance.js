@@ -15,22 +15,23 @@ export function Current({ result: { isStale }, children }) {
 
 /**
  * What a `result`, as `useLatest` tells it, says: `verdict` is what is announced, `more` a sentence below it, and `mood` is `legal`,
- * `illegal`, `undetermined` or nothing. If the answer takes long, or there is none, it says so instead, and asks again. The
- * readings on which it hinges have a switch each: `hinges` and the rest are as for `Switches`. With a `heading`, a reference, the
- * verdict is one that may get the focus.
+ * `illegal`, `undetermined` or nothing. If the answer takes long, or there is none, it says so instead, and asks again; what was
+ * said last keeps its room, so that nothing moves below it. The readings on which it hinges have a switch each: `hinges` and the
+ * rest are as for `Switches`. With a `heading`, a reference, the verdict is one that may get the focus.
  */
 export function Glance({ result, mood, verdict, more, heading, hinges = [], outcome, ...readings }) {
   const { refused, again, isSlow } = result;
-  const said = isSlow ? { verdict: say("checking") }
-    : refused ? troubled(refused) : { mood, verdict: qualified(verdict, hinges, outcome), more };
+  const last = refused ? troubled(refused) : { mood, verdict: qualified(verdict, hinges, outcome), more };
+  const said = isSlow ? { verdict: say("checking") } : last;
+  const kept = isSlow ? last : {};
   const look = `verdict ${said.mood ?? ""}`;
   const sign = SIGNS[said.mood];
   return html`<div class=${`${heading ? "band" : "glance"} ${isSlow ? "" : "answered"} ${said.mood ?? ""}`}>
     ${heading
-      ? html`<h2 class=${look} tabindex="-1" ref=${heading}>
+      ? html`<h2 class=${look} data-kept=${kept.verdict} tabindex="-1" ref=${heading}>
           ${sign && html`<span aria-hidden="true">${sign} </span>`}${said.verdict}</h2>`
-      : html`<p role="status" class=${look}>${said.verdict}</p>`}
-    <p>${said.more}</p>
+      : html`<p role="status" class=${look} data-kept=${kept.verdict}>${said.verdict}</p>`}
+    <p class=${last.mood === "legal" ? "happens" : ""} data-kept=${kept.more}>${said.more}</p>
     ${refused && !isSlow && tellsAll(refused) && html`<${TryAgain} refused=${refused} again=${again} />`}
     ${readings.read && html`<${Switches} ...${readings} verdict=${verdict} hinges=${hinges} outcome=${outcome} />`}
   </div>`;
