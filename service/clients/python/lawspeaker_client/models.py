@@ -2930,7 +2930,7 @@ class GraenalandViewRequest(TypedDict):
     """Who sees it. Leave it out for somebody who does not play."""
 
 
-class GraenalandView(TypedDict):
+class GraenalandViewAnswer(TypedDict):
     """What may be shown."""
 
     state: NotRequired[GraenalandState]
@@ -4925,7 +4925,7 @@ class ConfusingLandsViewRequest(TypedDict):
     """Who sees it. Leave it out for somebody who does not play."""
 
 
-class ConfusingLandsView(TypedDict):
+class ConfusingLandsViewAnswer(TypedDict):
     """What may be shown."""
 
     state: NotRequired[ConfusingLandsState]
@@ -6845,7 +6845,7 @@ class JavaViewRequest(TypedDict):
     """Who sees it. Leave it out for somebody who does not play."""
 
 
-class JavaView(TypedDict):
+class JavaViewAnswer(TypedDict):
     """What may be shown."""
 
     state: NotRequired[JavaState]
@@ -7380,7 +7380,7 @@ GraenalandAnswer = TypedDict(
         "audits": NotRequired[AuditAnswer],
         "scores": NotRequired[GraenalandScoresAnswer],
         "pictures": NotRequired[PictureAnswer],
-        "views": NotRequired[GraenalandView],
+        "views": NotRequired[GraenalandViewAnswer],
         "edits": NotRequired[GraenalandEditAnswer],
         "votes": NotRequired[GraenalandVotesAnswer],
         "victory-claims": NotRequired[GraenalandVictoryClaimAnswer],
@@ -7399,7 +7399,7 @@ ConfusingLandsAnswer = TypedDict(
         "audits": NotRequired[AuditAnswer],
         "scores": NotRequired[ConfusingLandsScoresAnswer],
         "pictures": NotRequired[PictureAnswer],
-        "views": NotRequired[ConfusingLandsView],
+        "views": NotRequired[ConfusingLandsViewAnswer],
         "edits": NotRequired[ConfusingLandsEditAnswer],
     },
 )
@@ -7416,7 +7416,7 @@ JavaAnswer = TypedDict(
         "audits": NotRequired[AuditAnswer],
         "scores": NotRequired[JavaScoresAnswer],
         "pictures": NotRequired[PictureAnswer],
-        "views": NotRequired[JavaView],
+        "views": NotRequired[JavaViewAnswer],
         "edits": NotRequired[JavaEditAnswer],
         "standings": NotRequired[JavaStandingsAnswer],
     },

@@ -25,7 +25,7 @@ _GRAENALAND_SCORES: Operation[models.GraenalandScoresAnswer] = Operation("POST",
 
 _GRAENALAND_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/graenaland/pictures")
 
-_GRAENALAND_VIEWS: Operation[models.GraenalandView] = Operation("POST", "/v1/games/graenaland/views")
+_GRAENALAND_VIEWS: Operation[models.GraenalandViewAnswer] = Operation("POST", "/v1/games/graenaland/views")
 
 _GRAENALAND_EDITS: Operation[models.GraenalandEditAnswer] = Operation("POST", "/v1/games/graenaland/edits")
 
@@ -65,7 +65,7 @@ _CONFUSING_LANDS_SCORES: Operation[models.ConfusingLandsScoresAnswer] = Operatio
 
 _CONFUSING_LANDS_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/confusing-lands/pictures")
 
-_CONFUSING_LANDS_VIEWS: Operation[models.ConfusingLandsView] = Operation("POST", "/v1/games/confusing-lands/views")
+_CONFUSING_LANDS_VIEWS: Operation[models.ConfusingLandsViewAnswer] = Operation("POST", "/v1/games/confusing-lands/views")
 
 _CONFUSING_LANDS_EDITS: Operation[models.ConfusingLandsEditAnswer] = Operation("POST", "/v1/games/confusing-lands/edits")
 
@@ -97,7 +97,7 @@ _JAVA_SCORES: Operation[models.JavaScoresAnswer] = Operation("POST", "/v1/games/
 
 _JAVA_PICTURES: Operation[models.PictureAnswer] = Operation("POST", "/v1/games/java/pictures")
 
-_JAVA_VIEWS: Operation[models.JavaView] = Operation("POST", "/v1/games/java/views")
+_JAVA_VIEWS: Operation[models.JavaViewAnswer] = Operation("POST", "/v1/games/java/views")
 
 _JAVA_EDITS: Operation[models.JavaEditAnswer] = Operation("POST", "/v1/games/java/edits")
 
@@ -274,7 +274,7 @@ class Graenaland:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.GraenalandView:
+    ) -> models.GraenalandViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
@@ -524,7 +524,7 @@ class ConfusingLands:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.ConfusingLandsView:
+    ) -> models.ConfusingLandsViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
@@ -739,7 +739,7 @@ class Java:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.JavaView:
+    ) -> models.JavaViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
@@ -1046,7 +1046,7 @@ class AsyncGraenaland:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.GraenalandView:
+    ) -> models.GraenalandViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
@@ -1304,7 +1304,7 @@ class AsyncConfusingLands:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.ConfusingLandsView:
+    ) -> models.ConfusingLandsViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of
@@ -1519,7 +1519,7 @@ class AsyncJava:
         explain: Explain | None = None,
         language: str | None = None,
         minimal: bool = False,
-    ) -> models.JavaView:
+    ) -> models.JavaViewAnswer:
         """Hide what a player must not know.
 
         Removes what a player must not know from a state, from events, and from actions in words: the seed, the cards of

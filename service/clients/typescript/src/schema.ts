@@ -4333,7 +4333,7 @@ export interface components {
             player?: components["schemas"]["GraenalandPlayer"];
         };
         /** @description What may be shown. */
-        GraenalandView: {
+        GraenalandViewAnswer: {
             /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
             state?: components["schemas"]["GraenalandState"];
             /** @description The events, if any were sent, in the same order. */
@@ -6370,7 +6370,7 @@ export interface components {
             player?: components["schemas"]["ConfusingLandsPlayer"];
         };
         /** @description What may be shown. */
-        ConfusingLandsView: {
+        ConfusingLandsViewAnswer: {
             /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
             state?: components["schemas"]["ConfusingLandsState"];
             /** @description The events, if any were sent, in the same order. */
@@ -8321,7 +8321,7 @@ export interface components {
             player?: components["schemas"]["JavaPlayer"];
         };
         /** @description What may be shown. */
-        JavaView: {
+        JavaViewAnswer: {
             /** @description The state, if one was sent. What is hidden is left out, or is an unknown card. */
             state?: components["schemas"]["JavaState"];
             /** @description The events, if any were sent, in the same order. */
@@ -8761,7 +8761,7 @@ export interface components {
             audits?: components["schemas"]["AuditAnswer"];
             scores?: components["schemas"]["GraenalandScoresAnswer"];
             pictures?: components["schemas"]["PictureAnswer"];
-            views?: components["schemas"]["GraenalandView"];
+            views?: components["schemas"]["GraenalandViewAnswer"];
             edits?: components["schemas"]["GraenalandEditAnswer"];
             votes?: components["schemas"]["GraenalandVotesAnswer"];
             "victory-claims"?: components["schemas"]["GraenalandVictoryClaimAnswer"];
@@ -8776,7 +8776,7 @@ export interface components {
             audits?: components["schemas"]["AuditAnswer"];
             scores?: components["schemas"]["ConfusingLandsScoresAnswer"];
             pictures?: components["schemas"]["PictureAnswer"];
-            views?: components["schemas"]["ConfusingLandsView"];
+            views?: components["schemas"]["ConfusingLandsViewAnswer"];
             edits?: components["schemas"]["ConfusingLandsEditAnswer"];
         };
         /** @description An answer, by the last part of the question's path. */
@@ -8789,7 +8789,7 @@ export interface components {
             audits?: components["schemas"]["AuditAnswer"];
             scores?: components["schemas"]["JavaScoresAnswer"];
             pictures?: components["schemas"]["PictureAnswer"];
-            views?: components["schemas"]["JavaView"];
+            views?: components["schemas"]["JavaViewAnswer"];
             edits?: components["schemas"]["JavaEditAnswer"];
             standings?: components["schemas"]["JavaStandingsAnswer"];
         };
@@ -9581,7 +9581,7 @@ export type GraenalandScoresAnswer = components['schemas']['GraenalandScoresAnsw
 export type GraenalandPictureRequest = components['schemas']['GraenalandPictureRequest'];
 export type PictureAnswer = components['schemas']['PictureAnswer'];
 export type GraenalandViewRequest = components['schemas']['GraenalandViewRequest'];
-export type GraenalandView = components['schemas']['GraenalandView'];
+export type GraenalandViewAnswer = components['schemas']['GraenalandViewAnswer'];
 export type GraenalandPiece = components['schemas']['GraenalandPiece'];
 export type GraenalandEdit = components['schemas']['GraenalandEdit'];
 export type GraenalandEditRequest = components['schemas']['GraenalandEditRequest'];
@@ -9728,7 +9728,7 @@ export type ConfusingLandsScoresHinges = components['schemas']['ConfusingLandsSc
 export type ConfusingLandsScoresAnswer = components['schemas']['ConfusingLandsScoresAnswer'];
 export type ConfusingLandsPictureRequest = components['schemas']['ConfusingLandsPictureRequest'];
 export type ConfusingLandsViewRequest = components['schemas']['ConfusingLandsViewRequest'];
-export type ConfusingLandsView = components['schemas']['ConfusingLandsView'];
+export type ConfusingLandsViewAnswer = components['schemas']['ConfusingLandsViewAnswer'];
 export type ConfusingLandsPiece = components['schemas']['ConfusingLandsPiece'];
 export type ConfusingLandsEdit = components['schemas']['ConfusingLandsEdit'];
 export type ConfusingLandsEditRequest = components['schemas']['ConfusingLandsEditRequest'];
@@ -9865,7 +9865,7 @@ export type JavaScoresHinges = components['schemas']['JavaScoresHinges'];
 export type JavaScoresAnswer = components['schemas']['JavaScoresAnswer'];
 export type JavaPictureRequest = components['schemas']['JavaPictureRequest'];
 export type JavaViewRequest = components['schemas']['JavaViewRequest'];
-export type JavaView = components['schemas']['JavaView'];
+export type JavaViewAnswer = components['schemas']['JavaViewAnswer'];
 export type JavaPiece = components['schemas']['JavaPiece'];
 export type JavaEdit = components['schemas']['JavaEdit'];
 export type JavaEditRequest = components['schemas']['JavaEditRequest'];
@@ -10286,7 +10286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["GraenalandView"];
+                    "application/json": components["schemas"]["GraenalandViewAnswer"];
                 };
             };
             default: components["responses"]["problem"];
@@ -10839,7 +10839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConfusingLandsView"];
+                    "application/json": components["schemas"]["ConfusingLandsViewAnswer"];
                 };
             };
             default: components["responses"]["problem"];
@@ -11328,7 +11328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JavaView"];
+                    "application/json": components["schemas"]["JavaViewAnswer"];
                 };
             };
             default: components["responses"]["problem"];

@@ -61,7 +61,7 @@ def views(game: Game[Any]) -> Question:
             },
         ),
         Answer=shape(
-            f"{game.prefix}View",
+            f"{game.prefix}ViewAnswer",
             "What may be shown.",
             {
                 _STATE: state_field(game, "The state, if one was sent. What is hidden is left out, or is an unknown card."),
