@@ -78,7 +78,7 @@ def test_every_answer_is_shown_in_words(game: str, example: dict[str, Any], lang
 def test_a_ruling_says_why_and_where_that_is_printed(run: Runner) -> None:
     assert text_of(run, "rule", "java", given=ILLEGAL) == (
         "Illegal Player One builds a palace of 6 on H12 • The village with H12 has 4 spaces, too few for a palace of 6. "
-        "palace.size · Jáva, česká pravidla (Ravensburger 2000, přepis Daniela Zemana), paragraph 27 "
+        "palace.size · Jáva, česká pravidla (Ravensburger 2000, přepis Daniela Zemana), the part on palaces, paragraph 3 "
     )
 
 

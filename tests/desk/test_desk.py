@@ -99,7 +99,7 @@ def test_a_ruling_is_made_by_keyboard_only(page: Page) -> None:
     expect(verdict(page)).to_have_text("✗ Illegal")
     expect(page.locator(".findings").first).to_contain_text("too few for a palace of 6")
     expect(page.locator(".findings a").first).to_have_attribute("href", "/en/rules/java/palace.size")
-    expect(page.locator(".findings .citations").first).to_contain_text("paragraph 27")
+    expect(page.locator(".findings .citations").first).to_contain_text("the part on palaces, paragraph 3")
 
     walk_to(page, page.get_by_role("button", name="Player One builds a palace of 4 on H12"))
     page.keyboard.press("Enter")

@@ -153,7 +153,7 @@ def test_a_reason_cites_the_rulebook_of_the_language(call: Call) -> None:
     text = call("rule", game="java", **PALACE).text
     assert text.startswith("Illegal.\nPlayer One builds a palace of 6 on H12\nReasons:\n- The village with H12 has 2 spaces")
     assert "[palace.size · Jáva, česká pravidla" in text
-    assert "paragraph 27]" in text
+    assert "the part on palaces, paragraph 3]" in text
     english, french = (
         call("search_rules", game="graenaland", words="votes.palisade", language=language).text for language in ("en", "fr")
     )
@@ -234,7 +234,7 @@ def test_an_impossible_state_is_refused_with_its_broken_rule(call: Call) -> None
     answer = call("score", game="java", state={"tiles": ["H12v I11v I13r"]})
     assert answer.is_error
     assert answer.text.startswith("The state is impossible.\n- /state/tiles/0: There is no tile")
-    assert answer.text.endswith("paragraph 12]")
+    assert answer.text.endswith("the part on laying land, paragraph 1]")
 
 
 def test_an_unknown_tool_or_resource_is_a_protocol_error() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 import orjson
@@ -25,7 +25,16 @@ from lawspeaker.desk.translations import translator
 
 PAGE = "rules"
 
-Printed = Sequence[tuple[Mapping[str, str], Sequence[Citation]]]
+
+class Passage(NamedTuple):
+    """A passage of a rulebook: the headings above it, their language, and the paragraph below them."""
+
+    section: Sequence[str]
+    language: str
+    paragraph: int
+
+
+Printed = Sequence[tuple[Mapping[str, str], Sequence[Passage]]]
 """Rulebooks with their passages. Those in the language of the reader come first."""
 
 
@@ -169,4 +178,9 @@ class LocalizedGame:
         books = self._game.catalogue.rulebooks
         cited = dict.fromkeys(citation.rulebook for citation in citations)
         own_first = sorted(cited, key=lambda id: books[id]["language"] != self._language)
-        return [(books[id], [citation for citation in citations if citation.rulebook == id]) for id in own_first]
+
+        def found(citation: Citation, book: Mapping[str, str]) -> Passage:
+            section, paragraph, is_printed = self._wording.passage(citation.document)
+            return Passage(section, book["language"] if is_printed else self._language, paragraph)
+
+        return [(books[id], [found(each, books[id]) for each in citations if each.rulebook == id]) for id in own_first]

@@ -229,8 +229,8 @@ class AnswerText:
         return f"{rule} · {self._say('printed', rulebook=rulebook, place=places)}"
 
     def _passage(self, citation: Document) -> str:
-        paragraph = self._say("paragraph", number=str(citation["paragraph"]))
-        return ", ".join(filter(None, (_BETWEEN_HEADINGS.join(citation["section"]), paragraph)))
+        section, number, _ = self._wording.passage(citation)
+        return ", ".join(filter(None, (_BETWEEN_HEADINGS.join(section), self._say("paragraph", number=str(number)))))
 
     def _sentence(self, action: Document) -> str:
         return sentence(self._game, action, self._language)

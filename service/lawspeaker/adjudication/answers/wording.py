@@ -18,6 +18,8 @@ _PLAYER = "player"
 """The member that needs no label: readers recognize the name of a player."""
 _SEED = "seed"
 """The member with a text that somebody thought up. It is quoted, so that nobody takes it for our words."""
+PASSAGE = "passage"
+"""The beginning of the words for parts of rulebooks without headings."""
 
 
 class Wording:
@@ -51,6 +53,19 @@ class Wording:
     def details(self, action: Document) -> str:
         """The members of an action or event without its title: ``Red, territory: bay``."""
         return self._members({member: value for member, value in action.items() if member != "type"})
+
+    def passage(self, citation: Document) -> tuple[Sequence[str], int, bool]:
+        """The headings above a citation, its paragraph below them, and whether these headings are printed.
+
+        Nobody finds paragraph 26 of a rulebook without headings. A word of the game may describe its part, such as
+        ``passage-java-cs-25``, the part of ``java.cs`` that begins with paragraph 25.
+        """
+        number = citation["paragraph"]
+        part = f"{word_for(PASSAGE, citation['rulebook'])}-"
+        first = next((first for first in range(number, 0, -1) if f"{part}{first}" in self._words), 0)
+        if citation["section"] or not first:
+            return citation["section"], number, True
+        return [self._words[f"{part}{first}"]], number - first + 1, False
 
     def value(self, member: str, value: Any) -> str:
         """The value of a member in words. Inside a list, objects with members and lists are in parentheses."""

@@ -110,9 +110,9 @@ class Speech:
 
     def citation(self, citation: Document) -> str:
         """Where a rule is printed: rulebook, section, paragraph."""
-        rulebook = citation.get("rulebook", "")
-        paragraph = self("paragraph", number=citation["paragraph"]) if "paragraph" in citation else ""
-        return ", ".join(filter(None, (self.rulebooks.get(rulebook, rulebook), *citation.get("section", ()), paragraph)))
+        rulebook = citation["rulebook"]
+        section, number, _ = self._wording.passage(citation)
+        return ", ".join((str(self.rulebooks.get(rulebook, rulebook)), *section, self("paragraph", number=number)))
 
     def place(self, place: str) -> str:
         """A place in the request in words, or as programmers write it if the game is not installed here."""

@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from marshmallow import Schema
 
 from lawspeaker.adjudication.answers.sentences import ABSENT, events_in_words, sentence
+from lawspeaker.adjudication.answers.wording import PASSAGE
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.guard import specification
 from lawspeaker.adjudication.words.messages import KERNEL, LANGUAGES, fluent_files, word_for
@@ -75,6 +76,7 @@ def members_and_ids_have_words(package: Package) -> Iterator[str]:
         if list(game.messages.words(language)) != list(game.messages.words(LANGUAGES[0])):
             yield f"The group Words of messages/{language} differs from that of {LANGUAGES[0]} in its messages or their order."
     said = tuple(word_for(name, "") for name in members.keys() | _members_of_events(package) | _facts(game))
+    said += tuple(f"{word_for(PASSAGE, book)}-" for book in game.catalogue.rulebooks)
     for word in sorted(game.messages.words(LANGUAGES[0]).keys() - OF_ALL_GAMES - labels):
         if word.startswith("member-") or not word.startswith(said):
             yield f"The group Words has {word}, which is for no member, event or fact that there is."

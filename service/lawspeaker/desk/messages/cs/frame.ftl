@@ -35,10 +35,6 @@ paragraphs = { $count ->
     [one] odstavec { $numbers }
    *[other] odstavce { $numbers }
 }
-paragraphs-counted = { $count ->
-    [one] odstavec { $numbers } od začátku
-   *[other] odstavce { $numbers } od začátku
-}
 checking = Ověřuje se…
 hinging = { $verdict }, i když pravidla lze vyložit i jinak
 hinging-details = { $verdict }; podrobnosti závisí na výkladu pravidel

@@ -35,10 +35,6 @@ paragraphs = { $count ->
     [one] paragraph { $numbers }
    *[other] paragraphs { $numbers }
 }
-paragraphs-counted = { $count ->
-    [one] paragraph { $numbers }, counted from the beginning
-   *[other] paragraphs { $numbers }, counted from the beginning
-}
 checking = Checking…
 hinging = { $verdict }, though the rulebook can be read otherwise
 hinging-details = { $verdict }; the details depend on how the rulebook is read

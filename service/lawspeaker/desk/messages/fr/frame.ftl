@@ -35,10 +35,6 @@ paragraphs = { $count ->
     [one] paragraphe { $numbers }
    *[other] paragraphes { $numbers }
 }
-paragraphs-counted = { $count ->
-    [one] paragraphe { $numbers }, compté depuis le début
-   *[other] paragraphes { $numbers }, comptés depuis le début
-}
 checking = Vérification…
 hinging = { $verdict }, même si la règle peut se lire autrement
 hinging-details = { $verdict } ; les détails dépendent de la lecture de la règle

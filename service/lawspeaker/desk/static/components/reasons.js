@@ -25,16 +25,29 @@ export function Citations({ game, citations }) {
   const books = game.rulebooks.filter(({ id }) => citations.some(({ rulebook }) => rulebook === id));
   const book = books.find((each) => each.language === language) ?? books[0];
   const passages = citations.filter(({ rulebook }) => rulebook === book.id);
-  const sections = [...Map.groupBy(passages, ({ section }) => section.join(" › "))];
+  const sections = [...Map.groupBy(passages.map((each) => passage(game, each)), ({ section }) => section)];
   return html`<p class="citations">
     <${Labelled} what=${html`<cite lang=${book.language}>${book.title}</cite>`}>${sections.map(([section, places], index) => html`
-      ${index > 0 && " · "}<span lang=${book.language}>${section}</span>${section && ", "}${paragraphs(section, places)}`)}</${Labelled}>
+      ${index > 0 && " · "}<span lang=${places[0].isPrinted ? book.language : language}>${section}</span>${section && ", "}${paragraphs(places)}`)}</${Labelled}>
   </p>`;
 }
 
-/** Which paragraphs; those of a book without headings are counted from its beginning, as nobody has numbered them. */
-function paragraphs(section, places) {
-  return say(section ? "paragraphs" : "paragraphs-counted", { count: places.length, numbers: together(places.map(({ paragraph }) => String(paragraph))) });
+/** Below what a passage is, and in which paragraph there. A part of a book without headings is described by a word of the game. */
+function passage(game, { rulebook, section, paragraph }) {
+  const part = `passage-${rulebook.replaceAll(".", "-")}-`;
+  const first = section.length === 0 && range(paragraph).find((number) => game.words[part + number]);
+  if (!first) return { section: section.join(" › "), paragraph, isPrinted: true };
+  return { section: game.words[part + first], paragraph: paragraph - first + 1, isPrinted: false };
+}
+
+/** The numbers from `last` down to 1. */
+function range(last) {
+  return Array.from({ length: last }, (_, index) => last - index);
+}
+
+/** Which paragraphs. */
+function paragraphs(places) {
+  return say("paragraphs", { count: places.length, numbers: together(places.map(({ paragraph }) => String(paragraph))) });
 }
 
 /** `what`, a colon as the language has it, and the children: for what is more than text, of which `say("labelled")` is enough. */

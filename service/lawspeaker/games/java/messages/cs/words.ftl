@@ -132,7 +132,17 @@ member-bidding = kdo ještě může dražit
     .none = nikdo
 member-scored = { untold-scored }
     .like = player
-
+passage-java-cs-1 = část o cíli hry
+passage-java-cs-4 = část o tahu a akcích
+passage-java-cs-12 = část o pokládání krajiny
+passage-java-cs-17 = část o vodě
+passage-java-cs-21 = část o pohybu figurek
+passage-java-cs-25 = část o palácích
+passage-java-cs-30 = část o slavnostních kartách
+passage-java-cs-33 = část o slavnostech
+passage-java-cs-37 = část o akčních žetonech
+passage-java-cs-40 = část o konci hry a závěrečném bodování
+passage-java-cs-47 = část o přípravě hry
 
 ## Akce
 action-set-up = Připravit hru

@@ -117,7 +117,17 @@ member-bidding = who may still bid
     .none = nobody
 member-scored = { untold-scored }
     .like = player
-
+passage-java-cs-1 = the part on the aim of the game
+passage-java-cs-4 = the part on turns and actions
+passage-java-cs-12 = the part on laying land
+passage-java-cs-17 = the part on water
+passage-java-cs-21 = the part on moving figures
+passage-java-cs-25 = the part on palaces
+passage-java-cs-30 = the part on festival cards
+passage-java-cs-33 = the part on festivals
+passage-java-cs-37 = the part on action tokens
+passage-java-cs-40 = the part on the end and the final scoring
+passage-java-cs-47 = the part on setting up
 
 ## Actions
 action-set-up = Set up

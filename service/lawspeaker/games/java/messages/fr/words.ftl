@@ -133,7 +133,17 @@ member-bidding = encore en lice
     .none = personne
 member-scored = { untold-scored }
     .like = player
-
+passage-java-cs-1 = la partie sur le but du jeu
+passage-java-cs-4 = la partie sur le tour et les actions
+passage-java-cs-12 = la partie sur la pose du terrain
+passage-java-cs-17 = la partie sur l’eau
+passage-java-cs-21 = la partie sur les déplacements
+passage-java-cs-25 = la partie sur les palais
+passage-java-cs-30 = la partie sur les cartes de fête
+passage-java-cs-33 = la partie sur les fêtes
+passage-java-cs-37 = la partie sur les jetons d’action
+passage-java-cs-40 = la partie sur la fin de la partie et le décompte final
+passage-java-cs-47 = la partie sur la mise en place
 
 ## Actions
 action-set-up = Mettre en place
