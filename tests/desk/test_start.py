@@ -77,3 +77,32 @@ def test_people_search_as_they_type_and_open_an_example(page: Page) -> None:
     expect(page.get_by_role("radio", name="All games")).to_be_checked()
     page.get_by_role("link", name="At the palisade").click()
     expect(verdict(page).first).to_contain_text("The proposal passes")
+
+
+def test_recent_disputes_are_opened_again_and_forgotten(page: Page) -> None:
+    """What is changed of a dispute takes the place of what it was. Whoever only looks at a page leaves nothing."""
+    page.goto("/en/votes")
+    page.goto("/en/")
+    recent = page.get_by_role("heading", name="Recent disputes")
+    expect(page.get_by_role("heading", name="Quick questions")).to_be_visible()
+    expect(recent).to_be_hidden()
+    page.goto("/en/votes")
+    for clan in ("Red", "White"):
+        page.get_by_role("checkbox", name=clan).check()
+    page.wait_for_url("**/votes#*")
+    settlements = page.get_by_role("group", name="Settlements")
+    for nth in range(2):
+        settlements.nth(nth).get_by_role("radio", name="1").check()
+    expect(page.locator(".counts")).to_be_visible()
+    page.goto("/en/")
+    links = page.locator("#recent a")
+    expect(links).to_have_count(1)
+    expect(links).to_contain_text("Who wins this vote?")
+    links.click()
+    expect(page.locator(".counts")).to_be_visible()
+    page.goto("/en/")
+    expect(links).to_have_count(1)
+    page.get_by_role("button", name="Empty the list").click()
+    expect(recent).to_be_hidden()
+    page.reload()
+    expect(recent).to_be_hidden()

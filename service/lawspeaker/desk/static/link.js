@@ -1,6 +1,7 @@
 /** What was entered, as the fragment of a link, which is never sent to a server: JSON, deflated, in the letters of base64url. */
 
 import { useEffect, useRef, useState } from "./vendor/preact.js";
+import { remember } from "./recent.js";
 import { ROOT } from "./root.js";
 
 /** A promise of the fragment for `value`, without its `#`. */
@@ -54,6 +55,11 @@ async function through(stream, bytes) {
   return new Uint8Array(await new Response(bounded).arrayBuffer());
 }
 
+/** Whether somebody has tapped or typed on this page: what it begins with by itself is not worth remembering. */
+function isEnteredByHand() {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
 /**
  * A value that lives in the fragment of the page's address: `[value, change, broken, reads]`.
  *
@@ -73,6 +79,7 @@ export function useFragment(initial, isValid) {
     const brought = fragment ? await unpacked(fragment).catch(() => undefined) : initial;
     const found = isValid(brought) ? brought : initial;
     latest.current = found;
+    if (fragment && found === brought) remember(found, fragment, true);
     setBroken(found !== brought);
     setValue(found);
     setReads((count) => count + 1);
@@ -92,6 +99,7 @@ export function useFragment(initial, isValid) {
     const fragment = await packed(next);
     if (latest.current !== next) return;
     history[step.current ? "pushState" : "replaceState"](null, "", `#${fragment}`);
+    if (isEnteredByHand() && JSON.stringify(next) !== JSON.stringify(initial)) remember(next, fragment, step.current);
     step.current = false;
   }
 

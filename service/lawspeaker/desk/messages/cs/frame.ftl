@@ -7,7 +7,7 @@ about = O službě
 desk = Rozhodčí
 rules = Pravidla
 developers = Pro vývojáře (anglicky)
-keeps-nothing = Lawspeaker nic neukládá. Co zadáte, zůstane na této stránce a v odkazech, které pošlete.
+keeps-nothing = Lawspeaker nic neukládá. Co zadáte, zůstane v tomto prohlížeči a v odkazech, které pošlete.
 to-start = Přejít na úvodní stránku
 needs-script = Tato stránka vyžaduje JavaScript.
 

@@ -7,7 +7,7 @@ about = About
 desk = The desk
 rules = The rules
 developers = For developers
-keeps-nothing = Lawspeaker stores nothing. What you enter stays in this page and in the links that you share.
+keeps-nothing = Lawspeaker stores nothing. What you enter stays in this browser and in the links that you share.
 to-start = Go to the start page
 needs-script = This page needs JavaScript.
 

@@ -7,7 +7,7 @@ about = À propos
 desk = L’arbitre
 rules = Les règles
 developers = Pour les développeurs (en anglais)
-keeps-nothing = Lawspeaker ne garde rien : ce que vous saisissez reste sur cette page et dans les liens que vous partagez.
+keeps-nothing = Lawspeaker ne garde rien : ce que vous saisissez reste dans ce navigateur et dans les liens que vous partagez.
 to-start = Aller à la page d’accueil
 needs-script = Cette page nécessite JavaScript.
 
