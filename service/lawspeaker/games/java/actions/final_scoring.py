@@ -138,7 +138,7 @@ def sum_of_all_cities(state: State, action: FinalScoring, points: Claim) -> Iter
     """The final scoring of a player is what all cities bring together."""
     scoring, facts = final_scoring(state, action.player), {"player": action.player, "points": points.said}
     of_cities = sum({claim["space"]: claim["points"] for claim in action.cities}.values())
-    if not scoring.allows(points.said):
+    if points.said not in scoring.possible:
         yield points.violated(**facts, due=scoring.total, fault=_fault(scoring.total, points.said))
     elif points.said < of_cities and not scoring.total.is_exact:
         yield points.violated(**facts, due=of_cities, fault="cities")
@@ -193,8 +193,6 @@ def _is_last(state: State, action: FinalScoring) -> bool:
 def _winners(state: State, action: FinalScoring) -> Sequence[str]:
     """Who has the most points after this. Raises ``Unknown``."""
     scoring = final_scoring(state, action.player)
-    if scoring.missing:
-        scoring.total.exact()
     points = {player: state.points(player) for player in state.players}
     first, *others = (those_with_most({**points, action.player: points[action.player] + gained}) for gained in scoring.possible)
     if any(winners != first for winners in others):

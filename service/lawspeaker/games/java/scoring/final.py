@@ -61,17 +61,11 @@ class FinalPoints:
 
     @property
     def possible(self) -> Set[int]:
-        """All possible totals of these prizes."""
-        sums = {0}
+        """All possible totals."""
+        sums = {*self.further}
         for prize in self.prizes:
             sums = {before + points for before in sums for points in prize.possible}
-        return sums
-
-    def allows(self, points: int) -> bool:
-        """Whether the total may be ``points``."""
-        if not self.missing:
-            return points in self.possible
-        return self.total.allows(points) and any(points - known in self.further for known in self.possible)
+        return set(filter(self.total.allows, sums))
 
     def prize(self, palace: Palace) -> Prize | None:
         """The prize for the city of a palace, if there is one."""
