@@ -79,7 +79,7 @@ def _settlements(state: State, player: str) -> GoalProgress:
 def _territories(state: State, player: str) -> GoalProgress:
     """Territories count where the player has two settlements or more."""
     holdings = _holdings(state, player)
-    count = total([holding.settlements.reaches(2) for holding in holdings])
+    count = total([holding.settlements.reaches(2) for holding in holdings if holding.settlements.high != 1])
     at = [place for holding in holdings if holding.settlements.low >= 2 for place in holding.settled_at]
     return GoalProgress(RULE_OF_GOAL[Goal.TERRITORIES], count, at)
 
