@@ -19,6 +19,9 @@ PALACE = "too-large-a-palace"
 POSITIONS = "choosing-positions-going-on"
 """An example of Graenaland: seven steps, in the sixth of which Red places a village though it is White's turn."""
 
+RIVERS = {"landscapes": {"one": {"squares": ["ew ew ew", "ew ew .", "1  1  ."]}}, "shared": {"card": 11}}
+"""Two rivers of Confusing Lands that touch, but do not meet."""
+
 CARD = "covers-a-condition"
 """An example of Confusing Lands: a card of three by two squares would cover a condition on r1c1 and r1c2."""
 
@@ -434,3 +437,14 @@ def test_every_view_can_be_used_by_everybody(page: Page, look: Callable[[], None
     page.locator(".scores summary").click()
     expect(page.locator(".action-form select").first).to_be_visible()
     look()
+
+
+def test_the_scores_have_a_switch_for_the_reading_on_which_they_hinge(page: Page) -> None:
+    page.goto(f"/en/desk{fragment({'game': 'confusing-lands', 'state': RIVERS, 'actions': []})}")
+    page.locator(".scores summary").click()
+    points = page.locator(".scores h3").first
+    expect(points).to_have_text("Player One: 2 points")
+    page.get_by_role("button", name="Any river squares that touch each other").click()
+    expect(points).to_have_text("Player One: 10 points")
+    page.get_by_role("button", name="Squares whose river ends meet").click()
+    expect(points).to_have_text("Player One: 2 points")

@@ -4,6 +4,7 @@ import { html } from "../vendor/preact.js";
 import { answers } from "../answers.js";
 import { say } from "../page.js";
 import { tellsAll } from "../components/glance.js";
+import { withReading } from "../components/readings.js";
 import { Trouble } from "../components/trouble.js";
 import { Action, focusAction } from "./action.js";
 import { Asked } from "./asked.js";
@@ -43,6 +44,7 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
   const { at, before, action, ruling, reply } = looked;
   const count = dispute.actions.length;
   const go = (step) => change({ ...dispute, at: step });
+  const read = (reading, choice) => change({ ...dispute, state: withReading(dispute.state, reading, choice) });
   const cut = (from) => change(cutFrom(dispute, from));
   const pick = (picked) => {
     focused.current = true;
@@ -67,7 +69,8 @@ function Step({ game, statements, dispute, looked, focused, change, table, settl
     <${Action} game=${game} before=${before} action=${action} place=${touched?.name ? touched : null} places=${places} leave=${leave}
       taker=${taker} draft=${draft} pick=${pick} settle=${settle} asked=${listed(looked)} />
     ${settled && html`<${Further} key=${JSON.stringify(before)} game=${game} state=${before} places=${places} hasMoves=${count > 0} ask=${ask} />`}
-    ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point} />`}`;
+    ${settled && answers(game, "scores") && html`<${Scores} game=${game} state=${before} point=${point}
+      chosen=${dispute.state.readings} read=${read} />`}`;
 }
 
 /** Which of the legal actions were asked for. */

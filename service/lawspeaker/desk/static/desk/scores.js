@@ -4,14 +4,18 @@ import { html, useState } from "../vendor/preact.js";
 import { answers, useAnswer } from "../answers.js";
 import { say } from "../page.js";
 import { Current } from "../components/glance.js";
-import { Hinges, word } from "../components/reasons.js";
+import { Switches } from "../components/readings.js";
+import { word } from "../components/reasons.js";
 import { Trouble } from "../components/trouble.js";
 import { useKept } from "./dispute.js";
 import { numberOf } from "./numbers.js";
 import { Grounds, MissingAt } from "./ruling.js";
 
-/** `point` is called with the line that is pointed at, or null. */
-export function Scores({ game, state, point }) {
+/**
+ * `point` is called with the line that is pointed at, or null; `read` with a reading and its other choice. `chosen` are the choices
+ * of readings so far.
+ */
+export function Scores({ game, ...shown }) {
   const [open, setOpen] = useState(false);
   const toggled = ({ target }) => {
     setOpen(target.open);
@@ -19,11 +23,11 @@ export function Scores({ game, state, point }) {
   };
   return html`<details class="scores sheet-of-paper" onToggle=${toggled}>
     <summary><h2>${say("scores")}</h2></summary>
-    ${open && html`<${Sheet} game=${game} state=${state} point=${point} />`}
+    ${open && html`<${Sheet} game=${game} ...${shown} />`}
   </details>`;
 }
 
-function Sheet({ game, state, point }) {
+function Sheet({ game, state, point, chosen, read }) {
   const request = { state, ...(answers(game, "pictures") && { marks: true }) };
   const result = useKept(useAnswer(game.id, "scores", request));
   const { answer, refused, again, isSlow } = result;
@@ -34,9 +38,9 @@ function Sheet({ game, state, point }) {
     <p role="status">${isSlow && say("checking")}</p>
     <div class="answered">
     <${Lines} game=${game} players=${answer.players} point=${point} />
+    <${Switches} game=${game} verdict=${totals(answer)} hinges=${answer.hinges_on} outcome=${totals} chosen=${chosen} read=${read} />
     ${answer.findings.map(({ message }) => html`<p>${message}</p>`)}
     <${MissingAt} answer=${answer} />
-    <${Hinges} game=${game} hinges=${answer.hinges_on} outcome=${totals} />
     <${Grounds} game=${game} answer=${answer} /></div></${Current}>`;
 }
 
