@@ -65,14 +65,17 @@ def test_an_answer_is_dimmed_while_it_is_about_something_else(page: Page, watch:
     if question == "verify":
         answer = {"outcome": "not-a-receipt", "message": "This is not a receipt."}
         page.route("**/verify", lambda route: route.fulfill(json=answer))
+    page.clock.install()
     page.goto(path if question != "replays" else f"{path}{fragment(example(page, 'java', PALACE))}")
     expect(verdict(page).first).to_have_text(ANSWERED)
     if question == "replays":
         expect(page.locator(".actions button").first).to_be_enabled()
     page.route(f"**/{question}*", lambda route: held.append(route))
+    page.clock.pause_at(page.evaluate("Date.now() + 60_000"))  # no answer takes long before the clock goes on
+    change(page)
+    expect_value(lambda: dimmed(page), True)
     with page.expect_request(f"**/{question}*"):
-        change(page)
-        expect_value(lambda: dimmed(page), True)
+        page.clock.resume()
     expect(verdict(page).first).to_have_text(CHECKING)
     expect(page.get_by_role("status").filter(has_text=CHECKING).first).to_be_attached()
 
