@@ -2,6 +2,7 @@
 
 for-action-points = { $action_points ->
     [absent] {""}
+    [0] {" "}zdarma
     [one] {" "}za { $action_points } akční bod
     [few] {" "}za { $action_points } akční body
    *[other] {" "}za { $action_points } akčních bodů
@@ -66,7 +67,7 @@ event-irrigated = Voda je obklopená ({ $spaces_and }){ $points ->
 event-entered = { $player } nasadí figurku na pole { $to }{ for-action-points }
 event-left = { $player } stáhne figurku z pole { $from }{ for-action-points }
 event-moved = { $player } přesune figurku z pole { $from } na pole { $to }{ for-action-points }
-event-land-laid = { $player } položí díl země{ $level ->
+event-land-laid = { $player } položí díl krajiny{ $level ->
     [absent] {""}
    *[other] {" "}v { $level }. patře
 }{ for-action-points }

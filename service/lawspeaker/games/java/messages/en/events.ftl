@@ -2,6 +2,7 @@
 
 for-action-points = { $action_points ->
     [absent] {""}
+    [0] {" "}for free
     [one] {" "}for { $action_points } action point
    *[other] {" "}for { $action_points } action points
 }

@@ -39,7 +39,7 @@ sentence-build-palace = { $player_subject } construit un palais de valeur { $val
 sentence-enlarge-palace = { $player_subject } agrandit le palais en { $space } et le porte à la valeur { $value }
 sentence-draw-card = { $player_subject } prend { $from ->
     [face-up] la carte visible
-   *[deck] la première carte de la pioche
+   *[deck] la carte du dessus de la pioche
 }{ $card ->
     [absent] {""}
    *[other]  : { $card }

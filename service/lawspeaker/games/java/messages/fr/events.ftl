@@ -2,6 +2,7 @@
 
 for-action-points = { $action_points ->
     [absent] {""}
+    [0] {" "}gratuitement
     [one] {" "}pour { $action_points } point d’action
    *[other] {" "}pour { $action_points } points d’action
 }
@@ -37,7 +38,7 @@ event-palace-enlarged = { $player_subject } porte le palais en { $space } à la 
 }
 event-card-drawn = { $player_subject } prend { $from ->
     [face-up] la carte visible
-   *[deck] la première carte de la pioche
+   *[deck] la carte du dessus de la pioche
 }{ $card ->
     [absent] {""}
    *[other]  : { $card }
