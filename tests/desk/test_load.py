@@ -7,7 +7,7 @@ from tests.desk.test_desk import CARD, PALACE, POSITIONS, example, open_dispute
 
 MOST_REQUESTS = 12
 MOST_BYTES = 150_000
-PAGES = ["desk", "votes", "landscape", "heights", "build", "position", "", "rules/java", "../docs/graenaland_rulings"]
+PAGES = ["desk", "votes", "landscape", "heights", "build", "won", "position", "", "rules/java", "../docs/graenaland_rulings"]
 MARKS = "Array.from(document.querySelectorAll('.picture .mark'), (mark) => mark.outerHTML).join()"
 
 

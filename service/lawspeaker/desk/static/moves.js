@@ -19,15 +19,15 @@ import { word } from "./components/reasons.js";
 import { Asked, headline, shortReason } from "./desk/asked.js";
 import { isDispute } from "./desk/dispute.js";
 import { ActionForm } from "./desk/form.js";
-import { QuestionFields } from "./desk/further.js";
 import { numberOf } from "./desk/numbers.js";
+import { QuestionFields } from "./desk/question.js";
 import { Ruling, useStatements } from "./desk/ruling.js";
 import { actionTypes, finished, isComplete, questionSchema, stateSchema, resolved } from "./desk/schema.js";
 import { useEntering } from "./position/entering.js";
 import { FactsOf, withAt } from "./position/facts.js";
 import { Palette, inHand } from "./position/palette.js";
-import { Options } from "./position/particulars.js";
 import { People } from "./position/people.js";
+import { Options } from "./position/terms.js";
 import { Wanted, cardsFor } from "./position/wanted.js";
 
 const { page: PAGE, game: GAME, types, initial, copies, question, unstated, granted = [], options = [] } = JSON.parse(

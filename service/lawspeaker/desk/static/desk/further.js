@@ -7,7 +7,7 @@ import { say } from "../page.js";
 import { Choice } from "../components/choice.js";
 import { Trouble } from "../components/trouble.js";
 import { titleOfQuestion } from "./asked.js";
-import { Members } from "./fields.js";
+import { QuestionFields } from "./question.js";
 import { cleaned, isComplete, questionSchema } from "./schema.js";
 
 const [POSITION, TURN] = ["audits", "turns"];
@@ -45,13 +45,4 @@ function Questions({ game, contract, questions, state, places, ask }) {
     <button class="main" disabled=${isOwn && !isComplete(contract.schemas, questionSchema(contract, question), asked)}>
       ${say("further-ask")}</button>
   </form>`;
-}
-
-/** The fields of what is sent with the `state` in a `question` of the game; if it `isShort`, only of what must be. `change` is called with what is `asked` then. */
-export function QuestionFields({ game, contract, question, state, places, asked, change, isShort }) {
-  const [focused, focus] = useState(null);
-  const { schemas } = contract;
-  const players = state.players?.filter(Boolean);
-  const shared = { game, schemas, places, players, active: focused, focus: (path) => focus(path.join()) };
-  return html`<${Members} shared=${shared} schema=${questionSchema(contract, question, isShort)} path=${[]} value=${asked} change=${change} />`;
 }

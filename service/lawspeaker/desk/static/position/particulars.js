@@ -4,7 +4,6 @@ import { html, useState } from "../vendor/preact.js";
 import { useLatest } from "../answers.js";
 import { schemasOf } from "../api.js";
 import { say } from "../page.js";
-import { Choice } from "../components/choice.js";
 import { Unstated } from "../components/in-order.js";
 import { Trouble } from "../components/trouble.js";
 import { Members } from "../desk/fields.js";
@@ -12,6 +11,7 @@ import { stateSchema, resolved } from "../desk/schema.js";
 import { Subjects, askedIn, withoutAsked } from "./facts.js";
 import { Moment, stepsOfMoment } from "./moment.js";
 import { People } from "./people.js";
+import { Options, Readings } from "./terms.js";
 
 /** Members with fields of their own, or with nothing that people at a table could tell. */
 const OTHERWISE = ["readings", "options", "chance", "overlay", "players", "unstated"];
@@ -59,27 +59,4 @@ function Others({ game, schemas, schema, places, asked, state, set }) {
         <p>${say("position-more-what")}</p>
         <${Members} shared=${shared} schema=${rest} path=${[]} value=${state} change=${set} />
       </form></details>`;
-}
-
-/** The optional rules, or `only` some of them: in use, not in use, or as is usual. */
-export function Options({ game, state, set, only }) {
-  const choices = [[undefined, say("position-usual")], [true, game.words.yes], [false, game.words.no]];
-  const options = game.options.filter(({ id }) => only?.includes(id) ?? true);
-  return options.map(({ id, title }) => html`<${Choice} key=${id} label=${title} value=${state.options?.[id]}
-    choices=${choices} change=${(choice) => set(withTerm(state, "options", id, choice))} />`);
-}
-
-function Readings({ game, state, set }) {
-  const choose = ({ id, default: usual }, choice) => set(withTerm(state, "readings", id, choice === usual ? undefined : choice));
-  return game.readings.map((reading) => html`<${Choice} key=${reading.id} label=${reading.question}
-    value=${state.readings?.[reading.id] ?? reading.default} choices=${reading.choices.map(({ id, text }) => [id, text])}
-    change=${(choice) => choose(reading, choice)} />`);
-}
-
-/** The state with another choice in `member`; what is usual, `undefined`, is not said. */
-function withTerm(state, member, id, choice) {
-  const { [member]: terms, ...others } = state;
-  const { [id]: _, ...rest } = terms ?? {};
-  const chosen = choice === undefined ? rest : { ...rest, [id]: choice };
-  return Object.keys(chosen).length ? { ...others, [member]: chosen } : others;
 }

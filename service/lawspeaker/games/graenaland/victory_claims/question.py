@@ -221,8 +221,9 @@ def _claim(state: State, player: str, asked: int | None, work: Budget) -> ClaimR
         searches += hoped
         most = _most(hoped)
     start, rules = _start(state, player), list(_rules(state, player))
-    builds_nothing = surely(lambda: not state.cards("clans", player, "hand"))  # whatever it would cost
-    missing = scored_points(state, player).missing if builds_nothing else certain.missing
+    missing = certain.missing
+    if missing and surely(lambda: not state.cards("clans", player, "hand")):
+        missing = scored_points(state, player).missing  # nothing can be built, whatever it would cost
     return ClaimResult(points, found, most, searches, start, rules, missing)
 
 
