@@ -30,7 +30,10 @@ port=$(python -c "import socket; taken = socket.create_server(('127.0.0.1', 0));
 url=http://127.0.0.1:$port
 wheel/bin/lawspeaker serve --port "$port" > service.log 2>&1 &
 service=$!
-curl --silent --fail --retry 60 --retry-delay 1 --retry-connrefused --output /dev/null "$url/healthz"
+if ! curl --silent --fail --retry 300 --retry-delay 1 --retry-connrefused --output /dev/null "$url/healthz"; then
+  cat service.log >&2
+  exit 1
+fi
 
 for package in "lawspeaker_client-$version-py3-none-any.whl" "lawspeaker_client-$version.tar.gz"; do
   install "client-$package" "$package"
