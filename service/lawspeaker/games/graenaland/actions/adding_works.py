@@ -12,7 +12,7 @@ from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Work
+from lawspeaker.games.graenaland.words import Phase, Work
 
 LIMITED = (Work.ROAD, Work.MARKET, Work.PALISADE)
 """Works of which there may be fewer tokens than territories."""
@@ -47,6 +47,13 @@ def with_a_token_that_is_left(state: State, action: AddingWork) -> Iterator[Viol
         raise Unknown(*((ROOT, "territories", territory, WORKS) for territory in unseen))
     if state.sources.reading("works.tokens") == "limited":
         yield action.violated("work", fault="none-left", work=action.work, count=built, tokens=tokens)
+
+
+@rule("final.works")
+def not_at_the_end(state: State, action: AddingWork) -> Iterator[Violation]:
+    """No public works are built in the final building."""
+    if state.phase == Phase.FINAL_BUILDING:
+        yield action.violated("type")
 
 
 def _with_unknown_works(state: State, territories: Sequence[str]) -> Sequence[str]:

@@ -10,7 +10,7 @@ from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
+from lawspeaker.games.graenaland.actions.adding_works import not_at_the_end, only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -68,13 +68,6 @@ def where_settled(state: State, action: BuildWork) -> Iterator[Violation]:
 def price(state: State, action: BuildWork) -> Price:
     """The price of the work. Raises ``Unknown``."""
     return prices.building(state, action.work)
-
-
-@rule("final.works")
-def not_at_the_end(state: State, action: BuildWork) -> Iterator[Violation]:
-    """No public works are built in the final building."""
-    if state.phase == Phase.FINAL_BUILDING:
-        yield action.violated("type")
 
 
 # With the help of others

@@ -5,7 +5,7 @@ from itertools import product
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
-from lawspeaker.games.graenaland.actions.adding_works import only_one_of_its_kind, with_a_token_that_is_left
+from lawspeaker.games.graenaland.actions.adding_works import not_at_the_end, only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.offering import by_the_main_player, can_be_made, offered, once_a_round, takers
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
@@ -54,9 +54,10 @@ OFFER_WORK = Action(
     rules=(
         only_one_of_its_kind,
         with_a_token_that_is_left,
-        in_phase(Phase.BUILDING),
+        in_phase(Phase.BUILDING, judged_in=(Phase.FINAL_BUILDING,)),
         by_the_main_player,
         once_a_round,
+        not_at_the_end,
     ),
     takers=takers,
     candidates=candidates,

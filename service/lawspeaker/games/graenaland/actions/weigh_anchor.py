@@ -43,6 +43,13 @@ class WeighAnchor(GraenalandAction):
     set_aside = member(set_aside_field(), default=None)
 
 
+@rule("placement.two-territories")
+def not_to_the_other_settlement(state: State, action: WeighAnchor) -> Iterator[Violation]:
+    """Nobody has both starting settlements in one territory; back to where it was, the settlement stays alone."""
+    if not surely(lambda: action.territory == crowded(state)):
+        yield from not_both_in_one_territory(state, action)
+
+
 @rule("anchor.target")
 def to_a_less_crowded_coast(state: State, action: WeighAnchor) -> Iterator[Violation]:
     """The settlement goes to a less crowded territory on the coast."""
@@ -130,7 +137,7 @@ WEIGH_ANCHOR = Action(
     "weigh-anchor",
     WeighAnchor,
     rules=(
-        not_both_in_one_territory,
+        not_to_the_other_settlement,
         leaves_a_card_for_the_last(newcomer),
         rest_is_set_aside(newcomer, asked_next, takes_from),
         in_the_order_of_arrival,

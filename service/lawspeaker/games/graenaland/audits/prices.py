@@ -19,7 +19,7 @@ def villages_cost_as_many_as_they_must(state: State) -> Iterator[Violation]:
         resources = sum(state.island.price(territory).values())
         sizes = village_sizes(state, territory)
         if resources not in sizes:
-            yield violated(at, territory=territory, due=sizes[0], resources=resources)
+            yield violated(at, territory=territory, due=sizes[0] if len(sizes) == 1 else "several", resources=resources)
 
     return each(_sent(state), wrongly_priced)
 

@@ -122,11 +122,12 @@ supply-cards = Karet zásob je 16, každá taková, jak je vytištěna. V řadě
        *[all] Karet zásob je tu { $count }, ale ve hře je jich jen { $total }.
     }
 village-price = Osada stojí na pobřeží 4 suroviny, v horách 6 a jinde 5.
-    .violated = Osada na území { $territory } stojí { $due ->
-        [one] { $due } surovinu
-        [few] { $due } suroviny
-       *[other] { $due } surovin
-    }, takže její cena nemůže být { $resources }.
+    .violated = { $due ->
+        [several] Cena osady na území { $territory } nemůže být { $resources }.
+        [one] Osada na území { $territory } stojí { $due } surovinu, takže její cena nemůže být { $resources }.
+        [few] Osada na území { $territory } stojí { $due } suroviny, takže její cena nemůže být { $resources }.
+       *[other] Osada na území { $territory } stojí { $due } surovin, takže její cena nemůže být { $resources }.
+    }
 costs-something = Budovy, veřejné stavby i vojsko stojí suroviny.
     .violated = Tato cena je prázdná, ale zadarmo není nic. Cenu, kterou neznáte, vynechejte.
 points-levels = Karta vítězných bodů má u každého z pěti cílů tři stupně. Každý stupeň je vyšší než předchozí a je za něj jeden bod.

@@ -117,6 +117,7 @@ supply-cards = There are 16 supply cards, each as it is printed. At most four of
     }
 village-price = A village costs 4 resources on the coast, 5 inland and 6 in the mountains.
     .violated = { $due ->
+        [several] The price of a village in { $territory } cannot be { $resources }.
         [one] A village in { $territory } costs { $due } resource, so its price cannot be { $resources }.
        *[other] A village in { $territory } costs { $due } resources, so its price cannot be { $resources }.
     }

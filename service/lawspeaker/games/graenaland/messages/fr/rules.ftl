@@ -135,10 +135,11 @@ supply-cards = Il y a 16 cartes ravitaillement, chacune comme elle est imprimée
         } ravitaillement, mais le jeu n’en a que { $total }.
     }
 village-price = Un village coûte 4 ressources sur la côte, 5 à l’intérieur des terres et 6 dans les montagnes.
-    .violated = Un village dans le territoire { $territory } coûte { $due ->
-        [one] { $due } ressource
-       *[other] { $due } ressources
-    }, pas { $resources }.
+    .violated = { $due ->
+        [several] Le prix d’un village dans le territoire { $territory } ne peut pas être { $resources }.
+        [one] Un village dans le territoire { $territory } coûte { $due } ressource, pas { $resources }.
+       *[other] Un village dans le territoire { $territory } coûte { $due } ressources, pas { $resources }.
+    }
 costs-something = Les bâtiments, les constructions publiques et les soldats coûtent des ressources.
     .violated = Ce prix est vide, mais rien n’est gratuit. Un prix que vous ne connaissez pas, ne l’indiquez pas.
 points-levels = Une carte points de victoire a trois niveaux pour chacun des cinq objectifs. Chaque niveau est plus élevé que le précédent et vaut un point.
