@@ -104,11 +104,11 @@ class Produce(GraenalandAction):
     )
 
 
-def _drawing(state: State, action: Produce) -> Drawing:
-    """The draws, as given or as the rules ask for them. Raises ``Unknown`` if neither says which."""
+def _drawing(state: State, action: Produce, deck: str) -> Drawing:
+    """The draws, as given, or from that deck as the rules ask for them. Raises ``Unknown`` if neither says which."""
     if action.draws is not None:
         return _given_draws(state, action)
-    ways = list(islice(due_draws(state, _shuffles(action), action.at), 2))
+    ways = list(islice(due_draws(state, _shuffles(action), action.at, deck), 2))
     if len(ways) > 1:
         raise Unknown(action.pointer("draws"))
     return ways[0]
@@ -273,21 +273,23 @@ def _has_a_deck(state: State, drawing: Drawing, territory: str) -> bool:
 def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violation]:
     """When a deck has run out its discard pile is shuffled and becomes the new deck."""
     yield from _never_shuffled(state, action)
-    yield from _wrongly_shuffled(state, action, _drawing(state, action) if action.reshuffles else _given_draws(state, action))
+    yield from _wrongly_shuffled(state, action)
 
 
 @for_each("reshuffles")
-def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim, drawing: Drawing) -> Iterator[Violation]:
+def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim) -> Iterator[Violation]:
     """A violation if these are not the cards that become the deck then."""
     deck, cards = shuffle["deck"], shuffle["cards"]
+    drawing = _drawing(state, action, deck)
     before = sum(1 for other in action.reshuffles[: shuffle.name] if other["deck"] == deck)
+    draws = [drawn for drawn in drawing.draws if drawn.deck == deck or isinstance(drawn.deck, Missing)]
 
-    if before >= len(drawing.draws):
+    if before >= len(draws):
         yield shuffle.violated(deck=deck, fault="not-drawn")
         return
 
     def is_renewed_so() -> bool:
-        for drawn in drawing.draws:
+        for drawn in draws:
             drawn.card_on_top()
         renewals = drawing.stock(deck).discards_that_became_the_deck()
         return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)

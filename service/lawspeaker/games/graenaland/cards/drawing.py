@@ -201,13 +201,14 @@ def draws_for(state: State, territory: str, source: str) -> bool:
     )
 
 
-def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
-    """Every drawing that the rules ask for, territory by territory as on the map.
+def due_draws(state: State, shuffled: Shuffles, at: str, deck: str | None = None) -> Iterator[Drawing]:
+    """Every drawing that the rules ask for, of all decks or of one, territory by territory as on the map.
 
     There are several only where a card turned over for an improvement is not known; then each resource that its deck
     can have is tried. Raises ``Unknown``.
     """
-    slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
+    territories = [name for name in state.island.territories if deck is None or state.terrain(name) == deck]
+    slots = [(territory, source) for territory in territories for source in SOURCES]
     return _due(Drawing(state, (), shuffled, lambda _: at), slots)
 
 

@@ -13,6 +13,7 @@ from lawspeaker.adjudication.unknown import Place, Unknown, where_known
 from lawspeaker.adjudication.wire.unordered import ORDER, Unordered
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.piles import Card
+from lawspeaker.games.graenaland.cards.unseen import fewest_left
 from lawspeaker.games.graenaland.state import State
 
 DECK, DISCARDS = "decks", "discards"
@@ -48,6 +49,8 @@ class Stock:
         if self._cards:
             return False
         if self._cards is None and (len(self._discards or ()) <= self._drawn_unseen or not self.is_renewed()):
+            if self.is_renewed() and where_known(lambda: fewest_left(self._state, self._deck), 0) > self._drawn_unseen:
+                return False
             raise Unknown(*self._tells[DECK])
         if not self.is_renewed():
             return True

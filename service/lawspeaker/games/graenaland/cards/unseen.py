@@ -81,6 +81,18 @@ def most_in_play(state: State, deck: str) -> int:
     return inventory.decks.get(deck, 0) + inventory.number - sum(inventory.decks.values())
 
 
+def fewest_left(state: State, deck: str) -> int:
+    """How many cards there are at least in a deck and its discard pile: all that nobody holds and that lie nowhere else.
+
+    Raises ``Unknown`` if it is not known how many cards one of the other piles has.
+    """
+    hands = [("clans", player, "hand") for player in state.players]
+    others = (*hands, ("supply_row",)) if deck == SUPPLY else hands
+    lying = [] if deck == SUPPLY else [territory for territory in state.island.territories if state.terrain(territory) == deck]
+    held = sum(1 for path in others for card in state.cards(*path) if card.get("deck", deck) == deck)
+    return size(state, deck) - held - sum(map(state.cards_lying, lying))
+
+
 def size(state: State, deck: str) -> int:
     """How many cards a deck has in the box."""
     if deck == SUPPLY:
