@@ -370,7 +370,8 @@ def test_the_rest_of_a_dispute_is_said_to_be_in_order(page: Page) -> None:
     expect(page.locator(".ruling")).to_contain_text("Nothing that is known forbids it. ")
     page.get_by_role("checkbox", name="Everything else is in order").click()
     expect(verdict(page)).to_have_text("✓ Legal")
-    expect(page.locator(".ruling > p")).to_contain_text(["Player One builds", "Assumed to be in order: which phase it is"])
+    expect(page.locator(".ruling > .claim")).to_contain_text("Player One builds")
+    expect(page.locator(".granted")).to_contain_text("which phase it is")
     page.get_by_text("8 rules are assumed to be kept").click()
     expect(page.locator(".findings > .assumed")).to_have_count(8)
 

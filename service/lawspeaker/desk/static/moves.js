@@ -140,7 +140,7 @@ function Question({ game, contract, pieces, statements, dispute, change, broken 
         chosen=${state.readings} read=${(reading, choice) => set(withReading(state, reading, choice))} />
       ${broken && html`<p class="trouble">${say("link-broken")}</p>`}
       ${refused && !tellsAll(refused) && html`<${Trouble} game=${game} refused=${refused} asked=${request} again=${again} />`}
-      ${looked && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} change=${change}
+      ${looked && html`<${Ruling} game=${game} statements=${statements} looked=${looked} point=${point} change=${change} isQuick
         goOn=${() => goTo("desk", ofSent)} />`}
       ${answer && !action && html`<${Asked} game=${game} statements=${statements} answer=${answer} point=${point}
         dispute=${{ ...dispute, state: request.state }} granted=${request.state === sent ? [] : [say(`${PAGE}-granted`)]} />`}

@@ -15,9 +15,10 @@ import { corrected } from "./dispute.js";
 
 /**
  * `statements` is what rules say, by their ids; `looked` what `useLookedAt` answers; `point` is called with the finding that is
- * pointed at, or null; `goOn` looks at what comes next, and `change` is called with another dispute. `children` are further buttons.
+ * pointed at, or null; `goOn` looks at what comes next, and `change` is called with another dispute; if it `isQuick`, the page has
+ * switches itself. `children` are further buttons.
  */
-export function Ruling({ game, statements, looked, point, goOn, change, children }) {
+export function Ruling({ game, statements, looked, point, goOn, change, isQuick, children }) {
   const { ruling, at, dispute } = looked;
   const { verdict, findings } = ruling;
   const telling = findings.filter(({ decides, outcome }) => decides || outcome === "applied");
@@ -27,12 +28,12 @@ export function Ruling({ game, statements, looked, point, goOn, change, children
     <p class="claim"><span class=${`sign ${verdict}`} aria-hidden="true">${SIGNS[verdict]}</span>
       ${" "}${ruling.sentence}</p>
     <${Happened} answer=${ruling} />
-    ${ruling.summary && html`<p>${ruling.summary}</p>`}
+    ${ruling.summary && verdict !== "legal" && html`<p>${ruling.summary}</p>`}
     <${Findings} game=${game} statements=${statements} findings=${telling} point=${point} />
     <${MissingAt} answer=${ruling} />
     <${Granted} state=${looked.before} answer=${ruling} />
-    ${at === 0 && (ruling.missing.length > 0 || isInOrder(dispute.state)) && html`<p class="unprinted">
-      <${RestInOrder} state=${dispute.state} set=${(state) => change(corrected(dispute, state))} />
+    ${at === 0 && (ruling.missing.length > 0 || (!isQuick && isInOrder(dispute.state))) && html`<p class="unprinted">
+      ${!isQuick && html`<${RestInOrder} state=${dispute.state} set=${(state) => change(corrected(dispute, state))} />`}
       ${ruling.missing.length > 0 && html`${" "}
         <button type="button" onClick=${() => goTo("position", dispute)}>${say("add-to-position")}</button>`}</p>`}
     <${Hinges} game=${game} hinges=${ruling.hinges_on} outcome=${(other) => say(`verdict-${other.verdict}`)} />
