@@ -135,7 +135,6 @@ class Front:
             return None
         identify(exchange)
         exchange.cache = ""
-        answer: Answer | None
         try:
             answer = endpoint.respond_at_once(exchange, preferences, body, LARGEST_IN_LOOP, self._turns)
         except Exception as error:

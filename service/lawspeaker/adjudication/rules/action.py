@@ -43,12 +43,11 @@ class _Member:
     def __get__(self, action: "ActionDocument | None", _: type) -> Any:
         if action is None:
             return self
-        try:
+        if self.name in action.document:
             return action.document[self.name]
-        except KeyError:
-            if self._default is _REQUIRED:
-                raise Unknown((action.at, self.name)) from None
-            return self._default
+        if self._default is _REQUIRED:
+            raise Unknown((action.at, self.name))
+        return self._default
 
 
 @overload

@@ -33,6 +33,10 @@ def can_cover(price: Price, cards: Iterable[Payer], markets: int, work: Budget, 
     """
     left, unused = needs_of(price), 0
     flexible = [*cards]
+    if not tolls:
+        still, spare, gold = _paid_directly(left, [card for card in flexible if [*map(len, card.uses)] == [1]])
+        if still[-1] <= len(gold) + min(markets, spare):
+            return True  # without the others
     if not tolls and all(len(use) == 1 for card in flexible for use in card.uses):  # else a card may be of more use elsewhere
         left, unused, flexible = _paid_directly(left, flexible)
     free: dict[tuple[Left, int], int] = {(left, tolls): unused}  # by what is left to pay, how many cards are free then
