@@ -24,7 +24,10 @@ D = TypeVar("D")
 S = TypeVar("S", bound=View)
 
 MOST_WAYS = 5
-"""How many unknown conditions an effect may have, at most: if there are more, the next state is unknown."""
+"""How many unknown conditions an effect may have, at most: if there are more, the next state is unknown.
+
+Each doubles the ways that are worked out. An effect takes about 0.1 ms, so these take 3 ms.
+"""
 
 _REQUIRED: Any = object()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from lawspeaker.adjudication.document import Document, is_there
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, some, surely, where_known
@@ -248,7 +248,7 @@ def _lead_hero(state: State, action: BuildBuilding, after: NextState, hero: str)
         yield {"type": "hero-waits", **its, "territory": territory}
         return
     pieces.put(after, territory, HEROES, its)
-    if is_further or is_there(state.document, waiting):
+    if is_further or hero in [entry.get("hero") for entry in where_known(lambda: state.waiting(player), ())]:
         after.put(waiting, lambda: _waiting_without(state, player, hero))
     yield {"type": "hero-entered", **its, "territory": territory}
 

@@ -1,7 +1,8 @@
 """The cards of a production phase, drawn one after the other. Produkce surovin; Cesty; Zlepšení výnosnosti.
 
 ``Drawing`` follows a list of draws and keeps, for each, what lay on top of the deck. If that is unknown, it keeps what is missing
-and raises ``Unknown`` only when a rule reads it, so that it makes no other rule undetermined.
+and raises ``Unknown`` only when a rule reads it, so that it makes no other rule undetermined. An effect is not worked out both
+ways for each draw that may or may not be kept: for ten draws these would be a thousand ways.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
