@@ -11,9 +11,10 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import CLANS, FEWEST_PLAYERS, Work
 
 
-def domain(_state: State, path: Path) -> Sequence[Any] | None:
+def domain(state: State, path: Path) -> Sequence[Any] | None:
     """The works that there can be in a territory: each at most once. Who can play in which order, whoever is named first. Of the
-    markets that were used, that none was: whatever is legal after some were is legal then, too. ``None`` for any other place.
+    markets that were used, that none was: whatever is legal after some were is legal then, too. What was offered: an offer that
+    was used allows no more than one that is open. ``None`` for any other place.
     """
     match path:
         case ("players",):
@@ -24,6 +25,10 @@ def domain(_state: State, path: Path) -> Sequence[Any] | None:
             return [[*some] for number in range(len(kinds) + 1) for some in combinations(kinds, number)]
         case ("building", "markets_used"):
             return [[]]
+        case ("building", "offers") if territories := state.possible_territories:
+            works = [{"work": work.value, "territory": at} for work in Work for at in territories]
+            made = [*({"player": player} for player in state.possible_players), *works]
+            return [[], *([{**offer, "open": True}] for offer in made)]
         case _:
             return None
 
