@@ -18,8 +18,8 @@ from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.java.figures.given import Figures, figures_of
+from lawspeaker.games.java.implied import with_all_that_follows
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.turns.unbegun import with_all_that_follows
 from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
 
@@ -27,7 +27,7 @@ class State(PhasedView):
     """The view of a state of Java."""
 
     def __init__(self, document: Document, sources: Sources) -> None:
-        super().__init__(with_all_that_follows(document), sources)
+        super().__init__(with_all_that_follows(document, sources), sources)
 
     # The board
 
@@ -198,10 +198,7 @@ class State(PhasedView):
 
     @property
     def is_land_laid(self) -> bool:
-        """Whether land was laid in this turn; not if cards and palaces cost all points that were spent. Raises ``Unknown``."""
-        turn: Document = self.document.get("turn", {})
-        if "land_laid" not in turn and "spent" in turn and turn["spent"] <= turn.get("drawn", 0) + len(turn.get("palaces", ())):
-            return False
+        """Whether land was laid in this turn. Raises ``Unknown``."""
         return bool(self.known("turn", "land_laid"))
 
     def next_player(self, player: str) -> str:

@@ -1,0 +1,47 @@
+"""What a state of Java leaves out, but what follows from the rest of it. ¶4, 18, 25, 37."""
+
+from typing import Any
+
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.games.java.board.given import land_of
+from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
+from lawspeaker.games.java.words import PALACES
+
+
+def with_all_that_follows(document: Document, sources: Sources) -> Document:
+    """The state with its turn, its palaces and its water tiles, as far as they follow from the rest."""
+    follows: dict[str, Any] = {}
+    turn = document.get("turn")
+    if turn and not NOTHING_DONE.keys() <= turn.keys():
+        follows["turn"] = _turn_of(document, turn)
+    supply = document.get("supply", {})
+    if "palaces" not in document and (_is_all_rice(document) or _are_all_left(supply.get("palaces", {}), sources)):
+        follows["palaces"] = []
+    if "water" not in document and "water" in supply and supply["water"] == sources.figure("tiles", "water"):
+        follows["water"] = []
+    return {**document, **follows} if follows else document
+
+
+def _turn_of(document: Document, turn: Document) -> Document:
+    """The turn with all that follows: each thing that was done has cost at least a point, and laid land stays."""
+    if not turn.get("begun", True):
+        return {**NOTHING_DONE, **turn}
+    spent, drawn = turn.get("spent"), turn.get("drawn", 0)
+    is_exact = isinstance(spent, int) and isinstance(drawn, int)
+    is_all_spent = is_exact and spent <= drawn + turn.get("land_laid", False) + len(turn.get("palaces", ()))
+    nothing_else: Document = {"land_laid": False, "palaces": []} if is_all_spent else {}
+    no_land: Document = {"land_laid": False} if document.get("tiles") == [] else {}
+    return {**nothing_else, **no_land, **turn}
+
+
+def _is_all_rice(document: Document) -> bool:
+    """Whether no village lies anywhere, so that no palace can stand."""
+    land = where_known(lambda: land_of(document), None)
+    return land is not None and not land.village and not land.unknown
+
+
+def _are_all_left(palaces: Document, sources: Sources) -> bool:
+    """Whether all palaces are in the supply."""
+    return bool(palaces) and all(palaces.get(str(value)) == sources.figure("palaces", str(value)) for value in PALACES)
