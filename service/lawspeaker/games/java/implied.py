@@ -14,8 +14,8 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
     """The state with its turn, its palaces and its water tiles, as far as they follow from the rest."""
     follows: dict[str, Any] = {}
     turn = document.get("turn")
-    if turn and not NOTHING_DONE.keys() <= turn.keys():
-        follows["turn"] = _turn_of(document, turn)
+    if turn and (more := _follows_of(turn, document)).keys() - turn.keys():
+        follows["turn"] = {**more, **turn}
     supply = document.get("supply", {})
     if "palaces" not in document and (_is_all_rice(document) or _are_all_left(supply.get("palaces", {}), sources)):
         follows["palaces"] = []
@@ -24,16 +24,15 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
     return {**document, **follows} if follows else document
 
 
-def _turn_of(document: Document, turn: Document) -> Document:
-    """The turn with all that follows: each thing that was done has cost at least a point, and laid land stays."""
+def _follows_of(turn: Document, document: Document) -> Document:
+    """What follows of a turn: each thing that was done has cost at least a point, and laid land stays."""
     if not turn.get("begun", True):
-        return {**NOTHING_DONE, **turn}
+        return NOTHING_DONE
     spent, drawn = turn.get("spent"), turn.get("drawn", 0)
     is_exact = isinstance(spent, int) and isinstance(drawn, int)
-    is_all_spent = is_exact and spent <= drawn + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-    nothing_else: Document = {"land_laid": False, "palaces": []} if is_all_spent else {}
-    no_land: Document = {"land_laid": False} if document.get("tiles") == [] else {}
-    return {**nothing_else, **no_land, **turn}
+    if is_exact and spent <= drawn + turn.get("land_laid", False) + len(turn.get("palaces", ())):
+        return {"land_laid": False, "palaces": []}
+    return {"land_laid": False} if document.get("tiles") == [] else {}
 
 
 def _is_all_rice(document: Document) -> bool:
