@@ -219,10 +219,16 @@ def _way_there(state: State, journey: Journey | None, hero: str) -> Mapping[str,
 def only_waiting_heroes_enter(state: State, action: Move, entry: Claim) -> Iterator[Violation]:
     """Only a priest or skald that waits enters, where its church or hall was built."""
     entered_before = entry["hero"] in [other["hero"] for other in _own_entries_before(action, entry)]
-    if entered_before or not _may_wait(state, entry):
+    if entered_before or not _may_wait(state, action, entry):
         waiting = where_known(lambda: dict(waiting_heroes(state, entry["player"])), {})
         fault = "again" if entered_before else "elsewhere"
         yield entry.violated(**entry.said, fault=fault, waiting=list(waiting.get(entry["hero"], ())))
+
+
+def _is_said_to_stand(action: Move, entry: Claim) -> bool:
+    """Whether the hero that enters is said to be on the board before."""
+    ends = [end for order in action.orders if order["player"] == entry["player"] for end in order.get("ends", ())]
+    return entry["hero"] in [end["hero"] for end in ends]
 
 
 def _own_entries_before(action: Move, entry: Claim) -> Sequence[Document]:
@@ -230,12 +236,13 @@ def _own_entries_before(action: Move, entry: Claim) -> Sequence[Document]:
     return [other for other in (action.entries or ())[: entry.name] if other["player"] == entry["player"]]
 
 
-def _may_wait(state: State, entry: Claim) -> bool:
+def _may_wait(state: State, action: Move, entry: Claim) -> bool:
     """Whether the hero waits to enter there. Raises ``Unknown``."""
     try:
         return waits_for(state, entry["player"], entry["hero"], entry["territory"])
     except Unknown:
-        if perhaps(partial(_has_its_symbol, state, entry["hero"], entry["territory"])):
+        has_its_symbol = partial(_has_its_symbol, state, entry["hero"], entry["territory"])
+        if not _is_said_to_stand(action, entry) and perhaps(has_its_symbol):
             raise
         return False
 
