@@ -15,7 +15,7 @@ from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
 from lawspeaker.games.java.board.settlements import may_have_a_palace
-from lawspeaker.games.java.board.spaces import space
+from lawspeaker.games.java.board.spaces import beside, space
 from lawspeaker.games.java.descriptions import describe_cities
 from lawspeaker.games.java.figures.standing import FIRST, SECOND
 from lawspeaker.games.java.palaces.palace import Palace
@@ -88,6 +88,8 @@ def _impossible_cities(state: State, action: FinalScoring, _: int) -> Iterator[V
             yield city.violated("space", **facts, fault="twice")
         elif not may_have_a_palace(state, space(city["space"])):
             yield city.violated("space", **facts, fault="no-city")
+        elif other := next((other for other in said if space(other) & beside(space(city["space"]))), None):
+            yield city.violated("space", **facts, other_space=other, fault="same-city")
         elif "palaces" not in state.document and (
             city["points"] not in PRIZES or sum(map(bool, said.values())) > figures  # each city needs a figure of its own
         ):

@@ -91,13 +91,17 @@ def _is_all_known(state: State, action: Pass) -> bool:
 
 
 def _never_awarded(state: State, action: Pass) -> Iterator[Violation]:
-    """Points that no festival brings, whatever is known of it: those who share it get as many each."""
+    """Points that no festival brings, whatever is known of it: those who share it get as many each, and somebody holds it."""
     gaining = [player for player, points in action.points.items() if points]
+    is_all = surely(lambda: action.points.keys() >= {*state.players})
+    if not gaining and not (is_all and surely(lambda: _is_over(state, action))):
+        return
+    holding = (2,) if len(gaining) != 1 else (1,) if is_all else (1, 2)
     palace = where_known(lambda: [palace_of_the_festival(state).value], PALACES)
-    possible = {award(value, winning) for value in palace for winning in ((1, 2) if len(gaining) < 2 else (2,))}
-    for player in gaining:
+    possible = {award(value, number) for value in palace for number in holding}
+    for player in gaining or action.points:
         points = action.points[player]
-        if points not in possible or points != action.points[gaining[0]]:
+        if points not in possible or (gaining and points != action.points[gaining[0]]):
             yield action.violated("points", player, player=player, points=points, fault="never")
 
 

@@ -477,6 +477,7 @@ final-first = V závěrečném bodování dostane hodnotu paláce ten, kdo má v
     .violated = { $fault ->
         [no-city] Na poli { $space } žádný palác nestojí.
         [twice] Město s palácem na poli { $space } je uvedeno dvakrát s různými body.
+        [same-city] Pole { $space } a { $other_space } spolu sousedí, jsou tedy v jednom městě, a město má jen jeden palác.
         [between] { $player } nemůže za město s palácem na poli { $space } dostat { their-points }.
        *[other] { $player } dostane { due-points } za město s palácem na poli { $space }, ne { $points }.
     }

@@ -434,6 +434,7 @@ final-first = In the final scoring, the player whose figures rank highest in a c
     .violated = { $fault ->
         [no-city] No palace stands on { $space }.
         [twice] The city with the palace on { $space } is listed twice, with different points.
+        [same-city] { $space } and { $other_space } adjoin each other, so they are in one city, and a city has one palace.
         [between] The city with the palace on { $space } cannot bring { $player } { their-points }.
        *[other] The city with the palace on { $space } brings { $player } { due-points }, not { $points }.
     }
