@@ -459,7 +459,7 @@ final-first = Au décompte final, le joueur qui a la figurine la plus haute dans
     .violated = { $fault ->
         [no-city] Il n’y a pas de palais sur la case { $space }.
         [twice] La ville du palais en { $space } est annoncée deux fois, avec des points différents.
-        [same-city] Les cases { $space } et { $other_space } se touchent : elles sont dans une même ville, et une ville n’a qu’un palais.
+        [same-city] Les cases { $space } et { $other_space } se touchent : elles sont dans une même ville, et une ville n’a qu’un palais.
         [between] La ville du palais en { $space } ne peut pas rapporter { their-points } { $player_to }.
        *[other] La ville du palais en { $space } rapporte { due-points } { $player_to }, et non { $points }.
     }
