@@ -24,7 +24,7 @@ from tests.sweeps import each
 
 MOST_BYTES = 14_000
 """The most bytes of the list of tools. An assistant reads them in each conversation."""
-MOST_TYPES = 11_000
+MOST_TYPES = 11_200
 """The most bytes of the types of a request with a type of action."""
 TOOLS = question_tools(OURS)
 WITH_OTHER_TYPES = ("set_up", "rule", "list_legal_actions", "count_votes", "compare_standings")
@@ -123,8 +123,7 @@ def test_an_unknown_form_is_refused_with_those_that_exist(call: Call, arguments:
 def test_an_open_answer_begins_with_what_to_ask(call: Call, language: str, first: str, asks: str) -> None:
     lines = call("count_votes", game="graenaland", language=language, **VOTE).text.split("\n")
     assert lines[0] == first
-    assert asks in lines[2]
-    assert "/state/clans/white/army" in lines[2]
+    assert [line for line in lines[2:] if asks in line and "/state/clans/white/army" in line]
 
 
 def test_an_answer_with_numbers_begins_with_a_sentence(call: Call) -> None:
