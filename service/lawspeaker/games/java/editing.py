@@ -29,7 +29,7 @@ _LARGE = {TileKind.THREE_SPACE: 2, TileKind.TWO_SPACE: 1}
 
 def edited(state: State, edit: Edit) -> Edited:
     """The result of an edit of the space that was touched."""
-    document, space, piece = state.document, edit.place, edit.piece
+    document, space, piece = state.given, edit.place, edit.piece
     if space not in _SPACES:
         return Edited(None)
     if piece is None:

@@ -27,7 +27,8 @@ class State(PhasedView):
     """The view of a state of Java."""
 
     def __init__(self, document: Document, sources: Sources) -> None:
-        super().__init__(with_all_that_follows(document, sources), sources)
+        super().__init__(document, sources)
+        self.document = with_all_that_follows(self.document, sources)
 
     # The board
 

@@ -1,7 +1,6 @@
 """The final scoring. All members of the action are claims, which are checked. Bodování; Sólo varianta 4-10."""
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 
 from marshmallow import fields, validate
@@ -60,12 +59,9 @@ class Scoring(ConfusingLandsAction):
     )
 
     @cached_property
-    def points_claimed(self) -> Mapping[int, Sequence[Claim]]:
-        """The claims about points, by condition."""
-        found = defaultdict[int, list[Claim]](list)
-        for claim in claims(self, "sheets", "conditions", having="points"):
-            found[claim["condition"]].append(claim)
-        return found
+    def conditions_claimed(self) -> Collection[int]:
+        """The conditions that some sheet lists."""
+        return {listed["condition"] for sheet in self.sheets for listed in sheet.get("conditions", ())}
 
 
 def is_due(state: State) -> bool:
@@ -178,8 +174,10 @@ def _condition(number: int, name: str) -> Callable[[State, Scoring], Iterator[Vi
     @rule(name)
     def as_much_as_it_brings(state: State, action: Scoring) -> Iterator[Violation]:
         """A condition brings as many points as is claimed."""
-        claimed = with_sheets(state, action.points_claimed.get(number, ()))
-        return each(claimed, lambda one: otherwise(state, *one)) if claimed else iter(())
+        if number not in action.conditions_claimed:
+            return iter(())
+        claimed = [claim for claim in claims(action, "sheets", "conditions", having="points") if claim["condition"] == number]
+        return each(with_sheets(state, claimed), lambda one: otherwise(state, *one))
 
     return as_much_as_it_brings
 
