@@ -83,7 +83,7 @@ class State(PhasedView):
         """The number of cards that the player has placed in this round. Raises ``Unknown``."""
         match self.phase:
             case Phase.PLACING_CHOSEN:
-                return 0 if player in self.known("chosen") else 1
+                return 0 if self.is_chosen_still_to_place(player) else 1
             case Phase.PASSING:
                 return 1
             case Phase.PLACING_PASSED:
@@ -185,6 +185,14 @@ class State(PhasedView):
         if placed is None or surely(lambda: self.tells("hands", player)):
             return bool(self.hand(player))
         return placed < self.round * DEALT
+
+    def is_chosen_still_to_place(self, player: str) -> bool:
+        """Whether the player has still to place the card chosen: by the cards chosen or, if these are not known, by the cards in
+        the landscape, where each round adds two. Raises ``Unknown``."""
+        given: Document = self.document.get("landscapes", {}).get(player, {})
+        if "chosen" not in self.document and "placed" in given:
+            return (len(given["placed"]) + len(self.set_aside(player))) % DEALT == 0
+        return player in self.known("chosen")
 
     @property
     def shared(self) -> int:

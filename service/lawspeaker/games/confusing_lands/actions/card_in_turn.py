@@ -38,10 +38,9 @@ def the_card_chosen(state: State, action: OfTheCardInTurn) -> Iterator[Violation
     if card is not None and state.lies_elsewhere({"card": card}, "chosen", player):
         yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
         return
-    chosen = state.known("chosen")
-    if player not in chosen:
+    if not state.is_chosen_still_to_place(player):
         yield action.violated("player", fault="none-left", player=player, card="none")
-    elif card is not None and not _may_be_chosen(state, card, chosen[player]):
+    elif card is not None and not _may_be_chosen(state, card, state.known("chosen")[player]):
         yield action.violated("card", player=player, card=card, **state.instead_of(card, state.chosen(player)))
 
 
@@ -96,7 +95,7 @@ def for_each_card(state: State, candidates: Callable[[str, Card], Iterable[Docum
 
 def _is_to_place(state: State, player: str) -> bool:
     """Whether the player has a card to place now. Raises ``Unknown``."""
-    return player in state.known("chosen") if state.phase == Phase.PLACING_CHOSEN else bool(state.hand(player))
+    return state.is_chosen_still_to_place(player) if state.phase == Phase.PLACING_CHOSEN else bool(state.hand(player))
 
 
 def card_in_turn(state: State, player: str) -> Card:
