@@ -1,4 +1,4 @@
-"""What a state of Java leaves out, but what follows from the rest of it. ¶4, 18, 25, 37."""
+"""What a state of Java leaves out, but what follows from the rest of it. ¶4, 18, 25, 37, 40."""
 
 from typing import Any
 
@@ -6,12 +6,13 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.board.given import land_of
+from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
 from lawspeaker.games.java.words import PALACES
 
 
 def with_all_that_follows(document: Document, sources: Sources) -> Document:
-    """The state with its turn, its palaces and its water tiles, as far as they follow from the rest."""
+    """The state with its turn, its palaces, its water tiles and who has scored, as far as they follow from the rest."""
     follows: dict[str, Any] = {}
     turn = document.get("turn")
     if turn and (more := _follows_of(turn, document)).keys() - turn.keys():
@@ -21,7 +22,17 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
         follows["palaces"] = []
     if "water" not in document and "water" in supply and supply["water"] == sources.figure("tiles", "water"):
         follows["water"] = []
+    if "scored" not in document and three_space_left(document, sources):
+        follows["scored"] = []
     return {**document, **follows} if follows else document
+
+
+def three_space_left(document: Document, sources: Sources) -> int | None:
+    """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
+    left: int | None = document.get("supply", {}).get("three_space")
+    if left is None and "tiles" in document:
+        left = sources.figure("tiles", "three_space") - laying(tuple(document["tiles"])).numbers["three_space"]
+    return left
 
 
 def _follows_of(turn: Document, document: Document) -> Document:

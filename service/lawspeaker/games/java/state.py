@@ -18,7 +18,7 @@ from lawspeaker.games.java.cards.kinds import NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_of
 from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.java.figures.given import Figures, figures_of
-from lawspeaker.games.java.implied import with_all_that_follows
+from lawspeaker.games.java.implied import three_space_left, with_all_that_follows
 from lawspeaker.games.java.palaces.palace import Palace
 from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
@@ -139,6 +139,11 @@ class State(PhasedView):
         return self.count("turn", "spent", low=done).low
 
     @property
+    def most_points(self) -> int:
+        """The most action points that there can be in the turn."""
+        return ACTION_POINTS + int(self.document.get("turn", {}).get("token_used", True))
+
+    @property
     def drawn(self) -> int:
         """How many festival cards were drawn in this turn. Raises ``Unknown``."""
         drawn: int = self.known("turn", "drawn")
@@ -177,20 +182,15 @@ class State(PhasedView):
     def is_last_turn(self) -> bool:
         """Whether the last turns have begun: somebody has had the final scoring. Raises ``Unknown``.
 
-        Nobody has as long as tiles of three spaces are left; and if the last one was not laid in this turn, somebody has.
+        Somebody has if the last tile of three spaces was not laid in this turn.
         """
-        left = self.three_space_left
-        if "scored" in self.document or left is None:
-            return bool(self.known("scored"))
-        return not left and (surely(lambda: not self.is_land_laid) or bool(self.known("scored")))
+        is_past = "scored" not in self.document and self.three_space_left == 0 and surely(lambda: not self.is_land_laid)
+        return is_past or bool(self.known("scored"))
 
     @property
     def three_space_left(self) -> int | None:
         """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
-        left: int | None = self.document.get("supply", {}).get("three_space")
-        if left is None and "tiles" in self.document:
-            left = self.sources.figure("tiles", "three_space") - self.laying.numbers["three_space"]
-        return left
+        return three_space_left(self.document, self.sources)
 
     @property
     def is_land_due(self) -> bool:

@@ -123,11 +123,14 @@ def _festivals(players: int) -> Mapping[int, tuple[int, int]]:
 
 
 def _surrounded(state: State) -> int:
-    """How many spaces of water land surrounds, within the grid; where the water is unknown, how many there can be at most."""
+    """How many spaces of water land surrounds, within the grid; where the water is unknown, how many there can be at most: what
+    the water tiles can fill between the land."""
+    grid, bare = state.grid, state.grid.inside & ~state.land.covered
     if "water" not in state.document:
-        return _water_in_all(state)
-    water = state.water
-    return _without(water, state.grid.inside & ~state.land.covered & ~water)
+        tiles = state.sources.figure("tiles", "water")
+        filled = (body.bit_count() for body in groups(bare) if (body & ~grid.water).bit_count() <= tiles)
+        return min(sum(filled), _water_in_all(state))
+    return _without(state.water, bare & ~state.water)
 
 
 @lru_cache(_REMEMBERED)

@@ -10,7 +10,7 @@ from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import can_have_begun, has_begun
 from lawspeaker.games.java.turns.land_duty import must_lay_land
-from lawspeaker.games.java.words import ACTION_POINTS, Phase, Side
+from lawspeaker.games.java.words import Phase, Side
 
 
 def _turn(state: State) -> Document:
@@ -45,8 +45,10 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
     if "spent" in turn and done > turn["spent"]:
         yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
-    elif "spent" not in turn and done > (most := _most_points(state)):
+    elif "spent" not in turn and done > (most := state.most_points):
         yield violated(_at("turn"), fault="most", action_points=most, due_action_points=done)
+    if turn.get("land_laid") and state.document.get("tiles") == []:
+        yield violated(_at("turn", "land_laid"), fault="no-land")
     for path, nth, name in _changed(state):
         if not state.palace(name):
             yield violated(_at(*path, nth), space=name, fault="no-palace")
@@ -69,14 +71,9 @@ def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
 def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     """A turn has six action points, and one more with a token."""
     spent = state.count("turn", "spent").low if state.bounds else _turn(state).get("spent", 0)
-    due = _most_points(state)
+    due = state.most_points
     if spent > due:
         yield violated(_at("turn", "spent"), action_points=spent, due_action_points=due, fault="spent")
-
-
-def _most_points(state: State) -> int:
-    """The most action points that there can be in the turn."""
-    return ACTION_POINTS + int(_turn(state).get("token_used", True))
 
 
 @rule("turn.land", _given("land_laid", "festival_held"))

@@ -64,7 +64,12 @@ class Deck:
 
     @property
     def top(self) -> str | None:
-        """The card on top; ``None`` if no card is left."""
+        """The card on top; ``None`` if no card is left. There is one where all cards that are not told of are in the deck or were
+        played."""
+        where = self._state.whereabouts
+        is_one_left = self._given is None and bool(where.left_over) and {*where.untold} == {("deck",), ("discards",)}
+        if is_one_left and self._state.sources.reading("deck.exhausted") == "reshuffle":
+            return NOBODY_TOLD
         return self.cards[0] if self.cards else None
 
     def left(self, card: str) -> Document:

@@ -102,6 +102,7 @@ turn-state = V tahu se nedá stihnout víc, než na co stačí akční body, a t
         [setup] Žádný tah neprobíhá: hra ještě nezačala.
         [over] Žádný tah neprobíhá: hra už skončila.
         [no-festival] V této fázi se žádná slavnost nekoná.
+        [no-land] Na plánu neleží žádná krajina, takže v tomto tahu žádná položena nebyla.
         [no-palace] Na poli { $space } žádný palác nestojí.
         [begun] V tomto tahu se už něco stalo, takže začal.
         [not-begun] V tomto tahu se ještě nic stát nemohlo, takže nezačal.

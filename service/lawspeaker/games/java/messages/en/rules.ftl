@@ -72,6 +72,7 @@ turn-state = What is done in a turn never costs more than its action points, and
         [setup] The game has not begun, so no turn can be in progress.
         [over] The game is over, so no turn can be in progress.
         [no-festival] Nobody bids for a festival in this phase.
+        [no-land] No land lies on the board, so none was laid in this turn.
         [no-palace] No palace stands on { $space }.
         [begun] Something has been done in this turn, so it has begun.
         [not-begun] Nothing can have been done in this turn, so it has not begun.
