@@ -223,7 +223,7 @@ class NextState:
             return
         if number.low == number.high:
             self.put(path, partial(int, number.low))
-        elif is_there(state.document, path) or path in state.bounds:
+        elif number.low or is_there(state.document, path) or path in state.bounds:
             self.put(path, lambda: number.document)
             self.mark_open(path, *number.missing)
         else:

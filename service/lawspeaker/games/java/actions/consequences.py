@@ -8,7 +8,6 @@ from lawspeaker.adjudication.unknown import Count
 from lawspeaker.games.java.scoring.ranking import points_now
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin
-from lawspeaker.games.java.words import ACTION_POINTS
 
 NOTHING = Count.exactly(0)
 
@@ -17,7 +16,7 @@ def pay(after: NextState, state: State, cost: Count) -> None:
     """Spends ``cost`` action points in the turn, which thereby has begun."""
     begin(after)
     if cost != NOTHING:
-        after.put_count(("turn", "spent"), state, lambda: (state.count("turn", "spent") + cost).between(0, ACTION_POINTS + 1))
+        after.put_count(("turn", "spent"), state, lambda: (state.count("turn", "spent") + cost).between(0, state.most_points))
 
 
 def give_points(after: NextState, state: State, gained: Mapping[str, Count]) -> None:

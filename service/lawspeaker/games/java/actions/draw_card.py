@@ -174,6 +174,9 @@ def apply(state: State, action: DrawCard, after: NextState) -> Sequence[Document
         after.put(("discards",), lambda: pile([]))
         count_shuffles(after, state, lambda: int(deck.is_shuffled_by_chance))
         events[-1] = {**events[-1], **known_members(reshuffled=lambda: len(deck.cards))}
+    if action.revealed == NO_CARD:  # so none was left, nor one that could have been shuffled
+        for used_up in ("deck", "discards") if state.sources.reading("deck.exhausted") == "reshuffle" else ("deck",):
+            after.put((used_up,), lambda: pile([]))
     return events
 
 
@@ -187,7 +190,12 @@ def _taken(after: NextState, state: State, action: DrawCard, deck: Deck) -> Docu
 
 def _revealed(after: NextState, action: DrawCard, deck: Deck) -> Document:
     """Turns up the new open card; what an event says about it."""
-    after.put(("face_up",), lambda: NO_CARD if deck.top is None else _card(deck.top, action.revealed))
+
+    def lying() -> str:
+        top = where_known(lambda: deck.top, NOBODY_TOLD) if action.revealed else deck.top
+        return NO_CARD if top is None else _card(top, action.revealed)
+
+    after.put(("face_up",), lying)
     return _if_given(after.document.get("face_up", NOBODY_TOLD))
 
 

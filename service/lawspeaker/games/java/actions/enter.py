@@ -167,7 +167,9 @@ def _with_the_figure(state: State, action: Enter) -> Document:
 def apply(state: State, action: Enter, after: NextState) -> Sequence[Document]:
     """The figure stands on the board."""
     event = {"type": "entered", "player": action.player, "to": action.to}
-    return walk(after, state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
+    return walk(
+        after, state, lambda: _figures_after(state, action), lambda: _way(state, action), lambda: least_cost(state, action), event
+    )
 
 
 Entered = event(

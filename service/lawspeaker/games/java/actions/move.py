@@ -191,7 +191,9 @@ def _with_the_figure_moved(state: State, action: Move) -> Document:
 def apply(state: State, action: Move, after: NextState) -> Sequence[Document]:
     """The figure stands where it went."""
     event = {"type": "moved", "player": action.player, "from": action.origin, "to": action.to}
-    return walk(after, state, lambda: _figures_after(state, action), lambda: _way(state, action), event)
+    return walk(
+        after, state, lambda: _figures_after(state, action), lambda: _way(state, action), lambda: least_cost(state, action), event
+    )
 
 
 Moved = event(

@@ -115,9 +115,15 @@ def missteps(state: State, action: Walking, path: Sequence[str], *, stands_there
 
 
 def walk(
-    after: NextState, state: State, figures: Callable[[], Sequence[str]], way: Callable[[], Route | None], event: Document
+    after: NextState,
+    state: State,
+    figures: Callable[[], Sequence[str]],
+    way: Callable[[], Route | None],
+    least: Callable[[], int | None],
+    event: Document,
 ) -> Sequence[Document]:
-    """Goes on that ``way``, after which those ``figures`` stand on the board, as far as both are known."""
+    """Goes on that ``way``, for the ``least`` that it may cost or more, after which those ``figures`` stand on the board, as far
+    as that is known."""
 
     def found() -> Route:
         there = way()
@@ -126,7 +132,7 @@ def walk(
 
     gone = where_known(found, None)
     after.put(("figures",), figures)
-    pay(after, state, Count.within(lambda: found().cost, 0, None))
+    cost = Count.exactly(gone.cost) if gone else Count.within(lambda: found().cost, where_known(least, 0) or 0, None)
+    pay(after, state, cost)
     path = {"path": [name(passed) for passed in gone.path]} if gone and gone.path else {}
-    cost = {"action_points": gone.cost} if gone else {}
-    return [{**event, **path, **cost}]
+    return [{**event, **path, **({"action_points": gone.cost} if gone else {})}]
