@@ -4,7 +4,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.unknown import where_known
+from lawspeaker.adjudication.unknown import Count, where_known
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.laid_land import laying
 from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
@@ -22,14 +22,14 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
         follows["palaces"] = []
     if "water" not in document and "water" in supply and supply["water"] == sources.figure("tiles", "water"):
         follows["water"] = []
-    if "scored" not in document and three_space_left(document, sources):
+    if "scored" not in document and Count.of(three_space_left(document, sources) or 0).low:
         follows["scored"] = []
     return {**document, **follows} if follows else document
 
 
-def three_space_left(document: Document, sources: Sources) -> int | None:
-    """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
-    left: int | None = document.get("supply", {}).get("three_space")
+def three_space_left(document: Document, sources: Sources) -> Any:
+    """How many tiles of three spaces are left, or its bounds, by the state or by those on the board; ``None``: not known."""
+    left = document.get("supply", {}).get("three_space")
     if left is None and "tiles" in document:
         left = sources.figure("tiles", "three_space") - laying(tuple(document["tiles"])).numbers["three_space"]
     return left

@@ -190,7 +190,8 @@ class State(PhasedView):
     @property
     def three_space_left(self) -> int | None:
         """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
-        return three_space_left(self.document, self.sources)
+        left: int | None = three_space_left(self.document, self.sources)
+        return left
 
     @property
     def is_land_due(self) -> bool:

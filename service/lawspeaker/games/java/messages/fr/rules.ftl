@@ -83,7 +83,7 @@ turn-state = Ce qui est fait pendant un tour ne coûte pas plus que ses points d
         [setup] Il n’y a pas encore de tour : la partie n’a pas commencé.
         [over] Il n’y a plus de tour : la partie est finie.
         [no-festival] Aucune fête n’est en cours dans cette phase.
-        [no-land] Il n’y a aucun terrain sur le plateau : aucun n’a été posé pendant ce tour.
+        [no-land] Il n’y a aucun terrain sur le plateau : aucun n’a été posé pendant ce tour.
         [no-palace] Il n’y a pas de palais sur la case { $space }.
         [begun] Quelque chose a déjà été fait pendant ce tour : il a donc commencé.
         [not-begun] Rien n’a encore pu être fait pendant ce tour : il n’a donc pas commencé.
