@@ -35,7 +35,6 @@ def test_works_are_counted_and_lists_can_be_empty(page: Page) -> None:
 @pytest.mark.parametrize("width", [360])
 def test_nothing_jumps_on_a_phone(page: Page, watch: Watch) -> None:
     watch.allow(UNFINISHED)
-    watch.allow(r"the layout shifted by [\d.]+: \[\([\d.]+, \['<footer>.*'\]\)\]")  # which is below a late answer
     page.goto(f"/en/desk{fragment(example(page, 'java', PALACE))}")
     page.locator(".actions button").first.wait_for()
     scores = page.locator(".scores summary")

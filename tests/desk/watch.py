@@ -74,7 +74,8 @@ class Watch:
         self._note(f"the Content-Security-Policy stopped {blocked}: {directive}")
 
     def _on_shift(self, value: float, nodes: list[str]) -> None:
-        self._shifts.append((value, nodes))
+        if not all(node.startswith("<footer") for node in nodes):  # which is below answers that come late
+            self._shifts.append((value, nodes))
 
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning", "assert") and not message.text.startswith((_REFUSED, _NO_WORKER)):

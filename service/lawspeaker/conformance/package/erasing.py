@@ -133,13 +133,13 @@ def put_back(poorer: Any, fuller: Any, place: str) -> Any:
 
 
 def is_complete(document: Any, place: str) -> bool:
-    """Whether ``document`` has something at ``place``, a JSON Pointer."""
+    """Whether ``document`` tells what is at ``place``, a JSON Pointer: not by a text with a question mark at its end."""
     for step in steps_of(place):
         try:
             document = document[int(step) if isinstance(document, list) else step]
         except (KeyError, IndexError):
             return False
-    return True
+    return not (isinstance(document, str) and document.endswith("?"))
 
 
 def _put_back(poorer: Any, fuller: Any, steps: Sequence[str]) -> Any:
