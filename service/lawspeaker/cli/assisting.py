@@ -5,7 +5,7 @@ import sys
 import threading
 from collections.abc import AsyncIterable, AsyncIterator, Awaitable, Callable
 from concurrent.futures import CancelledError
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, BinaryIO, TypeVar, cast
 
 import anyio
@@ -119,7 +119,8 @@ async def _lines() -> AsyncIterator[str]:
     def read() -> None:
         with open(sys.stdin.fileno(), "rb", closefd=False) as stream, suppress(RuntimeError, CancelledError):  # at the end
             while line := _next_line(stream):
-                asyncio.run_coroutine_threadsafe(to_us.send(line), loop).result()
+                with closing(to_us.send(line)) as sending:
+                    asyncio.run_coroutine_threadsafe(sending, loop).result()
             loop.call_soon_threadsafe(to_us.close)
 
     threading.Thread(target=read, daemon=True).start()
