@@ -10,7 +10,7 @@ the members that are unknown. ``Suppositions`` gives the result for each of seve
 only the bounds are known.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
@@ -25,6 +25,11 @@ Place = str | Path
 _REMEMBERED = 4096
 AT_LEAST, AT_MOST = "at_least", "at_most"
 """The members of an object that stands for a number of which only bounds are known."""
+
+
+def are_bounds(value: object) -> bool:
+    """Whether ``value`` is an object that stands for a number of which only bounds are known."""
+    return isinstance(value, Mapping) and AT_LEAST in value
 
 
 class Unknown(Exception):

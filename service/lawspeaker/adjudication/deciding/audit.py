@@ -20,7 +20,7 @@ from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.wire.errors import Misunderstood
-from lawspeaker.adjudication.wire.unstated import UNSTATED, is_in_order, is_nothing_else
+from lawspeaker.adjudication.wire.unstated import is_in_order, is_nothing_else
 from lawspeaker.adjudication.work import Allowance, GivenUp, steps_to_audit
 
 Checks = Sequence[tuple[str, Check]]
@@ -87,8 +87,7 @@ def _found_with_numbers(checks: Checks, state: View) -> Sequence[Finding]:
 
 def weigh_audit(game: Game[S], document: Document, allowance: Allowance | None = None) -> WithHinges[list[Finding]]:
     """The audit of the state in ``document``, with the readings on which it hinges."""
-    state_by = partial(as_stated, game, document) if UNSTATED in document else partial(game.State, document)
-    return weigh(state_by, partial(audit, game), game.sources(document, allowance), lambda found: found)
+    return weigh(partial(as_stated, game, document), partial(audit, game), game.sources(document, allowance), lambda found: found)
 
 
 def as_stated(game: Game[S], document: Document, sources: Sources) -> S:
@@ -104,7 +103,7 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
 
     Under another choice of a reading, only the rules that depend on this reading are checked again.
     """
-    state = as_stated(game, document, sources) if UNSTATED in document else game.State(document, sources)
+    state = as_stated(game, document, sources)
     checks = game.audit_checks_of(state.given)
     if sources.changed is not None:
         checks = [(rule, check) for rule, check in checks if sources.changed in game.catalogue.rules[rule].readings]

@@ -4,12 +4,12 @@ A step knows the state before its action no better than it is known. When more i
 are done again, and the states after them are known better, too.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lawspeaker.adjudication.document import Document, Path, is_there, replaced, standing_at
 from lawspeaker.adjudication.rules.action import ActionDocument, Open
-from lawspeaker.adjudication.unknown import AT_LEAST
+from lawspeaker.adjudication.unknown import are_bounds
 
 
 class Step(NamedTuple):
@@ -50,7 +50,7 @@ Past = tuple[Step, ...]
 def is_exact(document: Document, path: Path) -> bool:
     """Whether ``document`` has a value at ``path`` that is not just the bounds of a number."""
     there = standing_at(document, path)[1]
-    return is_there(document, path) and not (isinstance(there, Mapping) and AT_LEAST in there)
+    return is_there(document, path) and not are_bounds(there)
 
 
 def with_supposed(document: Document, supposed: Sequence[tuple[Path, Any]]) -> Document:

@@ -15,7 +15,6 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.wire.unstated import UNSTATED
 from lawspeaker.adjudication.work import Allowance, Budget, GivenUp, steps_to_rule_on
 
 MOST_WORK = 30_000
@@ -85,7 +84,7 @@ def _possible_state(game: Game[S], document: Document, known: Sources, sources: 
     """The state in ``document`` by these sources. It is possible by the ``known`` ones, and audited by any others."""
     if sources is not known:
         return audited_state(game, document, sources)
-    return as_stated(game, document, sources) if UNSTATED in document else game.State(document, sources)
+    return as_stated(game, document, sources)
 
 
 def _steps_to_tell(finding: Finding) -> float:

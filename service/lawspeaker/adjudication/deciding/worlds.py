@@ -23,7 +23,7 @@ from lawspeaker.adjudication.rules.checks import Finding, Outcome, breaches, exa
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import ROOT, View
-from lawspeaker.adjudication.unknown import AT_LEAST, Unknown
+from lawspeaker.adjudication.unknown import Unknown, are_bounds
 from lawspeaker.adjudication.wire.paths import StepKind, few_values, steps_to
 from lawspeaker.adjudication.work import Budget, GivenUp, steps_to_audit, steps_to_rule_on
 
@@ -197,7 +197,7 @@ class Worlds:
         """
         asked_for = [(len(world.past), place) for place in missing(world.findings)]
         known = [(after, pointer("state", *path)) for after, path, _ in world.supposed]
-        exact = [place for place, (_, _, value) in zip(known, world.supposed, strict=True) if not _are_bounds(value)]
+        exact = [place for place, (_, _, value) in zip(known, world.supposed, strict=True) if not are_bounds(value)]
         places = [*asked_for, *known]
         for nth, (after, place) in enumerate(places):  # to which more are added meanwhile
             found = self.place_in(world.state_after(after), place)
@@ -240,7 +240,7 @@ class Worlds:
         place = pointer("state", *gap.path)
         for value in gap.values:
             filled = self.with_value(gap, value, world)
-            stands_for_unknown = filled and gap.is_missing and not _are_bounds(value) and place in missing(filled.findings)
+            stands_for_unknown = filled and gap.is_missing and not are_bounds(value) and place in missing(filled.findings)
             if filled and not stands_for_unknown:
                 yield filled
 
@@ -279,11 +279,6 @@ class Worlds:
         now = len(self.given.past)
         key = ("possible", *((one - now, path, orjson.dumps(value)) for one, path, value in supposed if one <= after))
         return self._state.remember(key, lambda: state if is_possible(self._game, state, self._sources, self.budget) else None)
-
-
-def _are_bounds(value: Any) -> bool:
-    """Whether several numbers are supposed together, so that each of them can still be tried."""
-    return isinstance(value, dict) and AT_LEAST in value
 
 
 class PlaceToTry(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 import orjson
 
 from lawspeaker.adjudication.document import Document, Path, standing_at
-from lawspeaker.adjudication.unknown import AT_LEAST
+from lawspeaker.adjudication.unknown import are_bounds
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 
 C = TypeVar("C")
@@ -48,7 +48,7 @@ def is_known_in_part(document: Document, path: Path) -> bool:
     if steps < len(path) - 1 or not isinstance(holder, dict):
         return False
     value = holder.get(path[-1])
-    return (path[-1] == CARDS and ORDER in holder) or (isinstance(value, dict) and AT_LEAST in value)
+    return (path[-1] == CARDS and ORDER in holder) or are_bounds(value)
 
 
 @dataclass(frozen=True, slots=True)
