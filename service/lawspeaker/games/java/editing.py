@@ -13,7 +13,7 @@ from lawspeaker.games.java.board.spaces import EVERY, names
 from lawspeaker.games.java.notation import NOT_KNOWN, RICE, ROWS, VILLAGE
 from lawspeaker.games.java.picture import symbols
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
+from lawspeaker.games.java.turns.done import NOTHING_DONE
 from lawspeaker.games.java.words import PALACES, Phase, Side, TileKind
 
 _PALACE = "palace-"

@@ -4,10 +4,10 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.unknown import Count, where_known
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.laid_land import laying
-from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
+from lawspeaker.games.java.turns.done import NOTHING_DONE, least_cost_of
 from lawspeaker.games.java.words import PALACES
 
 
@@ -22,14 +22,14 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
         follows["palaces"] = []
     if "water" not in document and "water" in supply and supply["water"] == sources.figure("tiles", "water"):
         follows["water"] = []
-    if "scored" not in document and Count.of(three_space_left(document, sources) or 0).low:
+    if "scored" not in document and three_space_left(document, sources):
         follows["scored"] = []
     return {**document, **follows} if follows else document
 
 
-def three_space_left(document: Document, sources: Sources) -> Any:
-    """How many tiles of three spaces are left, or its bounds, by the state or by those on the board; ``None``: not known."""
-    left = document.get("supply", {}).get("three_space")
+def three_space_left(document: Document, sources: Sources) -> int | None:
+    """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
+    left: int | None = document.get("supply", {}).get("three_space")
     if left is None and "tiles" in document:
         left = sources.figure("tiles", "three_space") - laying(tuple(document["tiles"])).numbers["three_space"]
     return left
@@ -39,9 +39,7 @@ def _follows_of(turn: Document, document: Document) -> Document:
     """What follows of a turn: each thing that was done has cost at least a point, and laid land stays."""
     if not turn.get("begun", True):
         return NOTHING_DONE
-    spent, drawn = turn.get("spent"), turn.get("drawn", 0)
-    is_exact = isinstance(spent, int) and isinstance(drawn, int)
-    if is_exact and spent <= drawn + turn.get("land_laid", False) + len(turn.get("palaces", ())):
+    if "spent" in turn and turn["spent"] <= least_cost_of(turn):
         return {"land_laid": False, "palaces": []}
     return {"land_laid": False} if document.get("tiles") == [] else {}
 

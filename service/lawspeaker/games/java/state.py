@@ -20,6 +20,7 @@ from lawspeaker.games.java.cards.whereabouts import Whereabouts, whereabouts
 from lawspeaker.games.java.figures.given import Figures, figures_of
 from lawspeaker.games.java.implied import three_space_left, with_all_that_follows
 from lawspeaker.games.java.palaces.palace import Palace
+from lawspeaker.games.java.turns.done import least_cost_of
 from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, PLAYERS, Phase, Side
 
 
@@ -134,9 +135,7 @@ class State(PhasedView):
     @property
     def least_spent(self) -> int:
         """The action points that were spent in this turn at least: each thing done has cost one or more."""
-        turn: Document = self.document.get("turn", {})
-        done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
-        return self.count("turn", "spent", low=done).low
+        return self.count("turn", "spent", low=least_cost_of(self.document.get("turn", {}))).low
 
     @property
     def most_points(self) -> int:
@@ -190,8 +189,7 @@ class State(PhasedView):
     @property
     def three_space_left(self) -> int | None:
         """How many tiles of three spaces are left, by the state or by those on the board; ``None``: not known."""
-        left: int | None = three_space_left(self.document, self.sources)
-        return left
+        return three_space_left(self.document, self.sources)
 
     @property
     def is_land_due(self) -> bool:

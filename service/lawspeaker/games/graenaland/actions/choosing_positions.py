@@ -13,7 +13,7 @@ from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, known, known_members, some, surely, where_known
+from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, each, known, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS
 from lawspeaker.games.graenaland.board.starting import begun_phase
@@ -288,21 +288,17 @@ def _different_cards(state: State, territory: str) -> Iterator[Document]:
 
 def _set_rest_aside(state: State, after: NextState) -> Document:
     """Begins the game, for which what still lies at the coast is discarded; and reports that."""
-    rest: list[LaidCard] = []
-
-    def lay_aside(territory: str) -> None:
-        rest.extend(_left_over(state, after, territory))
 
     def discards_for(territory: str) -> Iterable[tuple[str, ...]]:
         return [("discards", deck) for deck in back(state, territory).values() or Terrain]
 
-    def set_aside() -> None:
-        for territory in coasts(state):
-            after.step(partial(lay_aside, territory), partial(discards_for, territory))
+    def left_at(territory: str) -> Sequence[LaidCard] | None:
+        return after.step(partial(_left_over, state, after, territory), partial(discards_for, territory))
 
-    after.step(set_aside, lambda: [("discards", terrain) for terrain in Terrain])
+    left = after.step(lambda: [*map(left_at, coasts(state))], lambda: [("discards", terrain) for terrain in Terrain])
+    rest = [card for cards in left or () for card in cards or ()]
     discard(after, rest)
-    number = known_members(number=lambda: sum(len(_left_over(state, after, territory)) for territory in coasts(state)))
+    number = {} if left is None or None in left else {"number": len(rest)}
     after.document = {**without(after.document, "turn", "placement"), "phase": begun_phase(state)}
     return {"type": "cards-set-aside", **number}
 

@@ -113,8 +113,8 @@ def possible_costs(state: State, action: Enter) -> Collection[int]:
     if due is not None:
         return (due,)
     if action.path is not None:
-        walk = possible_changes(state, [space(name) for name in action.path])
-        return {entered + changes for entered in (FROM_LOWLANDS, FROM_MOUNTAINS) for changes in walk}
+        walked = possible_changes(state, [space(name) for name in action.path])
+        return {entered + changes for entered in (FROM_LOWLANDS, FROM_MOUNTAINS) for changes in walked}
     return range(FROM_LOWLANDS, (most_cost(state, action) or ACTION_POINTS + 1) + 1)
 
 

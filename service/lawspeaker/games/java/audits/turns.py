@@ -9,6 +9,7 @@ from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import can_have_begun, has_begun
+from lawspeaker.games.java.turns.done import least_cost_of
 from lawspeaker.games.java.turns.land_duty import must_lay_land
 from lawspeaker.games.java.words import Phase, Side
 
@@ -42,7 +43,7 @@ def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
         yield violated(_at("turn"), fault=phase)
     if phase not in (None, Phase.FESTIVAL) and "festival" in state.document:
         yield violated(_at("festival"), fault="no-festival")
-    done = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
+    done = least_cost_of(turn)
     if "spent" in turn and done > turn["spent"]:
         yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
     elif "spent" not in turn and done > (most := state.most_points):

@@ -7,7 +7,7 @@ from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.figures.ways import can_walk_for_nothing
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.turns.unbegun import NOTHING_DONE
+from lawspeaker.games.java.turns.done import NOTHING_DONE
 from lawspeaker.games.java.words import Phase
 
 
