@@ -4,6 +4,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from socketserver import BaseServer
 
 from werkzeug.test import Client
 
@@ -31,15 +32,20 @@ def listening(respond: Respond) -> Iterator[str]:
         def handle_error(self, *_: object) -> None:
             """Prints nothing about a client that hangs up: the tests look at standard error."""
 
-    server = Quiet((LOOPBACK, 0), Handler)
+    with Quiet((LOOPBACK, 0), Handler) as server, in_a_thread(server):
+        yield f"http://{LOOPBACK}:{server.server_port}"
+
+
+@contextmanager
+def in_a_thread(server: BaseServer) -> Iterator[None]:
+    """Lets a server answer, in a thread, until the end of the block."""
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
     thread.start()
     try:
-        yield f"http://{LOOPBACK}:{server.server_port}"
+        yield
     finally:
         server.shutdown()
         thread.join()
-        server.server_close()
 
 
 def send(handler: BaseHTTPRequestHandler, status: int, body: bytes, media_type: str, **headers: str) -> None:

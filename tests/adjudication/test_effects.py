@@ -86,7 +86,7 @@ def test_a_member_that_one_way_adds_or_changes_is_left_out(before: Any, changed:
     assert (effect.state, [part.at for part in effect.open]) == (common, [at])
 
 
-def test_a_step_leaves_open_what_it_writes_if_it_needs_something_unknown() -> None:
+def test_an_unknown_step_leaves_open_what_it_writes() -> None:
     def takes(state: Marbles, after: NextState) -> Sequence[Document]:
         def take() -> Sequence[Document]:
             after.put(("pile",), lambda: {"count": 7})
@@ -103,7 +103,7 @@ def test_a_step_leaves_open_what_it_writes_if_it_needs_something_unknown() -> No
     assert effect.open == [Open(at, ["/state/jar"]) for at in (("placed",), ("pile",))]
 
 
-def test_the_next_state_is_unknown_if_it_is_so_on_one_way_or_there_are_too_many() -> None:
+def test_one_unknown_way_or_too_many_leave_the_next_state_unknown() -> None:
     def raises(state: Marbles, after: NextState) -> Sequence[Document]:
         if after.whether(lambda: state.jar > 0):
             raise Unknown("/state/turn")

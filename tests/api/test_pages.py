@@ -51,7 +51,7 @@ def test_no_condition_makes_a_part_or_a_failure_of_an_answer(client: Client, pat
     assert (answer.status_code, answer.get_data()) == (200, usual.get_data())
 
 
-def test_every_operation_has_a_page_with_its_request_answer_and_errors(client: Client) -> None:
+def test_every_operation_has_a_page_with_all_of_it(client: Client) -> None:
     listed = re.findall('<a href="/docs/([a-z_]+)">', client.get("/docs").get_data(as_text=True))
     contract = client.get("/openapi.json").get_json()
     operations = {each["operationId"]: (path, each) for path, item in contract["paths"].items() for each in item.values()}

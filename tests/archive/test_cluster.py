@@ -4,7 +4,6 @@ import os
 import signal
 import socket
 import sys
-import threading
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
@@ -18,6 +17,7 @@ from lawspeaker.archive import scheduler
 from lawspeaker.archive.archive import Archive
 from lawspeaker.archive.cluster import judging_at
 from lawspeaker.archive.errors import ClusterLost, WrongUse
+from tests.answering import in_a_thread
 from tests.archive.conftest import CountedProgress, judged, results
 from tests.archive.test_runs import Interrupting, interrupt
 from tests.serving import LONG
@@ -79,15 +79,10 @@ def server(answer: bytes) -> Iterator[str]:
             while self.request.recv(1024):
                 pass
 
-    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as running:
-        running.daemon_threads = True
-        thread = threading.Thread(target=running.serve_forever, kwargs={"poll_interval": 0.02})
-        thread.start()
-        try:
-            yield f"tcp://127.0.0.1:{running.server_address[1]}"
-        finally:
-            running.shutdown()
-            thread.join()
+    with ThreadingTCPServer(("127.0.0.1", 0), Handler) as sender:
+        sender.daemon_threads = True
+        with in_a_thread(sender):
+            yield f"tcp://127.0.0.1:{sender.server_address[1]}"
 
 
 @each(

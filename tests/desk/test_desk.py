@@ -440,7 +440,7 @@ def test_every_view_can_be_used_by_everybody(page: Page, look: Callable[[], None
     look()
 
 
-def test_the_scores_have_a_switch_for_the_reading_on_which_they_hinge(page: Page) -> None:
+def test_scores_that_hinge_have_a_switch_of_the_reading(page: Page) -> None:
     page.goto(f"/en/desk{fragment({'game': 'confusing-lands', 'state': RIVERS, 'actions': []})}")
     page.locator(".scores summary").click()
     points = page.locator(".scores h3").first
