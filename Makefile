@@ -9,7 +9,7 @@ CHECK := $(ENV)/.ready-to-check
 TEST := $(ENV)/.ready-to-test
 
 # Most of the time a test waits for a browser or a server. Meanwhile other processes can use the core.
-PROCESSES = $(shell $(BIN)/python -c "import os; print(3 * os.cpu_count())")
+PROCESSES = $(shell $(BIN)/python -c "import os; print(2 * os.cpu_count())")
 
 # uv installs packages uncompiled. They are compiled when they are imported, and the result must be kept.
 unexport PYTHONDONTWRITEBYTECODE
