@@ -28,8 +28,8 @@ class Load:
 
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_loads_with_few_requests_and_bytes(page: Page, path: str) -> None:
-    load = Load(page)
-    page.goto(f"/en/{path}", wait_until="networkidle")
+    load = Load(page)  # in Czech, whose texts are the largest
+    page.goto(f"/cs/{path}", wait_until="networkidle")
     assert len(load.urls) <= MOST_REQUESTS, load.urls
     assert load.bytes <= MOST_BYTES
 

@@ -9,6 +9,7 @@ from tests.sweeps import each
 PAGE = b"""import { one, two as second } from "./parts/numbers.js";
 import * as all from "./parts/numbers.js";
 console.log(one);
+const late = () => import(LATER);
 """
 NUMBERS = b"export const one = 1;\nconst b = 2;\nexport{b as two};\n"
 

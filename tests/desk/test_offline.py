@@ -30,6 +30,7 @@ def test_everything_that_is_kept_is_there(language: str) -> None:
     kept, read = lists(answer.text)
     assert {f"/{language}/{page}" for page in PAGES} <= set(kept)
     assert len(kept) == len(set(kept))  # or the browser would keep nothing at all
+    assert any(path.endswith("/vendor/qr.js") for path in kept)
     for path in (*kept, *read):
         assert client.get(path).status_code == 200, path
 

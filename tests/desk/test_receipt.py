@@ -36,7 +36,7 @@ def service() -> Iterator[Host]:
 
 def scanned(page: Page) -> str:
     """What the camera of another phone reads in the code on ``page``."""
-    code = page.locator("svg.code")
+    code = page.locator('svg.code[aria-busy="false"]')
     code.scroll_into_view_if_needed()
     picture = code.evaluate(
         """svg => new Promise(done => {
@@ -67,7 +67,7 @@ def test_another_phone_scans_a_code_and_finds_it_genuine(
 ) -> None:
     page.goto(f"/{locale}/votes{fragment(PALISADE)}")
     page.get_by_role("button", name=GET[locale]).press("Enter")
-    expect(page.locator("svg.code")).to_be_visible()
+    expect(page.locator('svg.code[aria-busy="false"]')).to_be_visible()
     look()
     link = scanned(page)
     with open_context(browser, service) as other:

@@ -14,7 +14,8 @@ _IMPORT = re.compile(r'^import (?:(?:\{ ?([^}]*?),?\s*\}|\* as (\w+)) from )?"(\
 _EXPORT = re.compile(r"^export (?=(?:async )?(?:function\*?|const|class) (\w+))", flags=re.MULTILINE)
 _EXPORT_LIST = re.compile(r"(?:^|(?<=;))export\s*\{([^}]*)\};?\s*(?=(?:/\*[\s\S]*?\*/\s*)*\Z)", flags=re.MULTILINE)
 """At the end of a module. Only comments, such as a licence, can follow."""
-_LEFT_OVER = re.compile(r"(?:^|;)\s*(?:import|export)\b|\bimport\s*\(", flags=re.MULTILINE)
+_LEFT_OVER = re.compile(r"(?:^|;)\s*(?:import|export)\b|\bimport\s*\(\s*[\"'`]", flags=re.MULTILINE)
+"""A module is imported later by its URL, which stays the same: a path is relative to the module."""
 _DESCRIPTION = re.compile(r"^ */\*\*\s[\s\S]*?\*/ *\n", flags=re.MULTILINE)
 """Of a module or a function. A licence begins otherwise."""
 _OWN_URL = "import.meta.url"

@@ -9,7 +9,10 @@ from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.api.representation import conditional
 from lawspeaker.api.static_files import StaticFolder, digest_of
 
-_OF_SOME_PAGES = ("common.css", "rules.css", "offline.js", "rules/cases.js", "rules/search.js", "start.js", "landscape/signs.svg")
+_OF_SOME_PAGES = (
+    *("common.css", "rules.css", "offline.js", "rules/cases.js", "rules/search.js", "start.js", "landscape/signs.svg"),
+    "vendor/qr.js",  # only for a code
+)
 """The files that pages load in addition to the style sheet and the script with their name."""
 _OF_EVERY_PAGE = ("fonts/alegreya.woff2", "fonts/public-sans.woff2", "icon.svg", "icon-192.png", "lawspeaker.webmanifest")
 
