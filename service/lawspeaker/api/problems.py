@@ -14,7 +14,7 @@ from lawspeaker.adjudication.wire import ijson
 from lawspeaker.adjudication.wire.errors import MOST_FAULTS, Misunderstood
 from lawspeaker.adjudication.wire.guard import Guard
 from lawspeaker.adjudication.wire.ijson import NotJSON, TooLarge
-from lawspeaker.adjudication.wire.shapes import Integer, Shape
+from lawspeaker.adjudication.wire.shapes import Integer, Shape, said
 from lawspeaker.adjudication.words.messages import KERNEL, Messages
 from lawspeaker.adjudication.words.phrases import rendered
 from lawspeaker.api.problem_types import CONTENT_TOO_LARGE, IMPOSSIBLE_STATE, INVALID_JSON, INVALID_REQUEST, ProblemType
@@ -50,7 +50,7 @@ class ProblemShape(Shape):
         minimum=400,
         maximum=599,
         required=True,
-        metadata={"description": "The HTTP status of the response.", "examples": [400]},
+        metadata=said("The HTTP status of the response.", 400),
     )
     detail = text("What is wrong with this request.", 'Unknown query parameter "explian"; expected only explain.', required=True)
     errors = listed(

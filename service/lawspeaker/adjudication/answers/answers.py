@@ -43,21 +43,21 @@ PLACES_NAMED = 3
 
 def text(description: str, example: str, **arguments: Any) -> fields.String:
     """A member that is a string."""
-    return fields.String(metadata={"description": description, "examples": [example]}, **arguments)
+    return fields.String(metadata=said(description, example), **arguments)
 
 
 def places(description: str, example: str) -> fields.List[str]:
     """A member that is a list of JSON Pointers into the request."""
     return fields.List(
-        fields.String(metadata={"description": "A JSON Pointer (RFC 6901).", "examples": [example]}),
+        fields.String(metadata=said("A JSON Pointer (RFC 6901).", example)),
         required=True,
-        metadata={"description": description, "examples": [[example]]},
+        metadata=said(description, [example]),
     )
 
 
 def listed(item: type[Shape], description: str, example: Any = None, **arguments: Any) -> fields.List[Any]:
     """A member that is a list of objects."""
-    metadata = {"description": description, "examples": [example if example is not None else []]}
+    metadata = said(description, example if example is not None else [])
     return fields.List(fields.Nested(item), metadata=metadata, **arguments)
 
 
@@ -80,7 +80,7 @@ def count_members(noun: str) -> dict[str, fields.Field[Any]]:
     """The members for a count: the exact number, called ``noun``, or its bounds."""
 
     def number(description: str, example: int) -> Integer:
-        return Integer(minimum=-SAFE_INTEGER, metadata={"description": description, "examples": [example]})
+        return Integer(minimum=-SAFE_INTEGER, metadata=said(description, example))
 
     return {
         noun: number("The number, if it is known.", 2),
@@ -103,18 +103,15 @@ class Citation(Shape):
     section = fields.List(
         text("A heading.", "Taking turns"),
         required=True,
-        metadata={
-            "description": "The headings above the passage, the outermost first. Empty if the rulebook has none.",
-            "examples": [["Course of the game", "Taking turns"]],
-        },
+        metadata=said(
+            "The headings above the passage, the outermost first. Empty if the rulebook has none.",
+            ["Course of the game", "Taking turns"],
+        ),
     )
     paragraph = Integer(
         minimum=1,
         required=True,
-        metadata={
-            "description": "The number of the paragraph, from 1, below the last heading or in the whole rulebook.",
-            "examples": [1],
-        },
+        metadata=said("The number of the paragraph, from 1, below the last heading or in the whole rulebook.", 1),
     )
 
 
@@ -151,7 +148,7 @@ class FindingShape(Shape):
     outcome = OneOf(
         Enumeration("FindingOutcome", _OUTCOMES, tuple(Outcome)),
         required=True,
-        metadata={"description": "The outcome for the rule.", "examples": ["violated"]},
+        metadata=said("The outcome for the rule.", "violated"),
     )
     at = places(
         "The places in the request that it is about; if undetermined or assumed, the places whose content is needed to decide.",
@@ -172,10 +169,7 @@ class FindingShape(Shape):
     facts = fields.Dict(
         keys=fields.String(),
         required=True,
-        metadata={
-            "description": "The facts in the message, by name. An unknown number is given by its bounds.",
-            "examples": [{"player": "red"}],
-        },
+        metadata=said("The facts in the message, by name. An unknown number is given by its bounds.", {"player": "red"}),
     )
     marks = marks_field()
     citations = citations_field()

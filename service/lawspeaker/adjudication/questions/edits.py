@@ -72,9 +72,7 @@ def edits(game: Game[Any], editing: Editing[Any]) -> Question:
             "A state, and the change to make in it.",
             {
                 "state": state_field(game, "The known state of the game.", required=True),
-                "edit": fields.Nested(
-                    edit, required=True, metadata={"description": "The change.", "examples": [{"piece": piece}]}
-                ),
+                "edit": fields.Nested(edit, required=True, metadata=said("The change.", {"piece": piece})),
             },
         ),
         Answer=shape(

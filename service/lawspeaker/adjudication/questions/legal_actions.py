@@ -85,7 +85,7 @@ def legal_actions(game: Game[Any]) -> Question:
         "actions": fields.List(
             action_field(game, "An action."),
             required=True,
-            metadata={"description": "The actions.", "examples": [[]]},
+            metadata=said("The actions.", []),
         ),
         "choices_left": fields.List(
             fields.List(text("The name of a member.", "payment")),
@@ -113,12 +113,7 @@ def legal_actions(game: Game[Any]) -> Question:
         "first page.",
         [{"type": next(iter(game.actions)), "count": 2}],
     )
-    with_scores = Boolean(
-        metadata={
-            "description": "Whether to score the state after each action, and to list the best action first.",
-            "examples": [True],
-        }
-    )
+    with_scores = Boolean(metadata=said("Whether to score the state after each action, and to list the best action first.", True))
     with_thumbnails = Boolean(
         metadata=said("Whether to draw what each action changes, such as a tile that is laid. The default is `false`.", True)
     )
@@ -145,25 +140,17 @@ def legal_actions(game: Game[Any]) -> Question:
                 "An incomplete action, for example without its payment: only the ways to complete it are listed.",
             ),
             **({"scores": with_scores} if game.scoring else {}),
-            "sentences": Boolean(
-                metadata={
-                    "description": "Whether to give each action as a sentence, too. The default is `false`.",
-                    "examples": [True],
-                }
-            ),
+            "sentences": Boolean(metadata=said("Whether to give each action as a sentence, too. The default is `false`.", True)),
             **({"thumbnails": with_thumbnails} if game.thumbnail else {}),
             **marks_member(game, "each action"),
             "limit": Integer(
                 minimum=1,
                 maximum=HIGHEST_LIMIT,
-                metadata={
-                    "description": f"The largest number of actions to list. The default is {USUAL_LIMIT}.",
-                    "examples": [10],
-                },
+                metadata=said(f"The largest number of actions to list. The default is {USUAL_LIMIT}.", 10),
             ),
             "cursor": Integer(
                 maximum=HIGHEST_CURSOR,
-                metadata={"description": "Where to continue: the `next` of the previous answer.", "examples": [10]},
+                metadata=said("Where to continue: the `next` of the previous answer.", 10),
             ),
         },
     )
@@ -174,10 +161,7 @@ def legal_actions(game: Game[Any]) -> Question:
             **members,
             "sentences": fields.List(
                 fields.String(metadata={"description": "An action in words, in the requested language."}),
-                metadata={
-                    "description": "If requested: each action in a sentence, in the order of the actions.",
-                    "examples": [["Red ends the turn"]],
-                },
+                metadata=said("If requested: each action in a sentence, in the order of the actions.", ["Red ends the turn"]),
             ),
             **({"thumbnails": thumbnails} if game.thumbnail else {}),
             **({MARKS: marks} if game.draw else {}),
@@ -191,17 +175,13 @@ def legal_actions(game: Game[Any]) -> Question:
                     True,
                 ),
             ),
-            "truncated": Boolean(
-                required=True, metadata={"description": "Whether there may be more actions.", "examples": [False]}
-            ),
+            "truncated": Boolean(required=True, metadata=said("Whether there may be more actions.", False)),
             "next": Integer(
-                metadata={
-                    "description": (
-                        f"The cursor of the next page, at most {HIGHEST_CURSOR}. Left out if there is none, or if finding it "
-                        "would take too long."
-                    ),
-                    "examples": [100],
-                }
+                metadata=said(
+                    f"The cursor of the next page, at most {HIGHEST_CURSOR}. Left out if there is none, or if finding it "
+                    "would take too long.",
+                    100,
+                )
             ),
             **grounds(game.prefix, "LegalActions", members),
         },
@@ -238,10 +218,9 @@ def _scores_field(game: Game[Any]) -> dict[str, fields.Field[Any]]:
     )
     scores = fields.List(
         listed(points, "The points of each player after that action.", [{"player": player, "points": 2}]),
-        metadata={
-            "description": "If requested: the points after each action, in the order of the actions.",
-            "examples": [[[{"player": player, "points": 2}]]],
-        },
+        metadata=said(
+            "If requested: the points after each action, in the order of the actions.", [[{"player": player, "points": 2}]]
+        ),
     )
     return {"scores": scores}
 

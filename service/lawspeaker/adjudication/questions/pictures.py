@@ -15,7 +15,7 @@ from lawspeaker.adjudication.rules.chance import CHANCE
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.scope import Scope, names_at
 from lawspeaker.adjudication.wire.secrecy import seen_by
-from lawspeaker.adjudication.wire.shapes import Boolean, Shape, said, shape
+from lawspeaker.adjudication.wire.shapes import Boolean, Shape, list_of, said, shape
 from lawspeaker.adjudication.work import Allowance
 
 _MOST_PLACES = 200
@@ -100,4 +100,4 @@ def _places(description: str) -> fields.List[Any]:
         validate=validate.Length(max=200),
         metadata=said("A JSON Pointer, or the name of a place that actions use.", "/state/players/0"),
     )
-    return fields.List(place, validate=validate.Length(max=_MOST_PLACES), metadata=said(description, []))
+    return list_of(place, description, [], most=_MOST_PLACES)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.answers.answers import action_field, grounds, grounds_document, listed, state_field
 from lawspeaker.adjudication.answers.preferences import Preferences
@@ -14,7 +14,7 @@ from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.checks import assumed
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.wire.shapes import Boolean, Integer, shape
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, list_of, said, shape
 from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 500
@@ -51,9 +51,9 @@ def replays(game: Game[Any]) -> Question:
         return answer
 
     places = fields.List(
-        Integer(metadata={"description": "The index of an action, from 0.", "examples": [3]}),
+        Integer(metadata=said("The index of an action, from 0.", 3)),
         required=True,
-        metadata={"description": "The actions whose rulings would differ.", "examples": [[3]]},
+        metadata=said("The actions whose rulings would differ.", [3]),
     )
     return Question(
         name="replays",
@@ -71,17 +71,16 @@ def replays(game: Game[Any]) -> Question:
             "A state, and the actions that followed.",
             {
                 "state": state_field(game, "The state before the first action.", required=True),
-                "actions": fields.List(
+                "actions": list_of(
                     action_field(game, "The next action."),
+                    "The actions, in their order.",
+                    [{"type": game.setting_up.action}],
+                    most=MOST_ACTIONS,
+                    fewest=1,
                     required=True,
-                    validate=validate.Length(min=1, max=MOST_ACTIONS),
-                    metadata={"description": "The actions, in their order.", "examples": [[{"type": game.setting_up.action}]]},
                 ),
                 "go_on": Boolean(
-                    metadata={
-                        "description": "Whether to skip actions that are not legal instead of stopping. The default is `false`.",
-                        "examples": [True],
-                    }
+                    metadata=said("Whether to skip actions that are not legal instead of stopping. The default is `false`.", True)
                 ),
             },
         ),
@@ -92,15 +91,12 @@ def replays(game: Game[Any]) -> Question:
                 "rulings": listed(replayed_ruling(game), "The rulings, up to the last action that was ruled on.", required=True),
                 "prefix": Integer(
                     required=True,
-                    metadata={"description": "The number of actions before the first one that is not legal.", "examples": [12]},
+                    metadata=said("The number of actions before the first one that is not legal.", 12),
                 ),
-                "legal": Integer(required=True, metadata={"description": "The number of legal actions.", "examples": [12]}),
+                "legal": Integer(required=True, metadata=said("The number of legal actions.", 12)),
                 "truncated": Boolean(
                     required=True,
-                    metadata={
-                        "description": "Whether the replay stopped early because the work limit was reached.",
-                        "examples": [False],
-                    },
+                    metadata=said("Whether the replay stopped early because the work limit was reached.", False),
                 ),
                 **grounds(game.prefix, "Replay", {"actions": places}),
                 "state": state_field(

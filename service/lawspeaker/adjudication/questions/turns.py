@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.answers.answers import action_field, state_field
 from lawspeaker.adjudication.answers.marks import marker, marks_member
 from lawspeaker.adjudication.answers.preferences import Preferences
@@ -12,7 +10,7 @@ from lawspeaker.adjudication.deciding.turn import adjudicate_turn
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.shapes import said, shape
+from lawspeaker.adjudication.wire.shapes import list_of, shape
 from lawspeaker.adjudication.work import Allowance
 
 MOST_ACTIONS = 50
@@ -42,11 +40,13 @@ def turns(game: Game[Any]) -> Question:
             "A state and the actions to rule on.",
             {
                 "state": state_field(game, "The state before the first action.", required=True),
-                "actions": fields.List(
+                "actions": list_of(
                     action_field(game, "The next action."),
+                    "The actions, in their order.",
+                    [{"type": game.setting_up.action}],
+                    most=MOST_ACTIONS,
+                    fewest=1,
                     required=True,
-                    validate=validate.Length(min=1, max=MOST_ACTIONS),
-                    metadata=said("The actions, in their order.", [{"type": game.setting_up.action}]),
                 ),
                 **marks_member(game, "the ruling"),
             },

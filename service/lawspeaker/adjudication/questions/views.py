@@ -3,7 +3,7 @@
 from typing import Any
 
 import orjson
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.answers.answers import action_field, game_player_field, state_field
 from lawspeaker.adjudication.answers.preferences import Preferences
@@ -12,7 +12,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.secrecy import seen_by
-from lawspeaker.adjudication.wire.shapes import said, shape
+from lawspeaker.adjudication.wire.shapes import list_of, said, shape
 from lawspeaker.adjudication.work import Allowance
 
 _MOST = 500
@@ -39,7 +39,7 @@ def views(game: Game[Any]) -> Question:
         return answer
 
     def several(one: fields.Field[Any], description: str) -> fields.List[Any]:
-        return fields.List(one, validate=validate.Length(max=_MOST), metadata=said(description, []))
+        return list_of(one, description, [], most=_MOST)
 
     def events(description: str) -> fields.List[Any]:
         return several(fields.Nested(game.EventShape), description)

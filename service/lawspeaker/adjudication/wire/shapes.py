@@ -243,6 +243,20 @@ def said(description: str, example: object) -> dict[str, object]:
     return {"description": description, "examples": [example]}
 
 
+def list_of(
+    item: fields.Field[Any] | type[Schema],
+    description: str,
+    example: Sequence[Any],
+    *,
+    most: int,
+    fewest: int | None = None,
+    **arguments: Any,
+) -> fields.List[Any]:
+    """A list whose entries are such an ``item``, a field or a shape."""
+    entry = item if isinstance(item, fields.Field) else fields.Nested(item)
+    return fields.List(entry, validate=validate.Length(fewest, most), metadata=said(description, example), **arguments)
+
+
 def players_field(
     player: OneOf, description: str, example: list[str], *, most: int, fewest: int | None = None
 ) -> fields.List[Any]:

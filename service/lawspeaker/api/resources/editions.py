@@ -9,7 +9,7 @@ from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.rules.editions import Provenance
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.rules.terms import editions_enumeration
-from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, said
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.not_found import no_such
 from lawspeaker.api.operations import Operation, Parameter
@@ -23,11 +23,11 @@ class FigureShape(Shape):
         "/decks/plains",
         required=True,
     )
-    value = fields.Raw(metadata={"description": "The value of the figure; left out if no source gives it.", "examples": [5]})
+    value = fields.Raw(metadata=said("The value of the figure; left out if no source gives it.", 5))
     provenance = OneOf(
         Enumeration.of(Provenance),
         required=True,
-        metadata={"description": "Its source.", "examples": ["printed"]},
+        metadata=said("Its source.", "printed"),
     )
     source = text("The source, in words.", "Rulebook, list of components.", required=True)
 
@@ -54,7 +54,7 @@ def edition_operation(game: Game[Any]) -> Operation:
     first = next(iter(game.editions))
     name = OneOf(
         editions_enumeration(game.prefix, list(game.editions)),
-        metadata={"description": "Id of the edition.", "examples": [first]},
+        metadata=said("Id of the edition.", first),
     )
     return part_of_game(
         game,

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.shapes import Shape
+from lawspeaker.adjudication.wire.shapes import Shape, said
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.documents import part_of_game
 from lawspeaker.api.operations import Example, Operation
@@ -31,11 +31,11 @@ class ExampleShape(Shape):
     request = fields.Dict(
         keys=fields.String(),
         required=True,
-        metadata={"description": "The request body.", "examples": [{"state": {}}]},
+        metadata=said("The request body.", {"state": {}}),
     )
     response = fields.Raw(
         required=True,
-        metadata={"description": "The response body; a string if it is not JSON.", "examples": [{"verdict": "legal"}]},
+        metadata=said("The response body; a string if it is not JSON.", {"verdict": "legal"}),
     )
 
 

@@ -9,7 +9,7 @@ from lawspeaker.adjudication.answers.answers import Citation, listed, text
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.catalogue import Reading
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, Shape, said
 from lawspeaker.api.documents import PARAMETERS, part_of_game
 from lawspeaker.api.operations import SERVICE, Operation
 
@@ -31,8 +31,8 @@ class GameList(Shape):
 class PlayerCount(Shape):
     """The number of players."""
 
-    minimum = Integer(minimum=1, required=True, metadata={"description": "The fewest.", "examples": [3]})
-    maximum = Integer(minimum=1, required=True, metadata={"description": "The most.", "examples": [5]})
+    minimum = Integer(minimum=1, required=True, metadata=said("The fewest.", 3))
+    maximum = Integer(minimum=1, required=True, metadata=said("The most.", 5))
 
 
 class OptionShape(Shape):
@@ -86,7 +86,7 @@ class OperationReference(Shape):
     method = OneOf(
         Enumeration("Method", "An HTTP method.", ("GET", "POST")),
         required=True,
-        metadata={"description": "The HTTP method.", "examples": ["POST"]},
+        metadata=said("The HTTP method.", "POST"),
     )
     path = text("The path.", "/v1/games/graenaland/rulings", required=True)
 
@@ -100,17 +100,14 @@ class GameShape(Shape):
     players = fields.Nested(
         PlayerCount,
         required=True,
-        metadata={"description": "The number of players.", "examples": [{"minimum": 3, "maximum": 5}]},
+        metadata=said("The number of players.", {"minimum": 3, "maximum": 5}),
     )
     options = listed(OptionShape, "The options of the game, besides readings.", required=True)
     readings = listed(ReadingShape, "The questions that the rulebook leaves open.", required=True)
     editions = fields.List(
         text("Id of an edition.", "altar-2006"),
         required=True,
-        metadata={
-            "description": "The editions. The first is the default.",
-            "examples": [["altar-2006", "sample"]],
-        },
+        metadata=said("The editions. The first is the default.", ["altar-2006", "sample"]),
     )
     rulebooks = listed(RulebookShape, "The rulebooks that citations refer to.", required=True)
     actions = listed(ActionTitle, "All actions of the game.", required=True)
@@ -118,43 +115,41 @@ class GameShape(Shape):
         keys=fields.String(),
         values=fields.String(),
         required=True,
-        metadata={
-            "description": (
-                "Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the "
-                "name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For "
-                "example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. "
-                "`member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of "
-                "event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, "
-                "and `nothing` for an empty list. If an id has no word, show the id."
-            ),
-            "examples": [{"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"}],
-        },
+        metadata=said(
+            "Words for ids, in the requested language. The key of a word is `<what>-<id>`. `<what>` is the last word in the "
+            "name of the member or fact that has the id, without a final s. In `<id>`, each `.` or `+` becomes `-`. For "
+            "example, `player-red` is the word for `red` in `first_player`, and `up-grain` for `grain` in `face_up`. "
+            "`member-<name>` is the label of a member of an action, event or state. `event-<type>` is the label of a type of "
+            "event; the labels of types of actions are in `actions`. `yes` and `no` are the words for `true` and `false`, "
+            "and `nothing` for an empty list. If an id has no word, show the id.",
+            {"player-red": "Red", "resource-grain": "grain", "member-territory": "territory"},
+        ),
     )
     place_words = fields.Dict(
         keys=fields.String(),
         values=fields.String(),
         required=True,
-        metadata={
-            "description": "Words for names of places, in the requested language, by a regular expression that matches the whole "
+        metadata=said(
+            "Words for names of places, in the requested language, by a regular expression that matches the whole "
             "name. `{1}` stands for what its first group matches, `{2}` for the second. A name that none of them matches is "
             "shown as it is.",
-            "examples": [{"coast-([0-9]+)": "Coast {1}"}],
-        },
+            {"coast-([0-9]+)": "Coast {1}"},
+        ),
     )
     player_names = fields.Dict(
         keys=fields.String(),
         values=fields.Dict(keys=fields.String(), values=fields.String()),
         required=True,
-        metadata={
-            "description": "By player, all forms in which texts in the requested language name that player. A program that knows "
+        metadata=said(
+            "By player, all forms in which texts in the requested language name that player. A program that knows "
             "the people at the table can show their names instead: each form has what to write for it, with the person's name in "
             "place of `{name}`.",
-            "examples": [{"red": {"Red": "{name}"}}],
-        },
+            {"red": {"Red": "{name}"}},
+        ),
     )
     draws_actions = fields.Boolean(
         required=True,
-        metadata={"description": "Whether `legal-actions` can draw what each action changes.", "examples": [True]},
+        metadata=said("Whether `legal-actions` can draw what each action changes.", True),
     )
     operations = listed(OperationReference, "All operations of the game.", required=True)
 

@@ -11,7 +11,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, tag
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, Shape, said, tag
 from lawspeaker.api.answering import answer_question
 from lawspeaker.api.exchange import JSON
 from lawspeaker.api.flask_bridge import exchange_of
@@ -43,11 +43,11 @@ class Readiness(Health):
     redis = OneOf(
         Enumeration("RedisStatus", "The state of Redis.", ("none", "answers", "away")),
         required=True,
-        metadata={
-            "description": "Whether the Redis that stores shared answers responds (`answers`) or not (`away`), or `none` if none "
+        metadata=said(
+            "Whether the Redis that stores shared answers responds (`answers`) or not (`away`), or `none` if none "
             "is configured. Without it, answers are the same but slower.",
-            "examples": ["answers"],
-        },
+            "answers",
+        ),
     )
 
 

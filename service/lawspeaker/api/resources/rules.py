@@ -46,7 +46,7 @@ class RuleShape(Shape):
     readings = fields.List(
         text("Id of a reading.", "votes.palisade-three-players"),
         required=True,
-        metadata={"description": "The readings that the rule depends on.", "examples": [["votes.palisade-three-players"]]},
+        metadata=said("The readings that the rule depends on.", ["votes.palisade-three-players"]),
     )
     judged = Boolean(
         required=True,
@@ -77,7 +77,7 @@ def rules_operations(game: Game[Any]) -> list[Operation]:
 
     first = next(iter(game.catalogue.rules))
     ids = Enumeration(f"{game.prefix}RuleId", "The id of a rule.", tuple(game.catalogue.rules))
-    name = OneOf(ids, metadata={"description": "Id of the rule.", "examples": [first]})
+    name = OneOf(ids, metadata=said("Id of the rule.", first))
     return [
         part_of_game(
             game,

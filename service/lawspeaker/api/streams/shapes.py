@@ -50,12 +50,10 @@ class StreamProblem(Shape):
     problem = fields.Nested(
         ProblemShape,
         required=True,
-        metadata={
-            "description": (
-                "The problem. Its pointers lead into the request of the question, or into the line if the line itself is invalid."
-            ),
-            "examples": [_PROBLEM],
-        },
+        metadata=said(
+            "The problem. Its pointers lead into the request of the question, or into the line if the line itself is invalid.",
+            _PROBLEM,
+        ),
     )
 
 

@@ -28,13 +28,11 @@ class Deal(ConfusingLandsAction):
     hands: Mapping[str, Sequence[Card]] = member(
         fields.Nested(
             DealtHands,
-            metadata={
-                "description": (
-                    "The cards dealt. Default: the two lowest cards of a known deck for the first of the `players`, the next two "
-                    "for the second."
-                ),
-                "examples": [{"one": [{"card": 5}, {"card": 6}]}],
-            },
+            metadata=said(
+                "The cards dealt. Default: the two lowest cards of a known deck for the first of the `players`, the next two "
+                "for the second.",
+                {"one": [{"card": 5}, {"card": 6}]},
+            ),
         ),
         default={},
     )

@@ -9,6 +9,7 @@ from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.adjudication.wire.secrecy import private
+from lawspeaker.adjudication.wire.shapes import said
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase, whoever_plays
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
@@ -25,10 +26,7 @@ class PassOn(ConfusingLandsAction):
     cards: Document = member(
         fields.Nested(
             CardsPassedOn,
-            metadata={
-                "description": "The card that each player passes on.",
-                "examples": [{"one": {"card": 9}, "two": {"card": 2}}],
-            },
+            metadata=said("The card that each player passes on.", {"one": {"card": 9}, "two": {"card": 2}}),
         ),
         default={},
     )

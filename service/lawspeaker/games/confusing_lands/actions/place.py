@@ -41,7 +41,7 @@ _FARTHEST = f"Only from -{FARTHEST} to {FARTHEST}: nothing farther away is accep
 
 
 def _line_field(description: str) -> Number:
-    return Number(minimum=-FARTHEST, maximum=FARTHEST, required=True, metadata={"description": description, "examples": [1]})
+    return Number(minimum=-FARTHEST, maximum=FARTHEST, required=True, metadata=said(description, 1))
 
 
 class Place(ConfusingLandsAction):
@@ -49,7 +49,7 @@ class Place(ConfusingLandsAction):
 
     player = member(player_field("Who places it.", required=True))
     card = member(card_number_field("The card. Default: the one chosen or received."), default=None)
-    side = member(OneOf(SIDE, required=True, metadata={"description": "The side that is up.", "examples": ["plain"]}))
+    side = member(OneOf(SIDE, required=True, metadata=said("The side that is up.", "plain")))
     rotation = member(
         Number(
             minimum=-SAFE_INTEGER,
@@ -67,7 +67,7 @@ class Place(ConfusingLandsAction):
     row = member(_line_field(f"The row of its top left square as it lies. Rows are counted to the south. {_FARTHEST}"))
     column = member(_line_field(f"The column of that square. Columns are counted to the east. {_FARTHEST}"))
     under = member(
-        Boolean(metadata={"description": "Whether it is slid under the cards that lie there. Default: no.", "examples": [False]}),
+        Boolean(metadata=said("Whether it is slid under the cards that lie there. Default: no.", False)),
         default=False,
     )
 

@@ -3,15 +3,13 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property, partial
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.rules.scoring import Score
 from lawspeaker.adjudication.unknown import Count, Unknown, each, perhaps, where_known
-from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER, Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import SAFE_INTEGER, Integer, OneOf, list_of, said
 from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase
 from lawspeaker.games.confusing_lands.actions.score_claims import (
     LANDSCAPE,
@@ -46,15 +44,11 @@ class Scoring(ConfusingLandsAction):
     """The points are counted. All members are claims, which are checked."""
 
     sheets: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(SheetClaim),
-            validate=validate.Length(max=len(PLAYERS)),
-            metadata={"description": "Claim: the score sheets of the players.", "examples": [[{"player": "one", "total": 16}]]},
-        ),
+        list_of(SheetClaim, "Claim: the score sheets of the players.", [{"player": "one", "total": 16}], most=len(PLAYERS)),
         default=(),
     )
     rating = member(
-        OneOf(SOLO_RATING, metadata={"description": "Claim: the rating of a solo game.", "examples": ["wondrous"]}),
+        OneOf(SOLO_RATING, metadata=said("Claim: the rating of a solo game.", "wondrous")),
         default=None,
     )
 
@@ -337,12 +331,11 @@ Scored = event(
     "scored",
     "The points are counted.",
     {
-        "players": fields.List(
-            fields.Nested(FinalScore),
-            validate=validate.Length(max=len(PLAYERS)),
-            metadata=said(
-                "The points and the rank of each player, if it is known who plays.", [{"player": "one", "points": 16, "rank": 1}]
-            ),
+        "players": list_of(
+            FinalScore,
+            "The points and the rank of each player, if it is known who plays.",
+            [{"player": "one", "points": 16, "rank": 1}],
+            most=len(PLAYERS),
         )
     },
 )

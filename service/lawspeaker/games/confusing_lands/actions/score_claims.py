@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property, wraps
 from typing import Any
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import AnyAction
 from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.rules.claims import Claim, claims
 from lawspeaker.adjudication.unknown import Count, Unknown, each, surely
-from lawspeaker.adjudication.wire.shapes import Integer
+from lawspeaker.adjudication.wire.shapes import Integer, list_of, said
 from lawspeaker.games.confusing_lands.scoring.filled_in import FilledIn
 from lawspeaker.games.confusing_lands.scoring.tally import Tally, tally
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, player_field
@@ -26,13 +24,13 @@ _MOST = 10_000
 
 
 def _number_field(description: str, example: int, minimum: int = 0, maximum: int = _MOST) -> Integer:
-    return Integer(minimum=minimum, maximum=maximum, metadata={"description": description, "examples": [example]})
+    return Integer(minimum=minimum, maximum=maximum, metadata=said(description, example))
 
 
 class ConditionClaim(ConfusingLandsShape):
     """Claim: the points for a condition."""
 
-    condition = Integer(required=True, minimum=1, maximum=CARDS, metadata={"description": "Its number.", "examples": [7]})
+    condition = Integer(required=True, minimum=1, maximum=CARDS, metadata=said("Its number.", 7))
     points = _number_field("Its points.", 12)
 
 
@@ -40,13 +38,11 @@ class SheetClaim(ConfusingLandsShape):
     """Claim: the score sheet of a player."""
 
     player = player_field("The player.", required=True)
-    conditions = fields.List(
-        fields.Nested(ConditionClaim),
-        validate=validate.Length(max=CARDS),
-        metadata={
-            "description": "Every condition that is scored: those in the landscape and the shared one.",
-            "examples": [[{"condition": 7, "points": 12}]],
-        },
+    conditions = list_of(
+        ConditionClaim,
+        "Every condition that is scored: those in the landscape and the shared one.",
+        [{"condition": 7, "points": 12}],
+        most=CARDS,
     )
     deduction = _number_field("The points that are deducted.", 30)
     total = _number_field("The points in all.", 16, minimum=-_MOST)

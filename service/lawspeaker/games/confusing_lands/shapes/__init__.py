@@ -11,7 +11,7 @@ from typing import Any
 from marshmallow import fields
 
 from lawspeaker.adjudication.rules.action import ActionDocument
-from lawspeaker.adjudication.wire.shapes import Integer, OneOf, Shape, Written, event_shape, shape
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, Shape, Written, event_shape, said, shape
 from lawspeaker.adjudication.words.phrases import Phrase, Words
 from lawspeaker.adjudication.words.quoting import found
 from lawspeaker.games.confusing_lands.notation import CONTENTS
@@ -61,17 +61,17 @@ class Tokens(Written):
 
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player."""
-    return OneOf(PLAYER, metadata={"description": description, "examples": ["one"]}, **arguments)
+    return OneOf(PLAYER, metadata=said(description, "one"), **arguments)
 
 
 def card_number_field(description: str) -> Integer:
     """The number of a card."""
-    return Integer(minimum=1, maximum=CARDS, metadata={"description": description, "examples": [7]})
+    return Integer(minimum=1, maximum=CARDS, metadata=said(description, 7))
 
 
 def line_field(description: str, example: int) -> Integer:
     """The number of a row or a column."""
-    return Integer(minimum=-FARTHEST, maximum=FARTHEST, metadata={"description": description, "examples": [example]})
+    return Integer(minimum=-FARTHEST, maximum=FARTHEST, metadata=said(description, example))
 
 
 def by_player(name: str, description: str, field: Callable[[str], fields.Field[Any]]) -> type[Shape]:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.wire import unordered
 from lawspeaker.adjudication.wire.secrecy import private, unseen
-from lawspeaker.adjudication.wire.shapes import Boolean, Integer
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, list_of, said
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, counted, turned_down
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, by_player, card_number_field
 from lawspeaker.games.confusing_lands.words import CARDS
@@ -22,26 +22,18 @@ class HiddenCard(Card):
     """A card that may lie face down: chosen but not yet placed, discarded, or set aside."""
 
     hidden = Boolean(
-        metadata={
-            "description": "Whether it lies face down. When it is turned over, any number that is possible is accepted.",
-            "examples": [True],
-        }
+        metadata=said("Whether it lies face down. When it is turned over, any number that is possible is accepted.", True)
     )
 
 
 def card_field(description: str, **arguments: Any) -> fields.Nested:
     """A card."""
-    return fields.Nested(Card, metadata={"description": description, "examples": [{"card": 7}]}, **arguments)
+    return fields.Nested(Card, metadata=said(description, {"card": 7}), **arguments)
 
 
 def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     """Some cards, one by one."""
-    return fields.List(
-        fields.Nested(Card),
-        validate=validate.Length(max=CARDS),
-        metadata={"description": description, "examples": [[{"card": 7}, {}]]},
-        **arguments,
-    )
+    return list_of(Card, description, [{"card": 7}, {}], most=CARDS, **arguments)
 
 
 class CardPile(ConfusingLandsShape):
@@ -49,13 +41,13 @@ class CardPile(ConfusingLandsShape):
 
     exclusive = ("count", "cards")
 
-    count = Integer(maximum=CARDS, metadata={"description": "The number of cards.", "examples": [2]})
+    count = Integer(maximum=CARDS, metadata=said("The number of cards.", 2))
     cards = cards_field("The cards. The top card of the deck comes first.")
 
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
+    return fields.Nested(CardPile, metadata=said(description, {"count": 2}))
 
 
 class Deck(CardPile):
@@ -68,7 +60,7 @@ class Deck(CardPile):
 
 def deck_field(description: str) -> fields.Nested:
     """A pile to draw from."""
-    deck = fields.Nested(Deck, metadata={"description": description, "examples": [{"count": 17}]})
+    deck = fields.Nested(Deck, metadata=said(description, {"count": 17}))
     return unseen(deck, seen=counted)
 
 
@@ -76,11 +68,7 @@ class Discards(CardPile):
     """The discard pile: its cards, or only their number."""
 
     cards = unseen(
-        fields.List(
-            fields.Nested(HiddenCard),
-            validate=validate.Length(max=CARDS),
-            metadata={"description": "The cards, in their order.", "examples": [[{"card": 7}, {"hidden": True}]]},
-        ),
+        list_of(HiddenCard, "The cards, in their order.", [{"card": 7}, {"hidden": True}], most=CARDS),
         seen=turned_down,
     )
 
@@ -94,14 +82,14 @@ Chosen = by_player(
     "Chosen",
     "The cards that were chosen but not yet placed, by player.",
     lambda description: private(
-        fields.Nested(HiddenCard, metadata={"description": description, "examples": [{"card": 7}]}),
+        fields.Nested(HiddenCard, metadata=said(description, {"card": 7})),
         seen=lambda card: HIDDEN if card else card,
     ),
 )
 CardsSetAside = by_player(
     "CardsSetAside",
     "The cards that could not be placed and were set aside, by player.",
-    lambda description: fields.Nested(SetAsidePile, metadata={"description": description, "examples": [{"count": 1}]}),
+    lambda description: fields.Nested(SetAsidePile, metadata=said(description, {"count": 1})),
 )
 DealtHands = by_player(
     "DealtHands",

@@ -2,6 +2,7 @@
 
 from marshmallow import fields, validate
 
+from lawspeaker.adjudication.wire.shapes import said
 from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.confusing_lands.notation import FACE_ROW_PATTERN
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, Tokens, made
@@ -13,10 +14,10 @@ def _face_field(description: str) -> fields.List[str]:
         Tokens(
             FACE_ROW_PATTERN,
             Phrase("expected-card-row"),
-            metadata={"description": "Three squares, one token each.", "examples": ["7 7 F"]},
+            metadata=said("Three squares, one token each.", "7 7 F"),
         ),
         validate=validate.Length(equal=SHORTER_SIDE),
-        metadata={"description": description, "examples": [["7 7 F", ". ns M"]]},
+        metadata=said(description, ["7 7 F", ". ns M"]),
     )
 
 
@@ -31,9 +32,7 @@ Cards = made(
     "CardFigures",
     "The cards, by number.",
     {
-        str(number): fields.Nested(
-            CardFaces, metadata={"description": f"Card {number}.", "examples": [{"plain": ["F . .", ". . V"]}]}
-        )
+        str(number): fields.Nested(CardFaces, metadata=said(f"Card {number}.", {"plain": ["F . .", ". . V"]}))
         for number in range(1, CARDS + 1)
     },
 )
@@ -42,6 +41,4 @@ Cards = made(
 class Overlay(ConfusingLandsShape):
     """What your own cards show, where the edition does not know it or is wrong."""
 
-    cards = fields.Nested(
-        Cards, metadata={"description": "What the cards show.", "examples": [{"7": {"condition": ["7 7 F", ". ns M"]}}]}
-    )
+    cards = fields.Nested(Cards, metadata=said("What the cards show.", {"7": {"condition": ["7 7 F", ". ns M"]}}))

@@ -7,7 +7,7 @@ from marshmallow import fields
 from lawspeaker.adjudication.rules.catalogue import Catalogue
 from lawspeaker.adjudication.rules.chance import chance_field
 from lawspeaker.adjudication.rules.terms import terms
-from lawspeaker.adjudication.wire.shapes import OneOf, Quantity, Shape, players_field
+from lawspeaker.adjudication.wire.shapes import OneOf, Quantity, Shape, players_field, said
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsShape, made, player_field
 from lawspeaker.games.confusing_lands.shapes.cards import CardsSetAside, Chosen, Discards, Hands, card_field, deck_field
 from lawspeaker.games.confusing_lands.shapes.enumerations import PHASE
@@ -31,42 +31,34 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 most=len(PLAYERS),
                 fewest=1,
             ),
-            "phase": OneOf(PHASE, metadata={"description": "The phase of the game.", "examples": ["placing-chosen"]}),
-            "round": Quantity(
-                "ConfusingLandsRound", minimum=1, maximum=ROUNDS, metadata={"description": "The round, of four.", "examples": [1]}
-            ),
+            "phase": OneOf(PHASE, metadata=said("The phase of the game.", "placing-chosen")),
+            "round": Quantity("ConfusingLandsRound", minimum=1, maximum=ROUNDS, metadata=said("The round, of four.", 1)),
             "shared": card_field("The card in the middle, with the shared condition."),
             "landscapes": fields.Nested(
                 Landscapes,
-                metadata={"description": "The landscapes, by player.", "examples": [{"one": {"squares": ["F ns .", "- 7 7"]}}]},
+                metadata=said("The landscapes, by player.", {"one": {"squares": ["F ns .", "- 7 7"]}}),
             ),
-            "hands": fields.Nested(
-                Hands, metadata={"description": "The cards in hand, by player.", "examples": [{"one": {"count": 2}}]}
-            ),
+            "hands": fields.Nested(Hands, metadata=said("The cards in hand, by player.", {"one": {"count": 2}})),
             "chosen": fields.Nested(
                 Chosen,
-                metadata={
-                    "description": (
-                        "While cards are chosen and placed: the cards chosen but not yet placed, face down. A player who "
-                        "is not listed has not chosen yet, or has already placed the card."
-                    ),
-                    "examples": [{"one": {"card": 7}, "two": {}}],
-                },
+                metadata=said(
+                    "While cards are chosen and placed: the cards chosen but not yet placed, face down. A player who "
+                    "is not listed has not chosen yet, or has already placed the card.",
+                    {"one": {"card": 7}, "two": {}},
+                ),
             ),
             "set_aside": fields.Nested(
                 CardsSetAside,
-                metadata={
-                    "description": (
-                        "With the reading `place.none-possible`: the cards that could not be placed without covering a "
-                        "condition, and left the game. A player who is not listed has set none aside."
-                    ),
-                    "examples": [{"one": {"cards": [{"card": 9}]}}],
-                },
+                metadata=said(
+                    "With the reading `place.none-possible`: the cards that could not be placed without covering a "
+                    "condition, and left the game. A player who is not listed has set none aside.",
+                    {"one": {"cards": [{"card": 9}]}},
+                ),
             ),
             "deck": deck_field("The deck, the top card first."),
             "discards": fields.Nested(
                 Discards,
-                metadata={"description": "In a solo game: the discard pile.", "examples": [{"count": 2}]},
+                metadata=said("In a solo game: the discard pile.", {"count": 2}),
             ),
         },
     )

@@ -2,14 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.unknown import Count, total
-from lawspeaker.adjudication.wire.shapes import OneOf
+from lawspeaker.adjudication.wire.shapes import OneOf, list_of, said
 from lawspeaker.games.graenaland import phases
 from lawspeaker.games.graenaland.actions.end_round import supply_card_was_taken
 from lawspeaker.games.graenaland.actions.phases import in_phase, the_main_player
@@ -27,13 +25,11 @@ class AnnounceVictory(GraenalandAction):
 
     player = member(player_field("Who announces it.", required=True))
     goals: Sequence[str] = member(
-        fields.List(
-            OneOf(GOAL, metadata={"description": "A goal.", "examples": ["army"]}),
-            validate=validate.Length(max=len(Goal)),
-            metadata={
-                "description": "Claim: goals that are reached. It may name some of them only; at least three must be reached.",
-                "examples": [["settlements", "largest", "army"]],
-            },
+        list_of(
+            OneOf(GOAL, metadata=said("A goal.", "army")),
+            "Claim: goals that are reached. It may name some of them only; at least three must be reached.",
+            ["settlements", "largest", "army"],
+            most=len(Goal),
         ),
         default=(),
     )

@@ -49,19 +49,17 @@ class BuildBuilding(GraenalandAction):
     """A player builds a keep, a church or a hall."""
 
     player = member(player_field("Who builds it.", required=True))
-    kind = member(OneOf(BUILDING, required=True, metadata={"description": "Which building.", "examples": ["keep"]}))
+    kind = member(OneOf(BUILDING, required=True, metadata=said("Which building.", "keep")))
     territory = member(territory_field("Where.", required=True))
     payment: Sequence[Document] = member(payment_field())
     hero = member(
         OneOf(
             Enumeration("GraenalandBuildersHero", "What the hero of a new building does.", (ENTERS, WAITS, MOVES, STAYS)),
-            metadata={
-                "description": (
-                    "What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; "
-                    "otherwise a claim."
-                ),
-                "examples": ["moves"],
-            },
+            metadata=said(
+                "What the priest (of a church) or the skald (of a hall) does. Needed only if it moves there from the board; "
+                "otherwise a claim.",
+                "moves",
+            ),
         ),
         default=None,
     )

@@ -4,14 +4,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import claims
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
 from lawspeaker.adjudication.wire.secrecy import private
+from lawspeaker.adjudication.wire.shapes import list_of
 from lawspeaker.games.graenaland.actions.building import (
     after_payment,
     alone_by_a_grant,
@@ -66,13 +65,11 @@ class BuildVillage(GraenalandAction):
     territory = member(territory_field("Where.", required=True))
     payment: Sequence[Document] = member(payment_field())
     tolls: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(Toll),
-            validate=validate.Length(max=5),
-            metadata={
-                "description": "The cards paid as the toll of a palisade. Default, with a payment: none.",
-                "examples": [[{"player": "blue", "card": {"deck": "plains", "resource": "grain"}}]],
-            },
+        list_of(
+            Toll,
+            "The cards paid as the toll of a palisade. Default, with a payment: none.",
+            [{"player": "blue", "card": {"deck": "plains", "resource": "grain"}}],
+            most=5,
         ),
         default=(),
     )

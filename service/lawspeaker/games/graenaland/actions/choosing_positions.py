@@ -34,7 +34,7 @@ def set_aside_field() -> Integer:
     """Claim: how many cards are left over."""
     return Integer(
         maximum=MOST_CARDS,
-        metadata={"description": "Claim: how many cards are left over and discarded after the last turn.", "examples": [0]},
+        metadata=said("Claim: how many cards are left over and discarded after the last turn.", 0),
     )
 
 

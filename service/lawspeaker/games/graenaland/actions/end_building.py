@@ -3,14 +3,12 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document, replaced
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, each, known_members, surely, where_known
-from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, list_of, said
 from lawspeaker.games.graenaland import offers, phases
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
@@ -36,7 +34,7 @@ class Ranked(GraenalandShape):
     """Claim: the rank of a player at the end of the game."""
 
     player = player_field("The player.", required=True)
-    rank = Integer(minimum=1, maximum=5, required=True, metadata={"description": "The rank.", "examples": [1]})
+    rank = Integer(minimum=1, maximum=5, required=True, metadata=said("The rank.", 1))
 
 
 class EndBuilding(GraenalandAction):
@@ -48,25 +46,16 @@ class EndBuilding(GraenalandAction):
         default=None,
     )
     holds = member(
-        Boolean(
-            metadata={
-                "description": "Claim: whether the claim of victory holds. It is decided when the claimant ends building.",
-                "examples": [True],
-            }
-        ),
+        Boolean(metadata=said("Claim: whether the claim of victory holds. It is decided when the claimant ends building.", True)),
         default=None,
     )
     ranking: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(Ranked),
-            validate=validate.Length(max=5),
-            metadata={
-                "description": (
-                    "Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before "
-                    "the final building is over."
-                ),
-                "examples": [[{"player": "red", "rank": 1}]],
-            },
+        list_of(
+            Ranked,
+            "Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before "
+            "the final building is over.",
+            [{"player": "red", "rank": 1}],
+            most=5,
         ),
         default=(),
     )
@@ -304,10 +293,11 @@ ClaimHeld = event(
     {
         "player": player_field("Whose claim.", required=True),
         **_POINTS,
-        "may_share": fields.List(
+        "may_share": list_of(
             player_field("A player."),
-            validate=validate.Length(max=5),
-            metadata=said("Players whose claims come next and who may share the victory. Left out if unknown.", []),
+            "Players whose claims come next and who may share the victory. Left out if unknown.",
+            [],
+            most=5,
         ),
     },
 )
@@ -324,14 +314,7 @@ ClaimVoid = event(
 GameEnded = event(
     "game-ended",
     "The game ends.",
-    {
-        "ranking": fields.List(
-            fields.Nested(Ranked),
-            required=True,
-            validate=validate.Length(max=5),
-            metadata=said("The known ranks, the highest first.", [{"player": "red", "rank": 1}]),
-        )
-    },
+    {"ranking": list_of(Ranked, "The known ranks, the highest first.", [{"player": "red", "rank": 1}], most=5, required=True)},
 )
 
 END_BUILDING = Action(

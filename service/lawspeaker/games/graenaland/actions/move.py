@@ -11,7 +11,7 @@ from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, each, perhaps, surely, where_known
-from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, list_of, said
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES
@@ -33,7 +33,7 @@ from lawspeaker.games.graenaland.words import BUILDING_OF, OPPOSITE, STAY, UNDEC
 class Ending(GraenalandShape):
     """Claim: where a hero stands after the movement."""
 
-    hero = OneOf(HERO, required=True, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    hero = OneOf(HERO, required=True, metadata=said("Which hero.", "warrior"))
     territory = territory_field("Where it stands.", required=True)
 
 
@@ -43,26 +43,19 @@ class Order(GraenalandShape):
     player = player_field("Whose move it is.", required=True)
     hero = OneOf(
         HERO,
-        metadata={
-            "description": "Which hero moves. Not needed for `stay`, or if only one is on the board.",
-            "examples": ["warrior"],
-        },
+        metadata=said("Which hero moves. Not needed for `stay`, or if only one is on the board.", "warrior"),
     )
     direction = OneOf(
         ORDERED_DIRECTION,
         required=True,
-        metadata={"description": "The direction on the compass, `stay`, or `undecided`.", "examples": ["west"]},
+        metadata=said("The direction on the compass, `stay`, or `undecided`.", "west"),
     )
-    steps = Integer(
-        minimum=1, maximum=2, metadata={"description": "How many territories the hero goes. Default: 1.", "examples": [1]}
-    )
-    ends = fields.List(
-        fields.Nested(Ending),
-        validate=validate.Length(max=3),
-        metadata={
-            "description": "Claims: where the player's heroes then stand, before others enter.",
-            "examples": [[{"hero": "warrior", "territory": "coast-1"}]],
-        },
+    steps = Integer(minimum=1, maximum=2, metadata=said("How many territories the hero goes. Default: 1.", 1))
+    ends = list_of(
+        Ending,
+        "Claims: where the player's heroes then stand, before others enter.",
+        [{"hero": "warrior", "territory": "coast-1"}],
+        most=3,
     )
 
 
@@ -70,7 +63,7 @@ class EntryShape(GraenalandShape):
     """A waiting hero enters."""
 
     player = player_field("Whose hero.", required=True)
-    hero = OneOf(ENTERING_HERO, required=True, metadata={"description": "Which hero.", "examples": ["priest"]})
+    hero = OneOf(ENTERING_HERO, required=True, metadata=said("Which hero.", "priest"))
     territory = territory_field("Where it enters.", required=True)
 
 
@@ -78,24 +71,20 @@ class Move(GraenalandAction):
     """The moves that are revealed, and the heroes who enter after them."""
 
     orders: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(Order),
+        list_of(
+            Order,
+            "What each player reveals. If you leave out a player, it is not known what that player reveals.",
+            [{"player": "red", "hero": "warrior", "direction": "west"}],
+            most=15,
             required=True,
-            validate=validate.Length(max=15),
-            metadata={
-                "description": "What each player reveals. If you leave out a player, it is not known what that player reveals.",
-                "examples": [[{"player": "red", "hero": "warrior", "direction": "west"}]],
-            },
         )
     )
     entries: Sequence[Document] | None = member(
-        fields.List(
-            fields.Nested(EntryShape),
-            validate=validate.Length(max=10),
-            metadata={
-                "description": "Which waiting heroes enter. Not needed if their players have no choice.",
-                "examples": [[{"player": "red", "hero": "priest", "territory": "coast-1"}]],
-            },
+        list_of(
+            EntryShape,
+            "Which waiting heroes enter. Not needed if their players have no choice.",
+            [{"player": "red", "hero": "priest", "territory": "coast-1"}],
+            most=10,
         ),
         default=None,
     )

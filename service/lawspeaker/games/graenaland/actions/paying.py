@@ -9,14 +9,14 @@ from functools import partial
 from itertools import chain, islice
 from typing import Any, Protocol
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import AnyAction, NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, known, surely, where_known
-from lawspeaker.adjudication.wire.shapes import OneOf
+from lawspeaker.adjudication.wire.shapes import OneOf, list_of, said
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.covering import possible_uses
 from lawspeaker.games.graenaland.cards.laying import discard
@@ -37,30 +37,20 @@ Paid = made(
         "card": card_field("The card.", required=True),
         "from": player_field("For a joint work: the player who helps with this card. Default: the builder."),
         "market": territory_field("The market at which it replaces one resource, if any."),
-        "as": fields.List(
-            resource_field("A resource."),
-            validate=validate.Length(min=1, max=9),
-            metadata={"description": "Claim: what it pays for.", "examples": [["wood"]]},
-        ),
-        "discarded": OneOf(
-            CARD_BACK, metadata={"description": "Claim: the discard pile on which it was laid.", "examples": ["plains"]}
-        ),
+        "as": list_of(resource_field("A resource."), "Claim: what it pays for.", ["wood"], most=9, fewest=1),
+        "discarded": OneOf(CARD_BACK, metadata=said("Claim: the discard pile on which it was laid.", "plains")),
     },
 )
 
 
 def payment_field() -> fields.List[Any]:
     """The payment of an action."""
-    return fields.List(
-        fields.Nested(Paid),
-        validate=validate.Length(max=MOST_CARDS),
-        metadata={
-            "description": (
-                "The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the "
-                "verdict is `illegal` or `undetermined`. `legal-actions` lists every payment."
-            ),
-            "examples": [[{"card": {"deck": "plains", "resource": "grain"}}]],
-        },
+    return list_of(
+        Paid,
+        "The cards that are paid. Without them, it is only checked whether the cards in hand can pay at all, and the "
+        "verdict is `illegal` or `undetermined`. `legal-actions` lists every payment.",
+        [{"card": {"deck": "plains", "resource": "grain"}}],
+        most=MOST_CARDS,
     )
 
 

@@ -8,7 +8,7 @@ from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.adjudication.wire.secrecy import private
-from lawspeaker.adjudication.wire.shapes import Boolean
+from lawspeaker.adjudication.wire.shapes import Boolean, said
 from lawspeaker.games.graenaland.actions.choosing_positions import (
     FIRST_ROUND,
     CardsSetAside,
@@ -41,9 +41,7 @@ class PlaceSettlement(GraenalandAction):
     player = member(player_field("Who places it.", required=True))
     territory = member(territory_field("Where.", required=True))
     card: Document | None = member(private(card_field("The card that the player takes there.")), default=None)
-    warrior = member(
-        Boolean(metadata={"description": "Claim: whether a warrior is placed with it.", "examples": [True]}), default=None
-    )
+    warrior = member(Boolean(metadata=said("Claim: whether a warrior is placed with it.", True)), default=None)
     set_aside = member(set_aside_field(), default=None)
 
 

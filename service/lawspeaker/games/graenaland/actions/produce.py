@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial, wraps
 from itertools import islice
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
@@ -15,7 +13,7 @@ from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
 from lawspeaker.adjudication.wire.secrecy import unseen
-from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, list_of, said
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import piles
@@ -59,21 +57,21 @@ class Draw(GraenalandShape):
     source = OneOf(
         _DRAW_SOURCE,
         required=True,
-        metadata={"description": "Why: as the base card, for the road or for the improvement.", "examples": ["base"]},
+        metadata=said("Why: as the base card, for the road or for the improvement.", "base"),
     )
     resource = unseen(
         resource_field("The resource on the card. If left out, it follows from the deck or is unknown."), when=_lies_face_down
     )
     placed = OneOf(
         _DRAWN_TO,
-        metadata={"description": "Claim: where the card went.", "examples": ["face-up"]},
+        metadata=said("Claim: where the card went.", "face-up"),
     )
 
 
 class Reshuffle(GraenalandShape):
     """A discard pile that was shuffled into a new deck."""
 
-    deck = OneOf(TERRAIN, required=True, metadata={"description": "Which deck.", "examples": ["plains"]})
+    deck = OneOf(TERRAIN, required=True, metadata=said("Which deck.", "plains"))
     cards = unseen(cards_field("The new deck, top card first.", required=True))
 
 
@@ -81,25 +79,16 @@ class Produce(GraenalandAction):
     """The territories produce."""
 
     draws: Sequence[Document] | None = member(
-        fields.List(
-            fields.Nested(Draw),
-            validate=validate.Length(max=100),
-            metadata={
-                "description": "Every card drawn, in order. Default: in the order of the map, from known decks.",
-                "examples": [[{"territory": "coast-1", "source": "base", "resource": "grain"}]],
-            },
+        list_of(
+            Draw,
+            "Every card drawn, in order. Default: in the order of the map, from known decks.",
+            [{"territory": "coast-1", "source": "base", "resource": "grain"}],
+            most=100,
         ),
         default=None,
     )
     reshuffles: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(Reshuffle),
-            validate=validate.Length(max=20),
-            metadata={
-                "description": "The new order of decks that were shuffled again. If left out, it is unknown.",
-                "examples": [[]],
-            },
-        ),
+        list_of(Reshuffle, "The new order of decks that were shuffled again. If left out, it is unknown.", [], most=20),
         default=(),
     )
 

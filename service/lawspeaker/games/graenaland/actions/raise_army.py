@@ -55,9 +55,7 @@ class RaiseArmy(GraenalandAction):
 
     player = member(player_field("Whose army.", required=True))
     payment: Sequence[Document] = member(payment_field())
-    strength = member(
-        Integer(maximum=1_000, metadata={"description": "Claim: the new strength of the army.", "examples": [2]}), default=None
-    )
+    strength = member(Integer(maximum=1_000, metadata=said("Claim: the new strength of the army.", 2)), default=None)
 
 
 @rule("army.price")

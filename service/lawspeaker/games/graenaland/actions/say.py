@@ -6,7 +6,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold
-from lawspeaker.adjudication.wire.shapes import OneOf
+from lawspeaker.adjudication.wire.shapes import OneOf, said
 from lawspeaker.games.graenaland.actions.grant_build import can_be_given
 from lawspeaker.games.graenaland.actions.proposing import is_still_to_propose
 from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
@@ -21,7 +21,7 @@ AT_THE_END = (Phase.FINAL_BUILDING, Phase.OVER)
 
 def topic_field() -> OneOf:
     """What somebody speaks about."""
-    return OneOf(TOPIC, required=True, metadata={"description": "What the player speaks about.", "examples": ["wish"]})
+    return OneOf(TOPIC, required=True, metadata=said("What the player speaks about.", "wish"))
 
 
 class Say(GraenalandAction):

@@ -14,7 +14,7 @@ from lawspeaker.adjudication.rules.game import SettingUp
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown, each, known_members, where_known
 from lawspeaker.adjudication.wire.secrecy import private, unseen
-from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, players_field, said
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, list_of, players_field, said
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
@@ -62,15 +62,12 @@ class DealtVictoryCards(GraenalandShape):
 Armies = made(
     "Armies",
     "The strength of each army, by colour.",
-    {
-        clan: Integer(maximum=1_000, metadata={"description": f"The strength of the {clan} army.", "examples": [1]})
-        for clan in CLANS
-    },
+    {clan: Integer(maximum=1_000, metadata=said(f"The strength of the {clan} army.", 1)) for clan in CLANS},
 )
 
 
 def _of_each_player(shape: type[GraenalandShape], description: str) -> fields.List[Mapping[str, object]]:
-    metadata = {"description": description, "examples": [[]]}
+    metadata = said(description, [])
     return fields.List(fields.Nested(shape), validate=validate.Length(max=5), metadata=metadata)
 
 
@@ -81,10 +78,7 @@ class SetUp(GraenalandAction):
     positions = member(
         OneOf(
             _POSITIONS,
-            metadata={
-                "description": "Whether players start where the map shows it (`standard`, the default) or choose.",
-                "examples": [STANDARD],
-            },
+            metadata=said("Whether players start where the map shows it (`standard`, the default) or choose.", STANDARD),
         ),
         default=STANDARD,
     )
@@ -95,10 +89,7 @@ class SetUp(GraenalandAction):
         unseen(
             fields.Nested(
                 PileForEachDeck,
-                metadata={
-                    "description": "The shuffled decks, before anything was drawn.",
-                    "examples": [{"plains": {"count": 36}}],
-                },
+                metadata=said("The shuffled decks, before anything was drawn.", {"plains": {"count": 36}}),
             )
         ),
         default={},
@@ -108,7 +99,7 @@ class SetUp(GraenalandAction):
     )
     starts: Sequence[Document] = member(_of_each_player(Start, "Claim: where players start."), default=())
     armies: Mapping[str, int] = member(
-        fields.Nested(Armies, metadata={"description": "Claim: the strength of armies.", "examples": [{"red": 1}]}), default={}
+        fields.Nested(Armies, metadata=said("Claim: the strength of armies.", {"red": 1})), default={}
     )
     hands: Sequence[Document] | None = member(_of_each_player(DealtHand, "The resource cards that players drew."), default=None)
     supply_row: Document | None = member(pile_field("The supply cards that were laid in a row."), default=None)
@@ -382,10 +373,8 @@ Started = event(
     "The first villages and the warrior of a player are placed.",
     {
         "player": player_field("The player.", required=True),
-        "settlements": fields.List(
-            territory_field("A territory."),
-            validate=validate.Length(max=2),
-            metadata=said("Where the villages stand, as far as known.", ["coast-1", "coast-3"]),
+        "settlements": list_of(
+            territory_field("A territory."), "Where the villages stand, as far as known.", ["coast-1", "coast-3"], most=2
         ),
         "warrior": territory_field("Where the warrior stands, if that is known."),
     },

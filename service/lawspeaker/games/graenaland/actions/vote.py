@@ -4,15 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import product
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, perhaps, total, where_known
 from lawspeaker.adjudication.wire.secrecy import private
-from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, list_of, said
 from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.actions.proposing import end_turn
@@ -48,9 +46,9 @@ class Counted(GraenalandShape):
     player = player_field("Whose votes.", required=True)
     source = OneOf(
         Enumeration("GraenalandCountedSource", "Where votes come from.", ("settlements", "warrior", "priest", "skald")),
-        metadata={"description": "Where the votes come from. Default: all votes of the player.", "examples": ["warrior"]},
+        metadata=said("Where the votes come from. Default: all votes of the player.", "warrior"),
     )
-    votes = Integer(required=True, metadata={"description": "How many votes were counted.", "examples": [2]})
+    votes = Integer(required=True, metadata=said("How many votes were counted.", 2))
 
 
 class Vote(GraenalandAction):
@@ -58,19 +56,10 @@ class Vote(GraenalandAction):
 
     ballots: Mapping[str, bool] = member(ballots_field("Who is for the proposal (true) or against it (false)."), default={})
     counted: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(Counted),
-            validate=validate.Length(max=25),
-            metadata={
-                "description": "Claims: numbers of votes, which are checked.",
-                "examples": [[{"player": "red", "votes": 2}]],
-            },
-        ),
+        list_of(Counted, "Claims: numbers of votes, which are checked.", [{"player": "red", "votes": 2}], most=25),
         default=(),
     )
-    accepted = member(
-        Boolean(metadata={"description": "Claim: whether the proposal was accepted.", "examples": [True]}), default=None
-    )
+    accepted = member(Boolean(metadata=said("Claim: whether the proposal was accepted.", True)), default=None)
 
 
 @by_rules(

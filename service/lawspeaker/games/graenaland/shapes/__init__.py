@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from lawspeaker.adjudication.rules.action import ActionDocument
-from lawspeaker.adjudication.wire.shapes import Name, Notation, OneOf, Shape, event_shape, shape
+from lawspeaker.adjudication.wire.shapes import Name, Notation, OneOf, Shape, event_shape, said, shape
 from lawspeaker.games.graenaland.shapes.enumerations import PLAYER, RESOURCE, WORK
 
 
@@ -40,19 +40,19 @@ _TERRITORY = Notation(
 
 def player_field(description: str, **arguments: Any) -> OneOf:
     """A player, named by colour."""
-    return OneOf(PLAYER, metadata={"description": description, "examples": ["red"]}, **arguments)
+    return OneOf(PLAYER, metadata=said(description, "red"), **arguments)
 
 
 def territory_field(description: str, **arguments: Any) -> Name:
     """The name of a territory on the map."""
-    return Name(notation=_TERRITORY, metadata={"description": description, "examples": ["coast-1"]}, **arguments)
+    return Name(notation=_TERRITORY, metadata=said(description, "coast-1"), **arguments)
 
 
 def resource_field(description: str) -> OneOf:
     """A resource."""
-    return OneOf(RESOURCE, metadata={"description": description, "examples": ["grain"]})
+    return OneOf(RESOURCE, metadata=said(description, "grain"))
 
 
 def work_field(description: str, **arguments: Any) -> OneOf:
     """A kind of public work."""
-    return OneOf(WORK, metadata={"description": description, "examples": ["road"]}, **arguments)
+    return OneOf(WORK, metadata=said(description, "road"), **arguments)

@@ -1,9 +1,9 @@
 """What stands and lies on the board, and the tiles of which it is made."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.wire.secrecy import unseen
-from lawspeaker.adjudication.wire.shapes import Boolean, OneOf
+from lawspeaker.adjudication.wire.shapes import Boolean, OneOf, list_of, said
 from lawspeaker.games.graenaland.cards.piles import from_behind
 from lawspeaker.games.graenaland.shapes import GraenalandShape, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import ordered_pile_field, pile_field, price_field
@@ -17,37 +17,24 @@ class House(GraenalandShape):
     """A settlement: one house on the board."""
 
     player = player_field("Whose house it is.")
-    kind = OneOf(SETTLEMENT, metadata={"description": "A village, or which building.", "examples": ["village"]})
+    kind = OneOf(SETTLEMENT, metadata=said("A village, or which building.", "village"))
 
 
 class HeroOnBoard(GraenalandShape):
     """A hero who stands in a territory."""
 
     player = player_field("Whose hero it is.")
-    hero = OneOf(HERO, metadata={"description": "Which hero.", "examples": ["warrior"]})
+    hero = OneOf(HERO, metadata=said("Which hero.", "warrior"))
 
 
 class Territory(GraenalandShape):
     """What stands and lies in one territory."""
 
-    settlements = fields.List(
-        fields.Nested(House),
-        validate=validate.Length(max=70),
-        metadata={
-            "description": "Every settlement there, one entry for each house.",
-            "examples": [[{"player": "red", "kind": "village"}]],
-        },
+    settlements = list_of(
+        House, "Every settlement there, one entry for each house.", [{"player": "red", "kind": "village"}], most=70
     )
-    heroes = fields.List(
-        fields.Nested(HeroOnBoard),
-        validate=validate.Length(max=15),
-        metadata={"description": "Every hero who stands there.", "examples": [[{"player": "red", "hero": "warrior"}]]},
-    )
-    works = fields.List(
-        OneOf(WORK, metadata={"description": "A public work.", "examples": ["palisade"]}),
-        validate=validate.Length(max=8),
-        metadata={"description": "Every public work there.", "examples": [["palisade"]]},
-    )
+    heroes = list_of(HeroOnBoard, "Every hero who stands there.", [{"player": "red", "hero": "warrior"}], most=15)
+    works = list_of(OneOf(WORK, metadata=said("A public work.", "palisade")), "Every public work there.", ["palisade"], most=8)
     face_up = pile_field("The cards that lie there face up.")
     face_down = unseen(
         ordered_pile_field("The cards that lie there face down, in the order in which players get them."), seen=from_behind
@@ -59,20 +46,17 @@ class Neighbour(GraenalandShape):
 
     direction = OneOf(
         DIRECTION,
-        metadata={
-            "description": "The compass direction. Only the movement of heroes needs it, and it is enough if one tile gives it.",
-            "examples": ["west"],
-        },
+        metadata=said(
+            "The compass direction. Only the movement of heroes needs it, and it is enough if one tile gives it.", "west"
+        ),
     )
     territory = territory_field("The adjoining territory.", required=True)
 
 
 def buildings_field() -> fields.List[str]:
     """The symbols of buildings on a tile."""
-    return fields.List(
-        OneOf(BUILDING, metadata={"description": "A building.", "examples": ["keep"]}),
-        validate=validate.Length(max=3),
-        metadata={"description": "The building symbols on it.", "examples": [["keep", "church"]]},
+    return list_of(
+        OneOf(BUILDING, metadata=said("A building.", "keep")), "The building symbols on it.", ["keep", "church"], most=3
     )
 
 
@@ -81,16 +65,9 @@ class Tile(GraenalandShape):
 
     territory = territory_field("Its name.", required=True)
     tile = territory_field("The tile of the edition that lies there. If you send it, you need not send what is printed on it.")
-    terrain = OneOf(TERRAIN, metadata={"description": "Its terrain.", "examples": ["plains"]})
-    coast = Boolean(metadata={"description": "Whether it is on the coast.", "examples": [True]})
+    terrain = OneOf(TERRAIN, metadata=said("Its terrain.", "plains"))
+    coast = Boolean(metadata=said("Whether it is on the coast.", True))
     improvement = resource_field("The resource on its improvement square.")
     price = price_field("What a village costs there.")
     buildings = buildings_field()
-    neighbours = fields.List(
-        fields.Nested(Neighbour),
-        validate=validate.Length(max=8),
-        metadata={
-            "description": "Every territory that adjoins it.",
-            "examples": [[{"direction": "west", "territory": "coast-1"}]],
-        },
-    )
+    neighbours = list_of(Neighbour, "Every territory that adjoins it.", [{"direction": "west", "territory": "coast-1"}], most=8)

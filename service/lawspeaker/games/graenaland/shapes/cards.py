@@ -6,7 +6,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire import unordered
 from lawspeaker.adjudication.wire.secrecy import unseen
-from lawspeaker.adjudication.wire.shapes import Integer, OneOf
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, list_of, said
 from lawspeaker.games.graenaland.cards.piles import counted
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
@@ -24,31 +24,20 @@ class Card(GraenalandShape):
 
     exclusive = ("resource", "symbols")
 
-    deck = OneOf(
-        CARD_BACK, metadata={"description": "Its back: a terrain, or the ship of a supply card.", "examples": ["plains"]}
-    )
+    deck = OneOf(CARD_BACK, metadata=said("Its back: a terrain, or the ship of a supply card.", "plains"))
     resource = resource_field("On a resource card: the resource.")
-    symbols = fields.List(
-        resource_field("A symbol."),
-        validate=validate.Length(min=1, max=2),
-        metadata={"description": "On a supply card: the two symbols.", "examples": [["grain", "wood"]]},
-    )
+    symbols = list_of(resource_field("A symbol."), "On a supply card: the two symbols.", ["grain", "wood"], most=2, fewest=1)
 
 
 def card_field(description: str, **arguments: Any) -> fields.Nested:
     """A card."""
     example = {"deck": "plains", "resource": "grain"}
-    return fields.Nested(Card, metadata={"description": description, "examples": [example]}, **arguments)
+    return fields.Nested(Card, metadata=said(description, example), **arguments)
 
 
 def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     """Some cards, one by one."""
-    return fields.List(
-        fields.Nested(Card),
-        validate=validate.Length(max=MOST_CARDS),
-        metadata={"description": description, "examples": [[{"deck": "plains", "resource": "grain"}]]},
-        **arguments,
-    )
+    return list_of(Card, description, [{"deck": "plains", "resource": "grain"}], most=MOST_CARDS, **arguments)
 
 
 class CardPile(GraenalandShape):
@@ -56,13 +45,13 @@ class CardPile(GraenalandShape):
 
     exclusive = ("count", "cards")
 
-    count = Integer(maximum=MOST_CARDS, metadata={"description": "How many cards.", "examples": [2]})
+    count = Integer(maximum=MOST_CARDS, metadata=said("How many cards.", 2))
     cards = cards_field("The cards, in a deck the top card first.")
 
 
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
-    return fields.Nested(CardPile, metadata={"description": description, "examples": [{"count": 2}]})
+    return fields.Nested(CardPile, metadata=said(description, {"count": 2}))
 
 
 class OrderedPile(CardPile):
@@ -75,7 +64,7 @@ class OrderedPile(CardPile):
 
 def ordered_pile_field(description: str) -> fields.Nested:
     """A pile of cards whose order matters."""
-    return fields.Nested(OrderedPile, metadata={"description": description, "examples": [{"count": 2}]})
+    return fields.Nested(OrderedPile, metadata=said(description, {"count": 2}))
 
 
 Decks = made(
@@ -91,16 +80,13 @@ PileForEachDeck = made(
 Price = made(
     "Price",
     "What something costs: how many of each resource. Default: 0.",
-    {
-        resource.value: Integer(maximum=9, metadata={"description": f"How much {resource}.", "examples": [2]})
-        for resource in Resource
-    },
+    {resource.value: Integer(maximum=9, metadata=said(f"How much {resource}.", 2)) for resource in Resource},
 )
 
 
 def price_field(description: str) -> fields.Nested:
     """A price."""
-    return fields.Nested(Price, metadata={"description": description, "examples": [{"wood": 2, "cattle": 2}]})
+    return fields.Nested(Price, metadata=said(description, {"wood": 2, "cattle": 2}))
 
 
 VictoryCard = made(
@@ -108,9 +94,9 @@ VictoryCard = made(
     "A victory point card: three levels for each goal. Each level scores one point.",
     {
         goal.value: fields.List(
-            Integer(minimum=1, maximum=99, metadata={"description": "A level.", "examples": [6]}),
+            Integer(minimum=1, maximum=99, metadata=said("A level.", 6)),
             validate=validate.Length(equal=3),
-            metadata={"description": f"The levels of the goal `{goal}`, the lowest first.", "examples": [[6, 8, 10]]},
+            metadata=said(f"The levels of the goal `{goal}`, the lowest first.", [6, 8, 10]),
         )
         for goal in Goal
     },
@@ -119,14 +105,9 @@ VictoryCard = made(
 
 def victory_card_field(description: str, **arguments: Any) -> fields.Nested:
     """A victory point card."""
-    return fields.Nested(VictoryCard, metadata={"description": description, "examples": [{"army": [2, 4, 5]}]}, **arguments)
+    return fields.Nested(VictoryCard, metadata=said(description, {"army": [2, 4, 5]}), **arguments)
 
 
 def victory_cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     """Some victory point cards."""
-    return fields.List(
-        fields.Nested(VictoryCard),
-        validate=validate.Length(max=3),
-        metadata={"description": description, "examples": [[{"army": [2, 4, 5]}]]},
-        **arguments,
-    )
+    return list_of(VictoryCard, description, [{"army": [2, 4, 5]}], most=3, **arguments)

@@ -4,7 +4,7 @@ from typing import Any
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.wire.shapes import Integer, Keyed, OneOf
+from lawspeaker.adjudication.wire.shapes import Integer, Keyed, OneOf, list_of, said
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS, buildings_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, price_field
@@ -17,17 +17,14 @@ MOST_TILES = 60
 Composition = made(
     "Composition",
     "How many cards of each resource a deck has. Default: 0.",
-    {
-        resource.value: Integer(maximum=MOST_CARDS, metadata={"description": f"{resource.capitalize()} cards.", "examples": [18]})
-        for resource in Resource
-    },
+    {resource.value: Integer(maximum=MOST_CARDS, metadata=said(f"{resource.capitalize()} cards.", 18)) for resource in Resource},
 )
 
 
 class TileFigures(GraenalandShape):
     """What is printed on a tile."""
 
-    terrain = OneOf(TERRAIN, metadata={"description": "Its terrain.", "examples": ["plains"]})
+    terrain = OneOf(TERRAIN, metadata=said("Its terrain.", "plains"))
     improvement = resource_field("The resource on its improvement square.")
     price = price_field("What a village costs there.")
     buildings = buildings_field()
@@ -39,7 +36,7 @@ DeckFigures = made(
     {
         terrain.value: fields.Nested(
             Composition,
-            metadata={"description": f"The deck of the {terrain}.", "examples": [{"grain": 18, "cattle": 12, "ore": 6}]},
+            metadata=said(f"The deck of the {terrain}.", {"grain": 18, "cattle": 12, "ore": 6}),
         )
         for terrain in Terrain
     },
@@ -59,9 +56,7 @@ Costs = made(
     "The prices on the overview card.",
     {
         **{kind: price_field(f"The price of one {kind}.") for kind in (*BUILDINGS, *(work.value for work in Work))},
-        "army": fields.Nested(
-            ArmyCosts, metadata={"description": "The price of raising the army.", "examples": [{"hills": {"grain": 1, "ore": 2}}]}
-        ),
+        "army": fields.Nested(ArmyCosts, metadata=said("The price of raising the army.", {"hills": {"grain": 1, "ore": 2}})),
     },
 )
 
@@ -72,7 +67,7 @@ class StartingPlace(GraenalandShape):
     settlements = fields.List(
         territory_field("A territory."),
         validate=validate.Length(equal=STARTING_VILLAGES),
-        metadata={"description": "Where the two villages stand.", "examples": [["coast-1", "coast-3"]]},
+        metadata=said("Where the two villages stand.", ["coast-1", "coast-3"]),
     )
     warrior = territory_field("Where the warrior stands.")
 
@@ -84,15 +79,12 @@ def _starts(players: int) -> fields.Nested:
     places = {
         str(number): fields.Nested(
             StartingPlace,
-            metadata={
-                "description": f"The places marked {number}.",
-                "examples": [{"settlements": ["coast-1", "coast-3"], "warrior": "coast-1"}],
-            },
+            metadata=said(f"The places marked {number}.", {"settlements": ["coast-1", "coast-3"], "warrior": "coast-1"}),
         )
         for number in range(1, players + 1)
     }
     shape = made(f"StartsFor{_IN_WORDS[players]}", f"The starting places for {players} players.", places)
-    return fields.Nested(shape, metadata={"description": f"For {players} players.", "examples": [{}]})
+    return fields.Nested(shape, metadata=said(f"For {players} players.", {}))
 
 
 Starts: Any = made(
@@ -105,22 +97,23 @@ Starts: Any = made(
 class SupplyFigures(GraenalandShape):
     """The symbols on the supply cards."""
 
-    cards = fields.List(
+    cards = list_of(
         fields.List(resource_field("A symbol."), validate=validate.Length(equal=2)),
-        validate=validate.Length(max=16),
-        metadata={"description": "The two symbols of each supply card.", "examples": [[["grain", "wood"]]]},
+        "The two symbols of each supply card.",
+        [["grain", "wood"]],
+        most=16,
     )
 
 
 class Overlay(GraenalandShape):
     """Figures that you read from your own components, where the edition lacks them or is wrong."""
 
-    decks = fields.Nested(DeckFigures, metadata={"description": "The cards in the decks.", "examples": [{}]})
+    decks = fields.Nested(DeckFigures, metadata=said("The cards in the decks.", {}))
     tiles = Keyed(
         fields.Nested(TileFigures),
         validate=validate.Length(max=MOST_TILES),
-        metadata={"description": "What is printed on the tiles, by name.", "examples": [{"coast-1": {"terrain": "plains"}}]},
+        metadata=said("What is printed on the tiles, by name.", {"coast-1": {"terrain": "plains"}}),
     )
-    supply = fields.Nested(SupplyFigures, metadata={"description": "The symbols on the supply cards.", "examples": [{}]})
-    costs = fields.Nested(Costs, metadata={"description": "The prices.", "examples": [{"church": {"wood": 2}}]})
-    starts = fields.Nested(Starts, metadata={"description": "Where the players start.", "examples": [{}]})
+    supply = fields.Nested(SupplyFigures, metadata=said("The symbols on the supply cards.", {}))
+    costs = fields.Nested(Costs, metadata=said("The prices.", {"church": {"wood": 2}}))
+    starts = fields.Nested(Starts, metadata=said("Where the players start.", {}))

@@ -27,7 +27,7 @@ from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, surely, where_known
-from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, union
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, said, union
 from lawspeaker.adjudication.work import Allowance, Budget
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.state import State
@@ -114,10 +114,7 @@ def victory_claims(game: Game[State]) -> Question:
     state = state_field(game, "What is known about the game.", required=True)
     points = Integer(
         maximum=99,
-        metadata={
-            "description": "How many victory points; without victory point cards, how many goals. Default: enough to win.",
-            "examples": [6],
-        },
+        metadata=said("How many victory points; without victory point cards, how many goals. Default: enough to win.", 6),
     )
     action = fields.Nested(
         union(
@@ -150,31 +147,28 @@ def victory_claims(game: Game[State]) -> Question:
             "Whether the points can be reached, and how.",
             {
                 "player": player_field("Who claims victory.", required=True),
-                "points": Integer(required=True, metadata={"description": "The points to reach.", "examples": [6]}),
+                "points": Integer(required=True, metadata=said("The points to reach.", 6)),
                 **_members(),
                 "best": fields.Nested(
                     Best,
                     required=True,
-                    metadata={"description": "The most points that can be reached.", "examples": [{"at_least": 6}]},
+                    metadata=said("The most points that can be reached.", {"at_least": 6}),
                 ),
                 "plan": fields.List(
                     action,
                     required=True,
-                    metadata={
-                        "description": "What to build, in this order, for the points that can certainly be reached.",
-                        "examples": [[]],
-                    },
+                    metadata=said("What to build, in this order, for the points that can certainly be reached.", []),
                 ),
                 "sentences": fields.List(
                     fields.String(metadata={"description": "An action in words, in the requested language."}),
                     required=True,
-                    metadata={"description": "Each action of the plan in a sentence.", "examples": [["Red raises the army"]]},
+                    metadata=said("Each action of the plan in a sentence.", ["Red raises the army"]),
                 ),
                 "start": state_field(game, "The state in which the plan begins, ready to be sent for a replay."),
                 "searched": fields.Nested(
                     Searched,
                     required=True,
-                    metadata={"description": "How far the search went.", "examples": [{"sets": 120, "complete": True}]},
+                    metadata=said("How far the search went.", {"sets": 120, "complete": True}),
                 ),
                 "rules": rules_field(),
                 **grounds(game.prefix, "VictoryClaim", _members()),
@@ -191,15 +185,15 @@ Best = made("ReachablePoints", "The most points that can be reached: exact, or b
 class Searched(GraenalandShape):
     """How far the search went."""
 
-    sets = Integer(required=True, metadata={"description": "How many sets of things to build were tried.", "examples": [120]})
-    complete = Boolean(required=True, metadata={"description": "Whether the search ended without giving up.", "examples": [True]})
+    sets = Integer(required=True, metadata=said("How many sets of things to build were tried.", 120))
+    complete = Boolean(required=True, metadata=said("Whether the search ended without giving up.", True))
 
 
 def _members() -> dict[str, fields.Field[Any]]:
     outcome = OneOf(
         Enumeration("GraenalandVictoryClaimOutcome", "Whether points can be reached.", (_REACHABLE, _UNREACHABLE, _UNDETERMINED)),
         required=True,
-        metadata={"description": "Whether the points can be reached.", "examples": [_REACHABLE]},
+        metadata=said("Whether the points can be reached.", _REACHABLE),
     )
     return {"outcome": outcome}
 

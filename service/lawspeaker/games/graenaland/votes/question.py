@@ -104,15 +104,13 @@ class VoteTerm(GraenalandShape):
     """The votes that one rule adds to a source, or takes from it."""
 
     rule = text("Id of the rule.", "votes.warrior", required=True)
-    votes = fields.Integer(
-        required=True, metadata={"description": "How many votes. Negative if the rule takes some.", "examples": [2]}
-    )
+    votes = fields.Integer(required=True, metadata=said("How many votes. Negative if the rule takes some.", 2))
 
 
 class VoteWay(GraenalandShape):
     """The votes of a source if what is unknown turns out in one way."""
 
-    votes = fields.Integer(required=True, metadata={"description": "How many votes.", "examples": [2]})
+    votes = fields.Integer(required=True, metadata=said("How many votes.", 2))
     terms = listed(VoteTerm, "Their parts.", [{"rule": "votes.warrior", "votes": 2}], required=True)
 
 
@@ -126,7 +124,7 @@ VoteSource = made(
                 "GraenalandVoteSourceKind", "Where votes come from.", ("settlements", "warrior", "priest", "skald", "heroes")
             ),
             required=True,
-            metadata={"description": "The settlements, or one hero. `heroes` if it is unknown which.", "examples": ["warrior"]},
+            metadata=said("The settlements, or one hero. `heroes` if it is unknown which.", "warrior"),
         ),
         "terms": listed(VoteTerm, "If the number is exact: its parts.", [{"rule": "votes.warrior", "votes": 2}], required=True),
         "ways": listed(
@@ -151,14 +149,14 @@ PlayerVotes = made(
 
 def _members() -> dict[str, fields.Field[Any]]:
     def count(description: str) -> fields.Nested:
-        return fields.Nested(VoteCount, metadata={"description": description, "examples": [{"votes": 8}]})
+        return fields.Nested(VoteCount, metadata=said(description, {"votes": 8}))
 
     return {
         "players": listed(PlayerVotes, "The votes of each player who plays, or who may be there.", required=True),
         "total": count("All votes in the territory."),
         "outcome": OneOf(
             Enumeration("GraenalandVoteOutcome", "How a vote ends.", ("passes", "fails", "undetermined")),
-            metadata={"description": "If ballots were sent: how the vote ends.", "examples": ["passes"]},
+            metadata=said("If ballots were sent: how the vote ends.", "passes"),
         ),
         "for": count("Votes for the proposal."),
         "against": count("Votes against it."),

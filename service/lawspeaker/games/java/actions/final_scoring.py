@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from marshmallow import fields, validate
-
 from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, claims, for_each
 from lawspeaker.adjudication.rules.scoring import those_with_most
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, each, known_members, where_known
-from lawspeaker.adjudication.wire.shapes import Integer, players_field, said
+from lawspeaker.adjudication.wire.shapes import Integer, list_of, players_field, said
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.phases import in_phase, whoever_acts
 from lawspeaker.games.java.actions.turns import in_ones_own_turn
@@ -44,22 +42,18 @@ class FinalScoring(JavaAction):
 
     player = member(player_field("Who has the final scoring.", required=True))
     cities: Sequence[Document] = member(
-        fields.List(
-            fields.Nested(CityClaim),
-            validate=validate.Length(max=MOST_PALACES),
-            metadata={
-                "description": "Claim: the points for single cities, each named by the space of its palace.",
-                "examples": [[{"space": "G9", "points": 6}]],
-            },
+        list_of(
+            CityClaim,
+            "Claim: the points for single cities, each named by the space of its palace.",
+            [{"space": "G9", "points": 6}],
+            most=MOST_PALACES,
         ),
         default=(),
     )
     points = member(points_field("Claim: the points for all cities together."), default=None)
     winners: Sequence[str] | None = member(
-        fields.List(
-            player_field("A player."),
-            validate=validate.Length(min=1, max=len(PLAYERS)),
-            metadata={"description": "Claim, in the last final scoring: who has won.", "examples": [["one"]]},
+        list_of(
+            player_field("A player."), "Claim, in the last final scoring: who has won.", ["one"], most=len(PLAYERS), fewest=1
         ),
         default=None,
     )
@@ -258,10 +252,11 @@ FinalScored = event(
     {
         "player": player_field("Whose cities are scored.", required=True),
         "points": points_field("The points in all, if they are known."),
-        "cities": fields.List(
-            fields.Nested(ScoredCity),
-            validate=validate.Length(max=MOST_PALACES),
-            metadata=said("The cities that bring points, if they are known.", [{"space": "G9", "place": 1, "points": 6}]),
+        "cities": list_of(
+            ScoredCity,
+            "The cities that bring points, if they are known.",
+            [{"space": "G9", "place": 1, "points": 6}],
+            most=MOST_PALACES,
         ),
     },
 )

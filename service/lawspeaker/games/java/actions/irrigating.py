@@ -3,14 +3,14 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.rules.claims import Claim, claims
 from lawspeaker.adjudication.unknown import Count, Unknown, each, known_members, surely, where_known
-from lawspeaker.adjudication.wire.shapes import Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Integer, OneOf, list_of, said
 from lawspeaker.games.java.actions.consequences import NOTHING, give_points
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.board.land import Land
@@ -29,19 +29,17 @@ class IrrigationShape(JavaShape):
     """Claim: water that is now surrounded, and who gets the points."""
 
     space = space_field("One of its spaces.", "H18", required=True)
-    player = OneOf(PLAYER_OR_NOBODY, metadata={"description": "Who gets the points, or `none`.", "examples": ["one"]})
-    points = Integer(metadata={"description": "The points.", "examples": [WATER_POINTS]})
+    player = OneOf(PLAYER_OR_NOBODY, metadata=said("Who gets the points, or `none`.", "one"))
+    points = Integer(metadata=said("The points.", WATER_POINTS))
 
 
 def irrigation_field() -> fields.List[Document]:
     """What is said of the water that was surrounded."""
-    return fields.List(
-        fields.Nested(IrrigationShape),
-        validate=validate.Length(max=MOST_WATER),
-        metadata={
-            "description": "Claim: all water that is now surrounded, with one entry for all connected spaces.",
-            "examples": [[{"space": "H18", "player": "one", "points": WATER_POINTS}]],
-        },
+    return list_of(
+        IrrigationShape,
+        "Claim: all water that is now surrounded, with one entry for all connected spaces.",
+        [{"space": "H18", "player": "one", "points": WATER_POINTS}],
+        most=MOST_WATER,
     )
 
 

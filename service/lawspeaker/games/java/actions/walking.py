@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Protocol
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document, Path
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, every, where_known
+from lawspeaker.adjudication.wire.shapes import list_of
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import PaidAction
 from lawspeaker.games.java.actions.phases import PlayersAction
@@ -61,11 +62,7 @@ class Walking(PaidAction, Protocol):
 
 def path_field(description: str, example: Sequence[str]) -> fields.List[Any]:
     """The way of a figure."""
-    return fields.List(
-        space_field("A space."),
-        validate=validate.Length(min=1, max=MOST_SPACES),
-        metadata={"description": description, "examples": [example]},
-    )
+    return list_of(space_field("A space."), description, example, most=MOST_SPACES, fewest=1)
 
 
 def may_stop(state: State, action: Walking) -> bool:

@@ -1,8 +1,8 @@
 """The bids for a festival, in answers."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
-from lawspeaker.adjudication.wire.shapes import Integer, said
+from lawspeaker.adjudication.wire.shapes import Integer, list_of, said
 from lawspeaker.games.java.cards.kinds import IN_ALL
 from lawspeaker.games.java.shapes import by_player, player_field
 from lawspeaker.games.java.words import MOST_SYMBOLS, PLAYERS
@@ -24,8 +24,9 @@ def symbols_field() -> fields.Nested:
 
 def bidding_field() -> fields.List[str]:
     """Who may still bid."""
-    return fields.List(
+    return list_of(
         player_field("A player."),
-        validate=validate.Length(max=len(PLAYERS)),
-        metadata=said("Who may still bid, clockwise, beginning with the next player. Left out if unknown.", ["two", "one"]),
+        "Who may still bid, clockwise, beginning with the next player. Left out if unknown.",
+        ["two", "one"],
+        most=len(PLAYERS),
     )

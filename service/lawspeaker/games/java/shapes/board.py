@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
-from lawspeaker.adjudication.wire.shapes import Notation, OneNumberOf, OneOf, Written, said
+from lawspeaker.adjudication.wire.shapes import Notation, OneNumberOf, OneOf, Written, list_of, said
 from lawspeaker.adjudication.words.phrases import Phrase
 from lawspeaker.games.java.notation import FIGURE, INNER_SPACE, SEEN, SPACE, TILE
 from lawspeaker.games.java.shapes import JavaShape
@@ -33,12 +33,7 @@ def space_field(description: str, example: str = "E7", **arguments: Any) -> Writ
 
 def spaces_field(description: str, most: int = MOST_SPACES, **arguments: Any) -> fields.List[Any]:
     """Some spaces."""
-    return fields.List(
-        space_field("A space."),
-        validate=validate.Length(max=most),
-        metadata=said(description, ["E7", "F8"]),
-        **arguments,
-    )
+    return list_of(space_field("A space."), description, ["E7", "F8"], most=most, **arguments)
 
 
 def tile_field(description: str, **arguments: Any) -> Written:
@@ -54,40 +49,34 @@ def tile_field(description: str, **arguments: Any) -> Written:
 
 def tiles_field() -> fields.List[Any]:
     """The land tiles on the board."""
-    return fields.List(
+    return list_of(
         tile_field("A tile: its spaces, each with its terrain, `v` village or `r` rice."),
-        validate=validate.Length(max=MOST_TILES),
-        metadata=said(
-            "All land tiles on the board in the order in which they were laid: a tile lies on those before it. With those in the "
-            "supplies, all tiles must be there; if you know only a part of the board, send `land` instead.",
-            ["E11v E13r F12r", "G11v"],
-        ),
+        "All land tiles on the board in the order in which they were laid: a tile lies on those before it. With those in the "
+        "supplies, all tiles must be there; if you know only a part of the board, send `land` instead.",
+        ["E11v E13r F12r", "G11v"],
+        most=MOST_TILES,
     )
 
 
 def land_field() -> fields.List[Any]:
     """The land from above."""
-    return fields.List(
+    return list_of(
         Written(
             SEEN,
             Phrase("expected-land"),
             metadata=said("A space with its terrain and its height.", "E7v3"),
         ),
-        validate=validate.Length(max=MOST_SPACES),
-        metadata=said(
-            "The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` "
-            "a space where land is unknown. Every other space is bare.",
-            ["E7v3", "E5r1", "F8?"],
-        ),
+        "The land from above: `E7v3` is village on the third level, `E7v` village of unknown height, and `E7?` "
+        "a space where land is unknown. Every other space is bare.",
+        ["E7v3", "E5r1", "F8?"],
+        most=MOST_SPACES,
     )
 
 
 def water_field() -> fields.List[Any]:
     """The water tiles on the board."""
-    return fields.List(
-        space_field("A space.", "K13"),
-        validate=validate.Length(max=MOST_WATER),
-        metadata=said("The water tiles on the board. Printed water is not listed.", ["K13"]),
+    return list_of(
+        space_field("A space.", "K13"), "The water tiles on the board. Printed water is not listed.", ["K13"], most=MOST_WATER
     )
 
 
@@ -106,47 +95,47 @@ class Palace(JavaShape):
 
 def palaces_field() -> fields.List[Any]:
     """The palaces on the board."""
-    return fields.List(
-        fields.Nested(Palace),
-        validate=validate.Length(max=MOST_PALACES),
-        metadata=said("The palaces on the board.", [{"space": "G9", "value": 6, "side": "white"}]),
-    )
+    return list_of(Palace, "The palaces on the board.", [{"space": "G9", "value": 6, "side": "white"}], most=MOST_PALACES)
 
 
 def palaces_built_field() -> fields.List[Any]:
     """Where palaces were built in this round."""
-    return fields.List(
+    return list_of(
         space_field("Where a palace stands.", "G9"),
-        validate=validate.Length(max=MOST_PALACES),
-        metadata=said("Palaces that were built in this round, that is, since the first player last began a turn.", ["G9"]),
+        "Palaces that were built in this round, that is, since the first player last began a turn.",
+        ["G9"],
+        most=MOST_PALACES,
     )
 
 
 def figures_field() -> fields.List[Any]:
     """The figures on the board."""
-    return fields.List(
+    return list_of(
         Written(
             FIGURE,
             Phrase("expected-figure"),
             metadata=said("A figure: its space and its player.", "E7 one"),
         ),
-        validate=validate.Length(max=MOST_FIGURES),
-        metadata=said("All figures on the board.", ["E7 one", "F8 two"]),
+        "All figures on the board.",
+        ["E7 one", "F8 two"],
+        most=MOST_FIGURES,
     )
 
 
 class Board(JavaShape):
     """Your own board."""
 
-    outline = fields.List(
+    outline = list_of(
         Written(
             INNER_SPACE,
             Phrase("expected-inner-space"),
             metadata=said("A space.", "E7"),
         ),
+        "The spaces of the grid, including those with water.",
+        ["E7", "E9", "F8"],
+        most=MOST_SPACES,
+        fewest=1,
         required=True,
-        validate=validate.Length(min=1, max=MOST_SPACES),
-        metadata=said("The spaces of the grid, including those with water.", ["E7", "E9", "F8"]),
     )
     water = spaces_field("The spaces of the grid with printed water.", required=True)
     mountains = spaces_field(

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.wire import unordered
 from lawspeaker.adjudication.wire.secrecy import private, unseen
-from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, said
+from lawspeaker.adjudication.wire.shapes import Enumeration, Integer, OneOf, list_of, said
 from lawspeaker.games.java.cards.kinds import IN_ALL, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import counted
 from lawspeaker.games.java.shapes import JavaShape, by_player
@@ -44,12 +44,7 @@ def laid_cards_field(description: str) -> fields.List[str]:
 
 
 def _listed(cards: Enumeration, description: str, **arguments: Any) -> fields.List[str]:
-    return fields.List(
-        OneOf(cards, metadata=said("A card.", _KIND)),
-        validate=validate.Length(max=IN_ALL),
-        metadata=said(description, list(CARDS[2:4])),
-        **arguments,
-    )
+    return list_of(OneOf(cards, metadata=said("A card.", _KIND)), description, list(CARDS[2:4]), most=IN_ALL, **arguments)
 
 
 class CardPile(JavaShape):

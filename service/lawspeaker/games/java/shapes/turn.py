@@ -1,8 +1,8 @@
 """A turn, and a festival."""
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
-from lawspeaker.adjudication.wire.shapes import Boolean, said
+from lawspeaker.adjudication.wire.shapes import Boolean, list_of, said
 from lawspeaker.games.java.shapes import JavaShape, player_field
 from lawspeaker.games.java.shapes.board import MOST_PALACES, space_field, spaces_field
 from lawspeaker.games.java.shapes.cards import Bids
@@ -28,9 +28,5 @@ class Festival(JavaShape):
 
     palace = space_field("The space of the palace in which it is held.")
     bids = fields.Nested(Bids, metadata=said("The cards played so far, by player.", {"one": [CARDS[0]]}))
-    passed = fields.List(
-        player_field("A player."),
-        validate=validate.Length(max=len(PLAYERS)),
-        metadata=said("Who has passed.", ["two"]),
-    )
+    passed = list_of(player_field("A player."), "Who has passed.", ["two"], most=len(PLAYERS))
     turn = player_field("Whose turn it is to bid or pass.")

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.answers.answers import listed, state_field
 from lawspeaker.adjudication.rules.game import Game
-from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, Shape, said, tag, union
+from lawspeaker.adjudication.wire.shapes import Boolean, Enumeration, Integer, OneOf, Shape, list_of, said, tag, union
 from lawspeaker.games.java.figures.standing import Relation
 from lawspeaker.games.java.shapes import JavaShape, by_player, made, player_field
 from lawspeaker.games.java.shapes.bidding import Symbols
@@ -34,7 +34,7 @@ def _kind_field(description: str, **arguments: Any) -> OneOf:
 
 def _heights_field(description: str, **arguments: Any) -> fields.List[Any]:
     height = Integer(minimum=1, maximum=_HIGHEST, metadata=said("A level. The lowest tiles are on level 1.", 3))
-    return fields.List(height, validate=validate.Length(max=FIGURES), metadata=said(description, [3, 2]), **arguments)
+    return list_of(height, description, [3, 2], most=FIGURES, **arguments)
 
 
 Heights = by_player("Heights", "The heights of each player's figures.", _heights_field)
