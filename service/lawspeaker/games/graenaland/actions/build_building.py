@@ -3,49 +3,38 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Gaps, Unknown, all_hold, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.games.graenaland.actions.building import (
-    after_payment,
-    alone_by_a_grant,
-    builders,
-    by_the_main_player,
+    building_action,
     costing,
     each_payment,
-    in_turn_at_the_end,
-    once_by_a_grant,
-    other_ways,
-    payable,
     with_a_house_that_is_left,
 )
 from lawspeaker.games.graenaland.actions.move import HeroEntered, HeroMoved
 from lawspeaker.games.graenaland.actions.paying import (
-    PAYING,
-    CardsPaid,
-    MarketUsed,
+    PaidAction,
     paid_from_the_hand,
     paid_without_help,
     payment_field,
 )
-from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.descriptions import describe_payment
-from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.board import BUILDINGS
 from lawspeaker.games.graenaland.shapes.enumerations import BUILDING, HERO
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import HERO_OF, Hero, Phase, Settlement, Terrain
+from lawspeaker.games.graenaland.words import HERO_OF, Hero, Settlement, Terrain
 
 ENTERS, WAITS, MOVES, STAYS = "enters", "waits", "moves", "stays"
 """What a hero does when its building is built: comes into the game, or has to wait; is there already, and moves or not."""
 
 
-class BuildBuilding(GraenalandAction):
+class BuildBuilding(PaidAction):
     """A player builds a keep, a church or a hall."""
 
     player = member(player_field("Who builds it.", required=True))
@@ -207,11 +196,6 @@ def projects(state: State) -> Iterator[Document]:
                 yield {"kind": kind, "territory": territory, "hero": MOVES}
 
 
-def candidates(state: State) -> Iterator[Document]:
-    """Each building that can be built, with the first payment that there is."""
-    return payable(state, BUILD_BUILDING, projects)
-
-
 def completions(state: State, action: BuildBuilding) -> Iterator[Document]:
     """The building with each payment."""
     return each_payment(state, action, lambda: [price(state, action)])
@@ -293,39 +277,23 @@ HeroWaits = event(
     },
 )
 
-BUILD_BUILDING = Action(
+BUILD_BUILDING = building_action(
     "build-building",
     BuildBuilding,
     rules=(
         beside_an_own_village,
         only_one_of_its_kind,
         not_in_mountains,
-        in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,)),
-        by_the_main_player,
         with_a_house_that_is_left,
         on_its_symbol,
         comes_with_the_first,
         may_move_to_a_further,
         paid_from_the_hand,
         costing(price),
-        *PAYING,
         paid_without_help,
-        once_by_a_grant,
-        alone_by_a_grant,
-        in_turn_at_the_end,
     ),
-    takers=builders,
-    candidates=candidates,
-    apply=after_payment(built),
-    describe=describe_payment,
+    projects=projects,
     completions=completions,
-    choices_left=other_ways(BuildBuilding, completions, "payment"),
-    events=(
-        CardsPaid,
-        MarketUsed,
-        BuildingBuilt,
-        HeroEntered,
-        HeroMoved,
-        HeroWaits,
-    ),
+    built=built,
+    events=(BuildingBuilt, HeroEntered, HeroMoved, HeroWaits),
 )

@@ -5,47 +5,36 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import claims
 from lawspeaker.adjudication.unknown import Unknown, each, some, surely, where_known
 from lawspeaker.adjudication.wire.secrecy import private
 from lawspeaker.adjudication.wire.shapes import list_of
 from lawspeaker.games.graenaland.actions.building import (
-    after_payment,
-    alone_by_a_grant,
-    builders,
-    by_the_main_player,
+    building_action,
     costing,
     each_payment,
-    in_turn_at_the_end,
-    once_by_a_grant,
-    other_ways,
-    payable,
     with_a_house_that_is_left,
 )
 from lawspeaker.games.graenaland.actions.paying import (
-    PAYING,
-    CardsPaid,
-    MarketUsed,
+    PaidAction,
     cards_of,
     given_supply_cards,
     held,
     paid_without_help,
     payment_field,
 )
-from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board import pieces
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
 from lawspeaker.games.graenaland.board.palisades import asks_toll, is_owed
 from lawspeaker.games.graenaland.cards import hands, prices
 from lawspeaker.games.graenaland.cards.piles import Card, back, face, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.descriptions import describe_payment
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, player_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandShape, event, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import card_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase, Settlement
+from lawspeaker.games.graenaland.words import Settlement
 
 TOLL = 1
 """Cards that each player is owed who has a settlement behind the palisade."""
@@ -58,7 +47,7 @@ class Toll(GraenalandShape):
     card = private(card_field("The card.", required=True), seen=back)
 
 
-class BuildVillage(GraenalandAction):
+class BuildVillage(PaidAction):
     """A player builds a village."""
 
     player = member(player_field("Who builds it.", required=True))
@@ -146,11 +135,6 @@ def projects(state: State) -> Iterator[Document]:
     return ({"territory": territory} for territory in state.island.territories)
 
 
-def candidates(state: State) -> Iterator[Document]:
-    """Each village that can be built, with the first payment that there is."""
-    return payable(state, BUILD_VILLAGE, projects)
-
-
 def completions(state: State, action: BuildVillage) -> Iterator[Document]:
     """The village with each payment, and with each card to each player who is owed a toll."""
     paid = each_payment(state, action, lambda: [price(state, action)])
@@ -217,34 +201,21 @@ VillageBuilt = event(
     {"player": player_field("Who built it.", required=True), "territory": territory_field("Where.", required=True)},
 )
 
-BUILD_VILLAGE = Action(
+BUILD_VILLAGE = building_action(
     "build-village",
     BuildVillage,
     rules=(
-        in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,)),
-        by_the_main_player,
         within_reach,
         with_a_house_that_is_left,
         paid_and_given_from_the_hand,
         costing(price, sizes, tolls_owed),
-        *PAYING,
         gives_the_toll,
         gives_resource_cards,
         paid_without_help,
-        once_by_a_grant,
-        alone_by_a_grant,
-        in_turn_at_the_end,
     ),
-    takers=builders,
-    candidates=candidates,
-    apply=after_payment(built),
-    describe=describe_payment,
+    projects=projects,
     completions=completions,
-    choices_left=other_ways(BuildVillage, completions, "payment", "tolls"),
-    events=(
-        CardsPaid,
-        MarketUsed,
-        TollPaid,
-        VillageBuilt,
-    ),
+    built=built,
+    events=(TollPaid, VillageBuilt),
+    choices=("payment", "tolls"),
 )

@@ -5,28 +5,20 @@ from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.graenaland import offers
 from lawspeaker.games.graenaland.actions.adding_works import not_at_the_end, only_one_of_its_kind, with_a_token_that_is_left
 from lawspeaker.games.graenaland.actions.building import (
-    after_payment,
-    alone_by_a_grant,
     builders_before_the_end,
-    by_the_main_player,
+    building_action,
     costing,
     each_payment,
-    in_turn_at_the_end,
-    once_by_a_grant,
-    other_ways,
-    payable,
 )
 from lawspeaker.games.graenaland.actions.paying import (
-    PAYING,
-    CardsPaid,
-    MarketUsed,
+    PaidAction,
     cards_of,
     contributions,
     given_supply_cards,
@@ -42,13 +34,12 @@ from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.piles import name_of
 from lawspeaker.games.graenaland.cards.prices import Price
 from lawspeaker.games.graenaland.cards.unseen import cannot_lie
-from lawspeaker.games.graenaland.descriptions import describe_payment
-from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field, territory_field, work_field
+from lawspeaker.games.graenaland.shapes import event, player_field, territory_field, work_field
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import Phase, Work
 
 
-class BuildWork(GraenalandAction):
+class BuildWork(PaidAction):
     """A player builds a public work."""
 
     player = member(player_field("Who builds it.", required=True))
@@ -171,11 +162,6 @@ def projects(state: State) -> Iterator[Document]:
     return ({"work": work.value, "territory": territory} for territory, work in product(state.island.territories, Work))
 
 
-def candidates(state: State) -> Iterator[Document]:
-    """Each work that can be built, with the first payment that there is."""
-    return payable(state, BUILD_WORK, projects)
-
-
 def completions(state: State, action: BuildWork) -> Iterator[Document]:
     """The work with each payment; others may help to pay for the joint work."""
     return each_payment(state, action, lambda: [price(state, action)], partial(_helpers, state, action))
@@ -204,36 +190,26 @@ WorkBuilt = event(
     },
 )
 
-BUILD_WORK = Action(
+BUILD_WORK = building_action(
     "build-work",
     BuildWork,
     rules=(
         only_one_of_its_kind,
         with_a_token_that_is_left,
-        in_phase(Phase.BUILDING, judged_in=(Phase.FINAL_BUILDING,)),
-        by_the_main_player,
         where_settled,
         paid_from_the_hand,
         costing(price, helpers=who_may_help),
-        *PAYING,
         help_only_with_what_was_announced,
         as_it_was_announced,
         helpers_give_from_their_hands,
         helpers_give_any_card,
-        once_by_a_grant,
-        alone_by_a_grant,
-        in_turn_at_the_end,
         not_at_the_end,
     ),
-    takers=builders_before_the_end,
-    candidates=candidates,
-    apply=after_payment(built, who_may_help),
-    describe=describe_payment,
+    projects=projects,
     completions=completions,
-    choices_left=other_ways(BuildWork, completions, "payment"),
-    events=(
-        CardsPaid,
-        MarketUsed,
-        WorkBuilt,
-    ),
+    built=built,
+    events=(WorkBuilt,),
+    phase=in_phase(Phase.BUILDING, judged_in=(Phase.FINAL_BUILDING,)),
+    takers=builders_before_the_end,
+    helpers=who_may_help,
 )

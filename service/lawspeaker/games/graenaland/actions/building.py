@@ -12,14 +12,17 @@ from lawspeaker.adjudication.document import Document, without
 from lawspeaker.adjudication.rules.action import Action, ActionDocument, NextState
 from lawspeaker.adjudication.rules.checks import Violation, breaches, rule, rule_of
 from lawspeaker.adjudication.unknown import Gaps, Place, Unknown, all_hold, each, perhaps, surely, where_known
+from lawspeaker.adjudication.wire.shapes import Shape
 from lawspeaker.games.graenaland import offers
-from lawspeaker.games.graenaland.actions.paying import PAYING, PaidAction, balance, has_market, paid, payer
+from lawspeaker.games.graenaland.actions.paying import PAYING, CardsPaid, MarketUsed, PaidAction, balance, has_market, paid, payer
+from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.board.board import WORKS
 from lawspeaker.games.graenaland.cards import hands
 from lawspeaker.games.graenaland.cards.covering import Payer, can_cover, possible_uses
 from lawspeaker.games.graenaland.cards.payments import ANY, Balance, at_other_markets, ways_to_pay
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.cards.prices import Price
+from lawspeaker.games.graenaland.descriptions import describe_payment
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.victory.goals import ON_BOARD, tally
 from lawspeaker.games.graenaland.words import Goal, Phase, Resource, Work
@@ -82,7 +85,7 @@ def _with_a_grant(state: State) -> Sequence[str]:
     return [grant["player"]] if grant else []
 
 
-def builders(state: State) -> Sequence[str]:
+def _builders(state: State) -> Sequence[str]:
     """The builders: the main player, at the end of the game everybody in turn; and the player with a grant."""
     if state.phase not in (Phase.BUILDING, Phase.FINAL_BUILDING):
         return []
@@ -91,7 +94,7 @@ def builders(state: State) -> Sequence[str]:
 
 def builders_before_the_end(state: State) -> Sequence[str]:
     """The builders before the end of the game."""
-    return builders(state) if state.phase == Phase.BUILDING else []
+    return _builders(state) if state.phase == Phase.BUILDING else []
 
 
 # What is built, and what it costs
@@ -234,7 +237,7 @@ _FIRST = 2
 """As many payments are remembered for each price: the one that is listed, and one that shows that there are others."""
 
 
-def payable(state: State, kind: Action[State, A], projects: Callable[[State], Iterable[Document]]) -> Iterator[Document]:
+def _payable(state: State, kind: Action[State, A], projects: Callable[[State], Iterable[Document]]) -> Iterator[Document]:
     """Each project that can be built and paid for, once, with the first payment that there is.
 
     The ``projects`` are what may come into question: the members that say what is built, and where.
@@ -319,8 +322,8 @@ def _cards_of_a_helper(state: State, helper: str, gaps: Gaps) -> Sequence[Card]:
     return cards
 
 
-def other_ways(
-    document: type[A], completions: Callable[[State, A], Iterable[Document]], *members: str
+def _other_ways(
+    document: type[A], completions: Callable[[State, A], Iterable[Document]], members: Sequence[str]
 ) -> Callable[[State, Document], Sequence[str]]:
     """The choices that a candidate leaves: those of its ``members`` that its ``completions`` also choose in another way."""
 
@@ -349,8 +352,8 @@ def _usable_markets(state: State, player: str, gaps: Gaps) -> list[str]:
     return [territory for territory in places if gaps.where_known(partial(_is_usable, state, player, territory), False)]
 
 
-def after_payment(
-    built: Callable[[State, P, NextState], Sequence[Document]], helpers: Callable[[State, P], Sequence[str]] = lambda *_: ()
+def _after_payment(
+    built: Callable[[State, P, NextState], Sequence[Document]], helpers: Callable[[State, P], Sequence[str]]
 ) -> Callable[[State, P, NextState], Sequence[Document]]:
     """The effect of building: the cards are paid, something is built, and a grant is used up.
 
@@ -367,3 +370,40 @@ def after_payment(
         return events
 
     return apply
+
+
+_PHASE = in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,))
+
+
+def building_action(
+    type: str,
+    document: type[P],
+    rules: Sequence[Callable[[State, P], Iterator[Violation]]],
+    projects: Callable[[State], Iterable[Document]],
+    completions: Callable[[State, P], Iterable[Document]],
+    built: Callable[[State, P, NextState], Sequence[Document]],
+    events: Sequence[type[Shape]],
+    *,
+    choices: Sequence[str] = ("payment",),
+    phase: Callable[[State, ActionDocument], Iterator[Violation]] = _PHASE,
+    takers: Callable[[State], Sequence[str]] = _builders,
+    helpers: Callable[[State, P], Sequence[str]] = lambda *_: (),
+) -> Action[State, P]:
+    """An action that builds something for a payment.
+
+    ``projects`` are the members that say what is built, and where; ``completions`` also say how it is paid, by the members
+    ``choices``. ``helpers`` may pay as well.
+    """
+    action: Action[State, P] = Action(
+        type,
+        document,
+        rules=(phase, by_the_main_player, *PAYING, once_by_a_grant, alone_by_a_grant, in_turn_at_the_end, *rules),
+        takers=takers,
+        candidates=lambda state: _payable(state, action, projects),
+        apply=_after_payment(built, helpers),
+        describe=describe_payment,
+        completions=completions,
+        choices_left=_other_ways(document, completions, choices),
+        events=(CardsPaid, MarketUsed, *events),
+    )
+    return action

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import chain, islice
-from typing import Any, Protocol
+from typing import Any
 
 from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document, without
-from lawspeaker.adjudication.rules.action import AnyAction, NextState
+from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
 from lawspeaker.adjudication.unknown import Unknown, all_hold, each, known, surely, where_known
@@ -24,7 +24,7 @@ from lawspeaker.games.graenaland.cards.likeness import may_be
 from lawspeaker.games.graenaland.cards.payments import ANYTHING, Balance, Means, TooManyUses, can_pay_for, compare, means
 from lawspeaker.games.graenaland.cards.piles import Card, face, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
-from lawspeaker.games.graenaland.shapes import event, made, player_field, resource_field, territory_field
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, made, player_field, resource_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import MOST_CARDS, card_field, cards_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.state import State
@@ -54,7 +54,7 @@ def payment_field() -> fields.List[Any]:
     )
 
 
-class PaidAction(AnyAction, Protocol):
+class PaidAction(GraenalandAction):
     """An action of a player that is paid for with cards."""
 
     player: str

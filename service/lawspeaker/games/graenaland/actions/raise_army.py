@@ -7,42 +7,30 @@ from dataclasses import replace
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, for_each
 from lawspeaker.adjudication.unknown import Count, Unknown, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Integer, said
 from lawspeaker.games.graenaland.actions.building import (
-    after_payment,
-    alone_by_a_grant,
-    builders,
-    by_the_main_player,
+    building_action,
     each_payment,
-    in_turn_at_the_end,
     none_is_paid,
-    once_by_a_grant,
     one_of,
-    other_ways,
-    payable,
     too_expensive,
 )
 from lawspeaker.games.graenaland.actions.paying import (
-    PAYING,
-    CardsPaid,
-    MarketUsed,
+    PaidAction,
     balance,
     paid_from_the_hand,
     paid_without_help,
     payment_field,
 )
-from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards import prices
 from lawspeaker.games.graenaland.cards.payments import Balance
 from lawspeaker.games.graenaland.cards.prices import OF_THE_KEEP, RECRUITS, WITH_SOME_KEEP, Price
-from lawspeaker.games.graenaland.descriptions import describe_payment
-from lawspeaker.games.graenaland.shapes import GraenalandAction, event, player_field
+from lawspeaker.games.graenaland.shapes import event, player_field
 from lawspeaker.games.graenaland.state import State
-from lawspeaker.games.graenaland.words import Phase
 
 STEP = 1
 """By how much each payment raises the army."""
@@ -50,7 +38,7 @@ WEAKEST = 1
 """How strong every army is at least."""
 
 
-class RaiseArmy(GraenalandAction):
+class RaiseArmy(PaidAction):
     """A player raises the army by 1."""
 
     player = member(player_field("Whose army.", required=True))
@@ -156,11 +144,6 @@ def projects(_: State) -> Sequence[Document]:
     return [{}]
 
 
-def candidates(state: State) -> Iterator[Document]:
-    """One step of the army of each who can pay it, with the first payment that there is."""
-    return payable(state, RAISE_ARMY, projects)
-
-
 def completions(state: State, action: RaiseArmy) -> Iterator[Document]:
     """The step with each payment, at each price."""
     return each_payment(state, action, lambda: prices.surely_paid(state, action.player))
@@ -183,31 +166,18 @@ ArmyRaised = event(
     },
 )
 
-RAISE_ARMY = Action(
+RAISE_ARMY = building_action(
     "raise-army",
     RaiseArmy,
     rules=(
-        in_phase(Phase.BUILDING, also_in=(Phase.FINAL_BUILDING,)),
-        by_the_main_player,
         at_a_price_of_armies,
         with_the_keep_for_it,
         by_one_step,
         paid_from_the_hand,
-        *PAYING,
         paid_without_help,
-        once_by_a_grant,
-        alone_by_a_grant,
-        in_turn_at_the_end,
     ),
-    takers=builders,
-    candidates=candidates,
-    apply=after_payment(built),
-    describe=describe_payment,
+    projects=projects,
     completions=completions,
-    choices_left=other_ways(RaiseArmy, completions, "payment"),
-    events=(
-        CardsPaid,
-        MarketUsed,
-        ArmyRaised,
-    ),
+    built=built,
+    events=(ArmyRaised,),
 )
