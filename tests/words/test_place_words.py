@@ -17,7 +17,6 @@ from lawspeaker.games import GAMES
 from tests.api.worked import WORKED
 from tests.conformance import questions
 from tests.sweeps import each
-from tests.words.answered import texts_in_cases
 
 pytestmark = pytest.mark.slow
 
@@ -42,7 +41,7 @@ def read_in_picture(svg: str) -> Iterator[str]:
 
 
 def test_no_answer_to_an_example_names_a_place_as_programs_do() -> None:
-    """Each example in one of the languages: the next test has all messages in all languages."""
+    """Each example in one of the languages: `test_answers.py` has all messages in all languages."""
     texts: list[str] = []
     for worked, language in zip(WORKED, cycle(LANGUAGES), strict=False):
         asked = questions(worked.game.id)
@@ -53,11 +52,6 @@ def test_no_answer_to_an_example_names_a_place_as_programs_do() -> None:
             texts += read_in_picture(asked["pictures"].ask({"state": worked.body["state"]}, Preferences(language))["svg"])
     assert len(texts) > 300
     assert [text for text in texts if MACHINE_NAME.search(text)] == []
-
-
-@each("language", LANGUAGES)
-def test_no_answer_to_a_case_names_a_place_as_programs_do(language: str) -> None:
-    assert [text for _, _, text in texts_in_cases(language) if MACHINE_NAME.search(text)] == []
 
 
 @each(

@@ -7,7 +7,6 @@ from itertools import product
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
 from tests.sweeps import each
-from tests.words.answered import texts_in_cases
 from tests.words.passages import assert_none, messages, titles
 
 POINTER = re.compile(r"(?<![\w.…/])/(?:[a-z_][\w-]*|\d+)(?:/[\w-]+)*|\w_\w|\w/\w+/\w")
@@ -29,11 +28,6 @@ def test_no_message_is_written_with_a_pointer(language: str) -> None:
 @each("language", LANGUAGES)
 def test_no_title_of_a_case_has_a_pointer(language: str) -> None:
     assert_none(pointers((f"{passage.file}:{passage.line}", passage.text) for passage in titles(language)))
-
-
-@each("language", LANGUAGES)
-def test_no_answer_to_a_case_has_a_pointer(language: str) -> None:
-    assert_none(pointers((where, text) for _, where, text in texts_in_cases(language)))
 
 
 @each("game, language", product(GAMES, LANGUAGES))

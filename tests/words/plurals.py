@@ -1,13 +1,11 @@
-"""Numbers agree with their nouns, in every message of every language."""
+"""Whether numbers agree with their nouns, in every message of every language."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
-from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.games import GAMES
-from tests.sweeps import each
 from tests.words.answered import SaidMessage, said_in_cases
 from tests.words.counts import (
     NUMBERS,
@@ -18,7 +16,7 @@ from tests.words.counts import (
     plural,
     shown,
 )
-from tests.words.passages import WrittenMessage, assert_none, fluent_files, written_messages
+from tests.words.passages import WrittenMessage, fluent_files, written_messages
 
 NAMES = {
     "card",
@@ -90,20 +88,19 @@ def facts_said() -> Mapping[tuple[Path, str, str | None], tuple[frozenset[str], 
     return found
 
 
-@each("language", LANGUAGES)
-def test_a_number_before_a_word_is_in_a_choice_by_its_plural(language: str) -> None:
-    found = [
+def numbers_without_plurals(language: str) -> Iterator[str]:
+    """The numbers that stand before a word, but in no choice by their plural."""
+    yield from (
         f"{message}: {{ ${variable.variable} }} {variable.next_word}"
         for message in written(language)
         for variable in shown(message.pattern)
         if variable.next_word and variable.next_word not in UNCHANGED[language] and variable.variable in counts_of(message)
         if not any(choice.is_by_plural and choice.variable == variable.variable for choice, _ in variable.inside)
-    ]
-    assert_none(found)
+    )
 
 
-@each("language", LANGUAGES)
-def test_the_words_after_numbers_agree_with_them(language: str) -> None:
+def words_that_disagree(language: str) -> Iterator[str]:
+    """The texts in which the word after a number does not agree with it."""
     nouns = {word: plurals for word, plurals in agreeing(language).items() if word not in UNCHANGED[language] | VERBS[language]}
     found = {
         f"{where}: {number} {word}": text
@@ -111,14 +108,14 @@ def test_the_words_after_numbers_agree_with_them(language: str) -> None:
         for number, word in numbers_with_words(text)
         if word in nouns and plural(language, number) not in nouns[word]
     }
-    assert_none(f"{where}: {text}" for where, text in found.items())
+    yield from (f"{where}: {text}" for where, text in found.items())
 
 
 def rendered(language: str) -> Iterator[tuple[str, str]]:
     """What the answers to the cases say, if each of their counts were 0, 1, 2 and 5, with the name of the message."""
     for said, fact in counts_said():
         for number in NUMBERS:
-            with suppress(LookupError):  # of which the next test is
+            with suppress(LookupError):  # which ``impossible_counts`` finds
                 yield str(said), without_players(said.game, language, said.text(language, **{fact: number}))
 
 
@@ -140,9 +137,11 @@ def counts_said() -> Iterator[tuple[SaidMessage, str]]:
             yield from ((said, fact) for fact in said.numbers if fact not in NAMES)
 
 
-@each("language", LANGUAGES)
-def test_every_count_can_be_0_and_1_and_2_and_5(language: str) -> None:
-    """Each number works with some facts of an answer; with others it may need facts that come only with another number."""
+def impossible_counts(language: str) -> Iterator[str]:
+    """The counts that cannot be 0, 1, 2 or 5.
+
+    Each number works with some facts of an answer; with others it may need facts that come only with another number.
+    """
     errors = dict[tuple[str, str, int], list[str]]()
     for said, fact in counts_said():
         for number in NUMBERS:
@@ -152,4 +151,4 @@ def test_every_count_can_be_0_and_1_and_2_and_5(language: str) -> None:
                 tried.append("")
             except LookupError as error:
                 tried.append(str(error))
-    assert_none(f"{where}: {tried[0]}" for where, tried in errors.items() if all(tried))
+    yield from (f"{where}: {tried[0]}" for where, tried in errors.items() if all(tried))
