@@ -42,7 +42,7 @@ def of_confusing_lands(state: State, player: str | None) -> Iterator[Slot]:
 
 
 def of_graenaland(state: State, player: str | None) -> Iterator[Slot]:
-    """Only the backs of hands and of what lies face down are seen. Příprava první hry, Hráči 7; Cesty 2."""
+    """Only the backs of hands and of what lies face down are seen. Příprava první hry, Hráči 7; Cesty 2; Počáteční pozice 1."""
     for other, clan in state.get("clans", {}).items():
         if other != player:
             yield from all_of(clan.get("hand", {}))
@@ -50,6 +50,8 @@ def of_graenaland(state: State, player: str | None) -> Iterator[Slot]:
         yield from all_of(territory.get("face_down", {}))
     for pile in (*state.get("decks", {}).values(), *state.get("placement", {}).get("cards", {}).values()):
         yield from all_of(pile)
+    for pile in state.get("discards", {}).values():
+        yield from ((cards, nth) for cards, nth in all_of(pile) if cards[nth].get("face_down"))
 
 
 SECRETS: Mapping[str, Secrets] = {

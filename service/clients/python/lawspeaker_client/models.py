@@ -200,16 +200,9 @@ class GraenalandDeckFigures(TypedDict):
     """The composition of the decks, by terrain."""
 
     plains: NotRequired[GraenalandComposition]
-    """The deck of the plains."""
-
     forest: NotRequired[GraenalandComposition]
-    """The deck of the forest."""
-
     hills: NotRequired[GraenalandComposition]
-    """The deck of the hills."""
-
     mountains: NotRequired[GraenalandComposition]
-    """The deck of the mountains."""
 
 
 GraenalandTerrain: TypeAlias = Literal["plains", "forest", "hills", "mountains"]
@@ -550,19 +543,10 @@ class GraenalandPileForEachDeck(TypedDict):
     """A pile for each deck."""
 
     plains: NotRequired[GraenalandCardPile]
-    """The cards of the plains."""
-
     forest: NotRequired[GraenalandCardPile]
-    """The cards of the forest."""
-
     hills: NotRequired[GraenalandCardPile]
-    """The cards of the hills."""
-
     mountains: NotRequired[GraenalandCardPile]
-    """The cards of the mountains."""
-
     supply: NotRequired[GraenalandCardPile]
-    """The cards of the supply."""
 
 
 Settlement: TypeAlias = int
@@ -1560,19 +1544,10 @@ class GraenalandClansByPlayer(TypedDict):
     """The clans, by colour."""
 
     red: NotRequired[GraenalandClan]
-    """The red clan."""
-
     yellow: NotRequired[GraenalandClan]
-    """The yellow clan."""
-
     white: NotRequired[GraenalandClan]
-    """The white clan."""
-
     violet: NotRequired[GraenalandClan]
-    """The violet clan."""
-
     blue: NotRequired[GraenalandClan]
-    """The blue clan."""
 
 
 GraenalandSettlement: TypeAlias = Literal["village", "keep", "church", "hall"]
@@ -1639,19 +1614,46 @@ class GraenalandDecks(TypedDict):
     """The decks to draw from."""
 
     plains: NotRequired[GraenalandOrderedPile]
-    """The cards of the plains."""
-
     forest: NotRequired[GraenalandOrderedPile]
-    """The cards of the forest."""
-
     hills: NotRequired[GraenalandOrderedPile]
-    """The cards of the hills."""
-
     mountains: NotRequired[GraenalandOrderedPile]
-    """The cards of the mountains."""
-
     supply: NotRequired[GraenalandOrderedPile]
-    """The cards of the supply."""
+
+
+class GraenalandDiscardedCard(TypedDict):
+    """A card on a discard pile."""
+
+    deck: NotRequired[GraenalandCardBack]
+    """Its back: a terrain, or the ship of a supply card."""
+
+    resource: NotRequired[GraenalandResource]
+    """On a resource card: the resource."""
+
+    symbols: NotRequired[list[GraenalandResource]]
+    """On a supply card: the two symbols."""
+
+    face_down: NotRequired[bool]
+    """Whether nobody has seen its face: it was left over on the coast."""
+
+
+class GraenalandDiscardPile(TypedDict):
+    """A discard pile: each card, or only their number."""
+
+    count: NotRequired[int]
+    """How many cards."""
+
+    cards: NotRequired[list[GraenalandDiscardedCard]]
+    """The cards."""
+
+
+class GraenalandDiscards(TypedDict):
+    """The discard piles."""
+
+    plains: NotRequired[GraenalandDiscardPile]
+    forest: NotRequired[GraenalandDiscardPile]
+    hills: NotRequired[GraenalandDiscardPile]
+    mountains: NotRequired[GraenalandDiscardPile]
+    supply: NotRequired[GraenalandDiscardPile]
 
 
 class GraenalandState(TypedDict):
@@ -1711,7 +1713,7 @@ class GraenalandState(TypedDict):
     decks: NotRequired[GraenalandDecks]
     """The decks to draw from."""
 
-    discards: NotRequired[GraenalandPileForEachDeck]
+    discards: NotRequired[GraenalandDiscards]
     """The discard piles."""
 
     supply_row: NotRequired[GraenalandCardPile]
@@ -3818,10 +3820,7 @@ class ConfusingLandsHands(TypedDict):
     """The hands of the players."""
 
     one: NotRequired[ConfusingLandsCardPile]
-    """For player one."""
-
     two: NotRequired[ConfusingLandsCardPile]
-    """For player two."""
 
 
 class ConfusingLandsDealtEvent(TypedDict):
@@ -4053,10 +4052,7 @@ class ConfusingLandsLandscapesByPlayer(TypedDict):
     """The landscapes of the players."""
 
     one: NotRequired[ConfusingLandsLandscape]
-    """For player one."""
-
     two: NotRequired[ConfusingLandsLandscape]
-    """For player two."""
 
 
 class ConfusingLandsHiddenCard(TypedDict):
@@ -4073,10 +4069,7 @@ class ConfusingLandsChosen(TypedDict):
     """The cards that were chosen but not yet placed, by player."""
 
     one: NotRequired[ConfusingLandsHiddenCard]
-    """For player one."""
-
     two: NotRequired[ConfusingLandsHiddenCard]
-    """For player two."""
 
 
 class ConfusingLandsSetAsidePile(TypedDict):
@@ -4093,10 +4086,7 @@ class ConfusingLandsCardsSetAside(TypedDict):
     """The cards that could not be placed and were set aside, by player."""
 
     one: NotRequired[ConfusingLandsSetAsidePile]
-    """For player one."""
-
     two: NotRequired[ConfusingLandsSetAsidePile]
-    """For player two."""
 
 
 class ConfusingLandsDeck(TypedDict):
@@ -5808,16 +5798,9 @@ class JavaStocksByPlayer(TypedDict):
     """The supply of each player."""
 
     one: NotRequired[JavaStock]
-    """For player one."""
-
     two: NotRequired[JavaStock]
-    """For player two."""
-
     three: NotRequired[JavaStock]
-    """For player three."""
-
     four: NotRequired[JavaStock]
-    """For player four."""
 
 
 class JavaSupply(TypedDict):
@@ -5837,16 +5820,9 @@ class JavaHands(TypedDict):
     """The hands of the players."""
 
     one: NotRequired[JavaCardPile]
-    """For player one."""
-
     two: NotRequired[JavaCardPile]
-    """For player two."""
-
     three: NotRequired[JavaCardPile]
-    """For player three."""
-
     four: NotRequired[JavaCardPile]
-    """For player four."""
 
 
 class JavaDeck(TypedDict):

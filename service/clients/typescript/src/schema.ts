@@ -1455,13 +1455,9 @@ export interface components {
         };
         /** @description The composition of the decks, by terrain. */
         GraenalandDeckFigures: {
-            /** @description The deck of the plains. */
             plains?: components["schemas"]["GraenalandComposition"];
-            /** @description The deck of the forest. */
             forest?: components["schemas"]["GraenalandComposition"];
-            /** @description The deck of the hills. */
             hills?: components["schemas"]["GraenalandComposition"];
-            /** @description The deck of the mountains. */
             mountains?: components["schemas"]["GraenalandComposition"];
         };
         /**
@@ -1830,15 +1826,10 @@ export interface components {
         };
         /** @description A pile for each deck. */
         GraenalandPileForEachDeck: {
-            /** @description The cards of the plains. */
             plains?: components["schemas"]["GraenalandCardPile"];
-            /** @description The cards of the forest. */
             forest?: components["schemas"]["GraenalandCardPile"];
-            /** @description The cards of the hills. */
             hills?: components["schemas"]["GraenalandCardPile"];
-            /** @description The cards of the mountains. */
             mountains?: components["schemas"]["GraenalandCardPile"];
-            /** @description The cards of the supply. */
             supply?: components["schemas"]["GraenalandCardPile"];
         };
         /** @description A victory point card: three levels for each goal. Each level scores one point. */
@@ -2924,15 +2915,10 @@ export interface components {
         };
         /** @description The clans, by colour. */
         GraenalandClansByPlayer: {
-            /** @description The red clan. */
             red?: components["schemas"]["GraenalandClan"];
-            /** @description The yellow clan. */
             yellow?: components["schemas"]["GraenalandClan"];
-            /** @description The white clan. */
             white?: components["schemas"]["GraenalandClan"];
-            /** @description The violet clan. */
             violet?: components["schemas"]["GraenalandClan"];
-            /** @description The blue clan. */
             blue?: components["schemas"]["GraenalandClan"];
         };
         /**
@@ -2986,16 +2972,43 @@ export interface components {
         };
         /** @description The decks to draw from. */
         GraenalandDecks: {
-            /** @description The cards of the plains. */
             plains?: components["schemas"]["GraenalandOrderedPile"];
-            /** @description The cards of the forest. */
             forest?: components["schemas"]["GraenalandOrderedPile"];
-            /** @description The cards of the hills. */
             hills?: components["schemas"]["GraenalandOrderedPile"];
-            /** @description The cards of the mountains. */
             mountains?: components["schemas"]["GraenalandOrderedPile"];
-            /** @description The cards of the supply. */
             supply?: components["schemas"]["GraenalandOrderedPile"];
+        };
+        /** @description A card on a discard pile. */
+        GraenalandDiscardedCard: {
+            /** @description Its back: a terrain, or the ship of a supply card. */
+            deck?: components["schemas"]["GraenalandCardBack"];
+            /** @description On a resource card: the resource. */
+            resource?: components["schemas"]["GraenalandResource"];
+            /** @description On a supply card: the two symbols. */
+            symbols?: components["schemas"]["GraenalandResource"][];
+            /**
+             * @description Whether nobody has seen its face: it was left over on the coast.
+             * @example true
+             */
+            face_down?: boolean;
+        };
+        /** @description A discard pile: each card, or only their number. */
+        GraenalandDiscardPile: {
+            /**
+             * @description How many cards.
+             * @example 2
+             */
+            count?: number;
+            /** @description The cards. */
+            cards?: components["schemas"]["GraenalandDiscardedCard"][];
+        };
+        /** @description The discard piles. */
+        GraenalandDiscards: {
+            plains?: components["schemas"]["GraenalandDiscardPile"];
+            forest?: components["schemas"]["GraenalandDiscardPile"];
+            hills?: components["schemas"]["GraenalandDiscardPile"];
+            mountains?: components["schemas"]["GraenalandDiscardPile"];
+            supply?: components["schemas"]["GraenalandDiscardPile"];
         };
         /** @description What is known about a game of Graenaland. What is left out is unknown. */
         GraenalandState: {
@@ -3047,7 +3060,7 @@ export interface components {
             /** @description The decks to draw from. */
             decks?: components["schemas"]["GraenalandDecks"];
             /** @description The discard piles. */
-            discards?: components["schemas"]["GraenalandPileForEachDeck"];
+            discards?: components["schemas"]["GraenalandDiscards"];
             /** @description The supply cards that lie face up beside their deck. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
             /** @description What holds for all that is left out. */
@@ -5147,9 +5160,7 @@ export interface components {
         };
         /** @description The hands of the players. */
         ConfusingLandsHands: {
-            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsCardPile"];
-            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsCardPile"];
         };
         /** @description Cards are dealt. */
@@ -5397,9 +5408,7 @@ export interface components {
         };
         /** @description The landscapes of the players. */
         ConfusingLandsLandscapesByPlayer: {
-            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsLandscape"];
-            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsLandscape"];
         };
         /** @description A card that may lie face down: chosen but not yet placed, discarded, or set aside. */
@@ -5417,9 +5426,7 @@ export interface components {
         };
         /** @description The cards that were chosen but not yet placed, by player. */
         ConfusingLandsChosen: {
-            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsHiddenCard"];
-            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsHiddenCard"];
         };
         /** @description The cards that were set aside, or only their number. */
@@ -5434,9 +5441,7 @@ export interface components {
         };
         /** @description The cards that could not be placed and were set aside, by player. */
         ConfusingLandsCardsSetAside: {
-            /** @description For player one. */
             one?: components["schemas"]["ConfusingLandsSetAsidePile"];
-            /** @description For player two. */
             two?: components["schemas"]["ConfusingLandsSetAsidePile"];
         };
         /** @description A pile of cards to draw from: its cards, in an order that may be unknown, or only their number. */
@@ -7208,13 +7213,9 @@ export interface components {
         };
         /** @description The supply of each player. */
         JavaStocksByPlayer: {
-            /** @description For player one. */
             one?: components["schemas"]["JavaStock"];
-            /** @description For player two. */
             two?: components["schemas"]["JavaStock"];
-            /** @description For player three. */
             three?: components["schemas"]["JavaStock"];
-            /** @description For player four. */
             four?: components["schemas"]["JavaStock"];
         };
         /** @description The common supply. */
@@ -7230,13 +7231,9 @@ export interface components {
         };
         /** @description The hands of the players. */
         JavaHands: {
-            /** @description For player one. */
             one?: components["schemas"]["JavaCardPile"];
-            /** @description For player two. */
             two?: components["schemas"]["JavaCardPile"];
-            /** @description For player three. */
             three?: components["schemas"]["JavaCardPile"];
-            /** @description For player four. */
             four?: components["schemas"]["JavaCardPile"];
         };
         /** @description A pile of cards to draw from: its cards, in an order that may be unknown, or only their number. */
@@ -9493,6 +9490,9 @@ export type PileOrder = components['schemas']['PileOrder'];
 export type GraenalandOrderedPile = components['schemas']['GraenalandOrderedPile'];
 export type GraenalandTerritory = components['schemas']['GraenalandTerritory'];
 export type GraenalandDecks = components['schemas']['GraenalandDecks'];
+export type GraenalandDiscardedCard = components['schemas']['GraenalandDiscardedCard'];
+export type GraenalandDiscardPile = components['schemas']['GraenalandDiscardPile'];
+export type GraenalandDiscards = components['schemas']['GraenalandDiscards'];
 export type GraenalandState = components['schemas']['GraenalandState'];
 export type AssumedSummary = components['schemas']['AssumedSummary'];
 export type GraenalandLegalRuling = components['schemas']['GraenalandLegalRuling'];

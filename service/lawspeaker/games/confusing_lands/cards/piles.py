@@ -35,6 +35,11 @@ def counted(given: Document) -> Document:
     return {"count": given.get("count", len(given["cards"]))} if any("card" in card for card in given.get("cards", ())) else given
 
 
+def turned_up(card: Card) -> Card:
+    """The card face up, if it is known which it is."""
+    return without(card, "hidden") if "card" in card else card
+
+
 def turned_down(cards: Iterable[Card]) -> list[Card]:
     """What is seen of cards of which some lie face down."""
     return [HIDDEN if card.get("hidden") else card for card in cards]

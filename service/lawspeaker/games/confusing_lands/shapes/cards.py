@@ -77,19 +77,16 @@ class SetAsidePile(Discards):
     """The cards that were set aside, or only their number."""
 
 
-Hands = by_player("Hands", "The hands of the players.", lambda description: private(pile_field(description), seen=counted))
+Hands = by_player("Hands", "The hands of the players.", lambda _: private(fields.Nested(CardPile), seen=counted))
 Chosen = by_player(
     "Chosen",
     "The cards that were chosen but not yet placed, by player.",
-    lambda description: private(
-        fields.Nested(HiddenCard, metadata=said(description, {"card": 7})),
-        seen=lambda card: HIDDEN if card else card,
-    ),
+    lambda _: private(fields.Nested(HiddenCard), seen=lambda card: HIDDEN if card else card),
 )
 CardsSetAside = by_player(
     "CardsSetAside",
     "The cards that could not be placed and were set aside, by player.",
-    lambda description: fields.Nested(SetAsidePile, metadata=said(description, {"count": 1})),
+    lambda _: fields.Nested(SetAsidePile),
 )
 DealtHands = by_player(
     "DealtHands",

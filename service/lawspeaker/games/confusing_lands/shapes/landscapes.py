@@ -64,5 +64,5 @@ class Landscape(ConfusingLandsShape):
 Landscapes = by_player(
     "LandscapesByPlayer",
     "The landscapes of the players.",
-    lambda description: fields.Nested(Landscape, metadata=said(description, {"squares": ["F ns .", "- 7 7"]})),
+    lambda _: fields.Nested(Landscape),
 )

@@ -304,12 +304,12 @@ def _set_rest_aside(state: State, after: NextState) -> Document:
 
 
 def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]:
-    """The cards that are left at a territory. Raises ``Unknown``."""
+    """The cards that are left at a territory, face down. Raises ``Unknown``."""
     path, found = ("placement", "cards", territory), list[LaidCard]()
     for index, card in enumerate(piles.listed(known(after.document, ROOT, *path), (ROOT, *path))):
         as_known = {**back(state, territory), **card}
         tells = {member: [place_of(state, path, index, member)] for member in missing_members(as_known)}
-        found.append(LaidCard(as_known, tells))
+        found.append(LaidCard(piles.left_face_down(as_known), tells))
     return found
 
 

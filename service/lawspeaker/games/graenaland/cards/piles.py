@@ -17,6 +17,8 @@ Card = Document
 
 SUPPLY_CARD = "supply-card"
 """How a supply card is called where a card is named by its resource."""
+FACE_DOWN = "face_down"
+"""The member of a card on a discard pile that says that nobody has seen its face."""
 UNKNOWN_CARD = "unknown"
 """How a card of unknown face is called there."""
 
@@ -45,6 +47,16 @@ def backs(cards: Iterable[Card]) -> list[Card]:
 def from_behind(pile: Document) -> Document:
     """What is seen of a hand, or of cards that lie face down."""
     return {**pile, "cards": backs(pile["cards"])} if "cards" in pile else pile
+
+
+def left_face_down(card: Card) -> Card:
+    """The card as it is discarded if nobody sees its face, as far as that is known."""
+    return {**card, FACE_DOWN: True} if face(card) else card
+
+
+def turned_down(cards: Iterable[Card]) -> list[Card]:
+    """What is seen of a discard pile, in which some cards lie face down."""
+    return [back(card) if card.get(FACE_DOWN) else card for card in cards]
 
 
 def counted(pile: Document) -> Document:

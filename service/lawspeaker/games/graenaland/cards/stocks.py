@@ -5,7 +5,7 @@ What is not known of a pile stays unknown: a deck may be given card by card, in 
 
 from collections.abc import Mapping, Sequence, Set
 
-from lawspeaker.adjudication.document import replaced
+from lawspeaker.adjudication.document import replaced, without
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.chance import shuffled_by_chance
 from lawspeaker.adjudication.rules.view import ROOT
@@ -158,7 +158,7 @@ class Stock:
 
     def _next_order(self) -> tuple[list[Card], Unordered[Card] | None]:
         """The discard pile after the next shuffle, as far as its order is known; and its cards, if the order is unknown."""
-        discards, nth = self._discards or [], len(self._renewals)
+        discards, nth = [without(card, piles.FACE_DOWN) for card in self._discards or ()], len(self._renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):
             given = list(self._shuffled[nth])

@@ -6,8 +6,8 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.wire import unordered
 from lawspeaker.adjudication.wire.secrecy import unseen
-from lawspeaker.adjudication.wire.shapes import Integer, OneOf, list_of, said
-from lawspeaker.games.graenaland.cards.piles import counted
+from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, list_of, said
+from lawspeaker.games.graenaland.cards.piles import counted, turned_down
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, resource_field
 from lawspeaker.games.graenaland.shapes.enumerations import CARD_BACK
 from lawspeaker.games.graenaland.words import SUPPLY, Goal, Resource, Terrain
@@ -40,6 +40,12 @@ def cards_field(description: str, **arguments: Any) -> fields.List[Any]:
     return list_of(Card, description, [{"deck": "plains", "resource": "grain"}], most=MOST_CARDS, **arguments)
 
 
+class DiscardedCard(Card):
+    """A card on a discard pile."""
+
+    face_down = Boolean(metadata=said("Whether nobody has seen its face: it was left over on the coast.", True))
+
+
 class CardPile(GraenalandShape):
     """Some cards: each of them, or only their number."""
 
@@ -62,19 +68,22 @@ class OrderedPile(CardPile):
     order = unordered.order_field()
 
 
+class DiscardPile(CardPile):
+    """A discard pile: each card, or only their number."""
+
+    cards = unseen(
+        list_of(DiscardedCard, "The cards.", [{"resource": "grain", "face_down": True}], most=MOST_CARDS), seen=turned_down
+    )
+
+
 def ordered_pile_field(description: str) -> fields.Nested:
     """A pile of cards whose order matters."""
     return fields.Nested(OrderedPile, metadata=said(description, {"count": 2}))
 
 
-Decks = made(
-    "Decks",
-    "The decks to draw from.",
-    {deck: unseen(ordered_pile_field(f"The cards of the {deck}."), seen=counted) for deck in DECKS},
-)
-PileForEachDeck = made(
-    "PileForEachDeck", "A pile for each deck.", {deck: pile_field(f"The cards of the {deck}.") for deck in DECKS}
-)
+Decks = made("Decks", "The decks to draw from.", {deck: unseen(fields.Nested(OrderedPile), seen=counted) for deck in DECKS})
+Discards = made("Discards", "The discard piles.", {deck: fields.Nested(DiscardPile) for deck in DECKS})
+PileForEachDeck = made("PileForEachDeck", "A pile for each deck.", {deck: fields.Nested(CardPile) for deck in DECKS})
 
 
 Price = made(

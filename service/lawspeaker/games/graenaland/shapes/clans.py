@@ -39,5 +39,5 @@ class Clan(GraenalandShape):
 Clans = made(
     "ClansByPlayer",
     "The clans, by colour.",
-    {clan: fields.Nested(Clan, metadata=said(f"The {clan} clan.", {"army": 1})) for clan in CLANS},
+    {clan: fields.Nested(Clan) for clan in CLANS},
 )

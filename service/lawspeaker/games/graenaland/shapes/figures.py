@@ -33,13 +33,7 @@ class TileFigures(GraenalandShape):
 DeckFigures = made(
     "DeckFigures",
     "The composition of the decks, by terrain.",
-    {
-        terrain.value: fields.Nested(
-            Composition,
-            metadata=said(f"The deck of the {terrain}.", {"grain": 18, "cattle": 12, "ore": 6}),
-        )
-        for terrain in Terrain
-    },
+    {terrain.value: fields.Nested(Composition) for terrain in Terrain},
 )
 
 ArmyCosts = made(

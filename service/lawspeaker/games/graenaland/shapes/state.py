@@ -10,7 +10,7 @@ from lawspeaker.adjudication.rules.terms import terms
 from lawspeaker.adjudication.wire.shapes import Boolean, Keyed, OneOf, Shape, list_of, said
 from lawspeaker.games.graenaland.shapes import GraenalandShape, made, player_field
 from lawspeaker.games.graenaland.shapes.board import Territory, Tile
-from lawspeaker.games.graenaland.shapes.cards import Decks, PileForEachDeck, pile_field
+from lawspeaker.games.graenaland.shapes.cards import Decks, Discards, pile_field
 from lawspeaker.games.graenaland.shapes.clans import Clans
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.shapes.figures import Overlay
@@ -83,7 +83,7 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
                 metadata=said("What is in each territory, by name.", {"coast-1": {"works": ["palisade"]}}),
             ),
             "decks": fields.Nested(Decks, metadata=said("The decks to draw from.", {"plains": {"count": 30}})),
-            "discards": fields.Nested(PileForEachDeck, metadata=said("The discard piles.", {"plains": {"count": 0}})),
+            "discards": fields.Nested(Discards, metadata=said("The discard piles.", {"plains": {"count": 0}})),
             "supply_row": pile_field("The supply cards that lie face up beside their deck."),
         },
     )

@@ -69,17 +69,12 @@ def deck_field(description: str) -> fields.Nested:
     return unseen(fields.Nested(Deck, metadata=said(description, {"count": 3})), seen=counted)
 
 
-def hand_field(description: str) -> fields.Nested:
-    """The cards of a player, which the others see from behind."""
-    return private(pile_field(description), seen=counted)
-
-
 def pile_field(description: str) -> fields.Nested:
     """A pile of cards."""
     return fields.Nested(CardPile, metadata=said(description, {"count": 3}))
 
 
-Hands = by_player("Hands", "The hands of the players.", hand_field)
+Hands = by_player("Hands", "The hands of the players.", lambda _: private(fields.Nested(CardPile), seen=counted))
 DealtHands = by_player(
     "DealtHands", "The cards that each player was dealt.", lambda description: private(cards_field(description))
 )

@@ -20,7 +20,7 @@ class Stock(JavaShape):
 Stocks = by_player(
     "StocksByPlayer",
     "The supply of each player.",
-    lambda description: fields.Nested(Stock, metadata=said(description, {"two_space": 5, "tokens": 3})),
+    lambda _: fields.Nested(Stock),
 )
 PalacesLeft = made(
     "PalacesLeft",
