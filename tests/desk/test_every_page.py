@@ -52,7 +52,7 @@ PAGES = {
     "/developers": ".guide-list",
     "/developers?search=seed": ".search ~ ul",
     "/docs": "li code",
-    "/docs/graenaland_rulings": ".try:not([hidden])",
+    "/docs/java_standings": ".try:not([hidden])",
     "/developers/play": ".tabs.ready",
     "/problems": "h1",
     "/problems/not-found": "h1",

@@ -4,7 +4,7 @@ import pytest
 
 from tests.soak.__main__ import WORKERS, soak
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.thorough]
 
 
 def test_a_short_soak_is_answered_and_watches_every_worker(capsys: pytest.CaptureFixture[str]) -> None:
