@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cache
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.unknown import Unknown
@@ -96,6 +97,16 @@ def subject_of(check: Check) -> str | None:
     """The member of a state that ``check`` is about, if it is about one."""
     name: str | None = check.__dict__["about"]
     return name
+
+
+def checks_in(*modules: ModuleType) -> Sequence[Check]:
+    """The checks that these modules define, in their order."""
+    return [
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isinstance(found, FunctionType) and found.__module__ == module.__name__ and "rule" in found.__dict__
+    ]
 
 
 def violated(*at: str, **facts: Any) -> Violation:

@@ -6,7 +6,8 @@ Reading a member that was left out raises ``Unknown`` with its pointer.
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
-from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.rules.memory import Memory
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Unknown, known
@@ -64,6 +65,14 @@ class View:
         except KeyError:
             raise Unknown((ROOT, *path)) from None
         return value
+
+    def pointer(self, *parts: str | int) -> str:
+        """The JSON Pointer of a place in this state."""
+        return ROOT + pointer(*parts)
+
+    def violated(self, *parts: str | int, **facts: Any) -> Violation:
+        """A violation at one place in this state."""
+        return Violation((self.pointer(*parts),), facts)
 
     @property
     def shown(self) -> Document:

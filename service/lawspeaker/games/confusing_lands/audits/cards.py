@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, where_known
 from lawspeaker.adjudication.wire.unordered import is_miscounted
 from lawspeaker.games.confusing_lands.cards.whereabouts import location
@@ -70,7 +68,7 @@ def each_card_is_there_once(state: State) -> Iterator[Violation]:
         for place in places[1:]:
             here = location(place)
             fault = "twice" if here == first else "elsewhere"
-            yield violated(ROOT + pointer(*place), fault=fault, card=card, location=here, other_location=first)
+            yield state.violated(*place, fault=fault, card=card, location=here, other_location=first)
 
 
 @rule("cards.count", _every_pile)
@@ -84,7 +82,7 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
             counted[path] = number
         pile = state.known(*path) if path[0] in _PILES else {}
         if is_miscounted(pile):
-            yield violated(ROOT + pointer(*path, "count"), fault="pile", count=pile["count"], total=len(pile["cards"]))
+            yield state.violated(*path, "count", fault="pile", count=pile["count"], total=len(pile["cards"]))
             miscounted = True
 
     def everywhere() -> int:
@@ -95,7 +93,4 @@ def there_are_eighteen_cards(state: State) -> Iterator[Violation]:
     if count <= CARDS:  # there may be more that are unknown
         count = CARDS if miscounted else where_known(everywhere, CARDS)
     if count != CARDS:
-        yield violated(ROOT, fault="all", count=count, total=CARDS)
-
-
-CHECKS: Sequence[Check] = (each_card_is_there_once, there_are_eighteen_cards)
+        yield state.violated(fault="all", count=count, total=CARDS)

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.audits.landscapes import in_each_picture
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
@@ -28,7 +26,7 @@ def _on_cards(state: State) -> Iterator[Violation]:
     def misprinted(item: tuple[str, str, Sequence[str]]) -> Iterator[Violation]:
         number, side, rows = item
         shown = Landscape.read(rows)
-        at = ROOT + pointer("overlay", "cards", number, side)
+        at = state.pointer("overlay", "cards", number, side)
         card = int(number)
         for condition, parts in sorted(shown.conditions.items()):
             if side == Side.PLAIN or condition != card or _cannot_be_whole(parts, shown):
@@ -54,6 +52,3 @@ def _cannot_be_whole(parts: Squares, shown: Landscape) -> bool:
     if parts.bit_count() == 1:
         return not touching(parts) & shown.unknown
     return parts.bit_count() != SQUARES_OF_A_CONDITION or touching(parts) & parts == NONE
-
-
-CHECKS: Sequence[Check] = (conditions_take_two_squares,)

@@ -5,9 +5,7 @@ from functools import reduce
 from itertools import islice
 from operator import or_
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
@@ -34,7 +32,7 @@ def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
     """The violations that a check finds in each landscape with known squares."""
 
     def found(player: str) -> Iterator[Violation]:
-        return check(ROOT + pointer("landscapes", player, "squares"), state.given_landscape(player))
+        return check(state.pointer("landscapes", player, "squares"), state.given_landscape(player))
 
     return each([player for player, given in state.document.get("landscapes", {}).items() if "squares" in given], found)
 
@@ -159,11 +157,3 @@ def _impossible(hidden: Sequence[HiddenCondition], landscape: Landscape, seen: L
         if other.is_certain and not as_seen(other, seen).pairs:
             wrong |= reduce(or_, other.pairs, NONE)
     return wrong
-
-
-CHECKS: Sequence[Check] = (
-    squares_form_a_grid,
-    a_landscape_hangs_together,
-    a_landscape_is_made_of_cards,
-    only_what_lies_on_top_is_seen,
-)

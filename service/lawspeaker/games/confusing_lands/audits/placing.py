@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, each, surely
 from lawspeaker.games.confusing_lands.audits.landscapes import every_landscape
@@ -23,7 +23,7 @@ def each_card_covers_a_square(state: State) -> Iterator[Violation]:
     def beside(player: str) -> Iterator[Violation]:
         for nth, step in enumerate(state.given_landscape(player).laid()):
             if nth and not step.squares & step.before.squares and not (nth < DEALT and begins_apart(state.sources)):
-                at = ROOT + pointer("landscapes", player, "placed", nth)
+                at = state.pointer("landscapes", player, "placed", nth)
                 yield violated(at, player=player, squares=named(step.squares))
 
     return each(_listed(state), beside)
@@ -89,7 +89,7 @@ def cards_are_set_aside_where_there_is_no_room(state: State) -> Iterator[Violati
         given = state.given_landscape(player)
         if not all_hold(lambda: not given.has_room, lambda: not over_conditions(state.sources)):
             fault = "room" if surely(lambda: given.has_room) else "over-conditions"
-            yield violated(ROOT + pointer("set_aside", player), fault=fault, player=player)
+            yield state.violated("set_aside", player, fault=fault, player=player)
 
     return each(state.document.get("set_aside", {}), for_nothing)
 
@@ -97,6 +97,3 @@ def cards_are_set_aside_where_there_is_no_room(state: State) -> Iterator[Violati
 def _listed(state: State) -> Sequence[str]:
     """The players of whose landscapes the cards are listed."""
     return [player for player, given in state.document.get("landscapes", {}).items() if "placed" in given]
-
-
-CHECKS: Sequence[Check] = (each_card_covers_a_square, no_card_covers_a_condition, cards_are_set_aside_where_there_is_no_room)

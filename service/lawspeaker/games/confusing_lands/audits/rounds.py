@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, all_hold, each, surely, where_known
 from lawspeaker.games.confusing_lands.audits.landscapes import can_be_made_of
@@ -208,6 +208,3 @@ def _wrong(
 ) -> Violation:
     path = [at or pile] if player is None else [at or pile, player]
     return violated(ROOT + pointer(*path), pile=pile, player=player or "none", count=count, due=due)
-
-
-CHECKS: Sequence[Check] = (as_many_cards_as_in_that_round,)

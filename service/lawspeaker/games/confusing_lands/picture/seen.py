@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.state import State
@@ -61,7 +60,7 @@ class Seen:
         """``room`` is how many rows and columns are drawn around the squares, where further ones can be entered."""
         self.player = player
         self.room = room
-        self.at = ROOT + pointer("landscapes", player)
+        self.at = state.pointer("landscapes", player)
         self._state = state
         self._given = state.given_landscape(player).document
 

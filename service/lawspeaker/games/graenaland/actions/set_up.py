@@ -5,7 +5,7 @@ from functools import partial
 
 from marshmallow import fields, validate
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.chance import begun_chance, seed_field
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
@@ -143,7 +143,7 @@ def starts_are_on_the_map(state: State, action: SetUp) -> Iterator[Violation]:
     for number, start in (starts.get(str(len(state.players)), {}) if starts else {}).items():
         for name in dict.fromkeys([*start.get("settlements", ()), *([start["warrior"]] if "warrior" in start else [])]):
             if name not in state.island.territories:
-                at = ROOT + pointer("overlay", "starts", len(state.players), number)
+                at = state.pointer("overlay", "starts", len(state.players), number)
                 yield violated(at, fault="unknown", territory=name, territories=state.island.territories)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.paying import why_no_market
@@ -24,7 +24,7 @@ def markets_used_where_settled(state: State) -> Iterator[Violation]:
         builder = state.builder
         if Work.MARKET not in state.works(territory) or not state.has_settlement(builder, territory):
             facts = {"player": builder, "territory": territory, "fault": why_no_market(state, territory)}
-            yield violated(ROOT + pointer("building", "markets_used", place), **facts)
+            yield state.violated("building", "markets_used", place, **facts)
 
     return each(enumerate(used), out_of_reach)
 
@@ -35,16 +35,14 @@ def no_market_used_twice(state: State) -> Iterator[Violation]:
     used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
     for index, territory in enumerate(used):
         if territory in used[:index]:
-            yield violated(
-                ROOT + pointer("building", "markets_used", index), player=state.builder, territory=territory, fault="used"
-            )
+            yield state.violated("building", "markets_used", index, player=state.builder, territory=territory, fault="used")
 
 
 @rule("supply.row", about="building")
 def the_card_taken_has_left_the_row(state: State) -> Iterator[Violation]:
     """The supply card was taken from the row, which is not filled before the round ends."""
     if state.document.get("building", {}).get("supply_taken") and len(row := state.cards("supply_row")) == ROW:
-        yield violated(ROOT + pointer("supply_row"), fault="full", count=len(row))
+        yield state.violated("supply_row", fault="full", count=len(row))
 
 
 @rule("offer.once", about="building")
@@ -93,15 +91,3 @@ def _offers(state: State) -> Sequence[Document]:
     """What the main player has offered, as far as it is known."""
     offers: Sequence[Document] = state.document.get("building", {}).get("offers", ())
     return offers
-
-
-CHECKS: Sequence[Check] = (
-    markets_used_where_settled,
-    no_market_used_twice,
-    the_card_taken_has_left_the_row,
-    one_offer,
-    grants_only_if_agreed_on,
-    grants_for_others,
-    no_grants_at_the_end,
-    joint_works_stand_once_built,
-)

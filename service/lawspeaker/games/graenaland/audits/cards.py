@@ -1,11 +1,10 @@
 """What must be true of the resource cards: all of them are somewhere, and no more at a territory than it can hold."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import Gaps, each, where_known
 from lawspeaker.games.graenaland.cards.inventory import kinds_there_must_be
 from lawspeaker.games.graenaland.cards.piles import number_of
@@ -21,7 +20,7 @@ _DECKS = tuple(deck.value for deck in Terrain)
 def piles_are_as_many_as_they_say(state: State) -> Iterator[Violation]:
     """A pile that lists its cards has as many as it says."""
     for path, said, listed in state.inventory.miscounted:
-        yield violated(ROOT + pointer(*path, "count"), count=said, listed=listed, **_pile(path))
+        yield state.violated(*path, "count", count=said, listed=listed, **_pile(path))
 
 
 def _pile(path: tuple[str, ...]) -> dict[str, str]:
@@ -55,27 +54,27 @@ def all_cards_of_the_decks(state: State) -> Iterator[Violation]:
     inventory = state.inventory
     kinds = kinds_there_must_be(inventory, state.document)
     for path, place, deck in inventory.strays:
-        yield violated(ROOT + pointer(*path, "cards", place, "deck"), fault="stray", deck=deck, count=1, total=0)
+        yield state.violated(*path, "cards", place, "deck", fault="stray", deck=deck, count=1, total=0)
 
     def too_many(deck: str) -> Iterator[Violation]:
         composition = state.sources.figure("decks", deck)
         for (origin, resource), number in kinds.items():
             if origin == deck and number > (total := composition.get(resource, 0)):
-                yield violated(ROOT, fault="kind", deck=deck, resource=resource, count=number, total=total)
+                yield state.violated(fault="kind", deck=deck, resource=resource, count=number, total=total)
         if inventory.decks[deck] > (total := sum(composition.values())):
-            yield violated(ROOT, fault="deck", deck=deck, count=inventory.decks[deck], total=total)
+            yield state.violated(fault="deck", deck=deck, count=inventory.decks[deck], total=total)
 
     yield from each((deck for deck in inventory.decks if deck != SUPPLY), too_many)
     total = sum(sum(state.sources.figure("decks", deck).values()) for deck in _DECKS)
     supply = inventory.decks.get(SUPPLY, 0)
     total += max(state.sources.figure("supply", "number") - supply, 0)  # a card of unknown back may be one of supply
     if (number := inventory.number - supply) > total:
-        yield violated(ROOT, fault="all", deck=list(_DECKS), count=number, total=total)
+        yield state.violated(fault="all", deck=list(_DECKS), count=number, total=total)
     if number < total and {"decks", "discards"} <= state.document.keys():  # else it is not known how many there are
         for deck in _DECKS:
             count, due = where_known(partial(most_in_play, state, deck), None), size(state, deck)
             if count is not None and count < due:
-                yield violated(ROOT, fault="gone", deck=deck, count=count, total=due)
+                yield state.violated(fault="gone", deck=deck, count=count, total=due)
 
 
 @rule("production.settled", about="territories")
@@ -84,7 +83,7 @@ def cards_lie_only_where_settled(state: State) -> Iterator[Violation]:
 
     def unsettled(territory: str) -> Iterator[Violation]:
         if not state.is_settled(territory) and state.has_cards(territory):
-            yield violated(ROOT + pointer("territories", territory), fault="cards", territory=territory)
+            yield state.violated("territories", territory, fault="cards", territory=territory)
 
     return each((name for name, content in _contents(state) if not content.get("settlements")), unsettled)
 
@@ -97,7 +96,7 @@ def cards_within_the_limit(state: State) -> Iterator[Violation]:
         lying, limit = state.cards_lying(territory), state.card_limit(territory)
         if lying > limit and state.is_settled(territory):
             facts = {"territory": territory, "cards": lying, "limit": limit}
-            yield violated(ROOT + pointer("territories", territory), fault="lying", **facts)
+            yield state.violated("territories", territory, fault="lying", **facts)
 
     return each([name for name, content in _contents(state) if not _surely_within_the_limit(content)], over_the_limit)
 
@@ -121,7 +120,7 @@ def face_down_only_for_roads(state: State) -> Iterator[Violation]:
 
     def without_road(territory: str) -> Iterator[Violation]:
         if Work.ROAD not in state.works(territory) and state.cards("territories", territory, "face_down"):
-            at = ROOT + pointer("territories", territory, "face_down")
+            at = state.pointer("territories", territory, "face_down")
             drawn = len(state.cards("territories", territory, "face_down"))
             yield violated(at, fault="face-down", territory=territory, due=0, drawn=drawn)
 
@@ -132,12 +131,3 @@ def _surely_without_need_of_a_road(content: Document) -> bool:
     """Whether that is plain to see; most territories need no closer look."""
     works = content.get("works")
     return works is not None and (Work.ROAD in works or number_of(content.get("face_down", {})) == 0)
-
-
-CHECKS: Sequence[Check] = (
-    face_down_only_for_roads,
-    piles_are_as_many_as_they_say,
-    all_cards_of_the_decks,
-    cards_lie_only_where_settled,
-    cards_within_the_limit,
-)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each, some
 from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
@@ -61,7 +60,7 @@ def every_player_has_a_warrior(state: State) -> Iterator[Violation]:
     contents = state.document.get("territories", {}).values()
     unclear = [piece for content in contents for piece in content.get(HEROES, ()) if not {"player", "hero"} <= piece.keys()]
     for place in unmatched(unseen, unclear, _may_be):
-        yield violated(ROOT + pointer("territories"), player=unseen[place]["player"])
+        yield state.violated("territories", player=unseen[place]["player"])
 
 
 def _may_be(hero: Document, piece: Document) -> bool:
@@ -89,7 +88,7 @@ def priests_and_churches(state: State) -> Iterator[Violation]:
     def left_out(item: tuple[str, str]) -> Iterator[Violation]:
         player, hero = item
         if state.where(player, hero) is None and not _waits(state, player, hero):
-            at = ROOT + pointer("clans", player, "waiting")
+            at = state.pointer("clans", player, "waiting")
             yield violated(at, fault="left-out", player=player, hero=hero, kind=BUILDING_OF[hero])
 
     if present != entitled:
@@ -110,7 +109,7 @@ def heroes_wait_at_their_buildings(state: State) -> Iterator[Violation]:
         path, player, hero, territory = item
         kind = BUILDING_OF[hero]
         if not state.has_house(player, territory, kind):
-            yield violated(ROOT + pointer(*path), player=player, hero=hero, kind=kind, territory=territory)
+            yield state.violated(*path, player=player, hero=hero, kind=kind, territory=territory)
 
     waiting = [
         (("clans", player, "waiting", index, "territories", place), player, hero, territory)
@@ -130,7 +129,7 @@ def waiting_heroes_have_entered(state: State) -> Iterator[Violation]:
         for hero, places in waiting_heroes(state, player):
             for territory in places:
                 if is_free(state, player, territory):
-                    yield violated(ROOT + pointer("clans", player, "waiting"), player=player, hero=hero, territory=territory)
+                    yield state.violated("clans", player, "waiting", player=player, hero=hero, territory=territory)
 
     clans = state.document.get("clans", {})
     yield from each([player for player in state.players if clans.get(player, {}).get("waiting") != []], could_enter)
@@ -156,16 +155,6 @@ def _place_of(state: State, player: str, hero: str) -> str:
     """Where that hero is, in the request: the last place, if there are several."""
     for owner, kind, index in _waiting(state):
         if (owner, kind) == (player, hero):
-            return ROOT + pointer("clans", player, "waiting", index)
+            return state.pointer("clans", player, "waiting", index)
     territory = state.board.standing[player, hero]
     return piece_at(state, territory, HEROES, player=player, hero=hero)
-
-
-CHECKS: Sequence[Check] = (
-    one_hero_of_a_kind,
-    one_hero_of_a_colour_in_a_territory,
-    every_player_has_a_warrior,
-    priests_and_churches,
-    waiting_heroes_have_entered,
-    heroes_wait_at_their_buildings,
-)

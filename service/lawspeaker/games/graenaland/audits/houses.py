@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.audits.places import piece_at, repeated, seen
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, Piece
@@ -18,7 +17,7 @@ def at_most_thirteen_houses(state: State) -> Iterator[Violation]:
     """A clan has 14 houses, one of them on the army track."""
     for player, number in state.board.number_of_houses.items():
         if number > HOUSES - 1:
-            yield violated(ROOT + pointer("territories"), player=player, houses=number, limit=HOUSES - 1)
+            yield state.violated("territories", player=player, houses=number, limit=HOUSES - 1)
 
 
 @rule("setup.positions")
@@ -44,7 +43,7 @@ def two_villages_from_the_start(state: State) -> Iterator[Violation]:
     for player in lacking:
         count = villages[player] + sum(1 for piece in unclear if piece.get("player", player) == player)
         if count < STARTING_VILLAGES:
-            yield violated(ROOT + pointer("territories"), fault="gone", player=player, count=count, due=STARTING_VILLAGES)
+            yield state.violated("territories", fault="gone", player=player, count=count, due=STARTING_VILLAGES)
 
 
 def _unclear_villages(state: State) -> Sequence[Document]:
@@ -103,12 +102,3 @@ def _buildings(state: State) -> Sequence[tuple[str, str]]:
         for house in content.get(SETTLEMENTS, ())
         if house.get("kind", Settlement.VILLAGE) != Settlement.VILLAGE
     ]
-
-
-CHECKS: Sequence[Check] = (
-    at_most_thirteen_houses,
-    two_villages_from_the_start,
-    buildings_beside_villages,
-    one_building_of_a_kind,
-    no_buildings_in_mountains,
-)

@@ -3,9 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.graenaland.board.island import borders
 from lawspeaker.games.graenaland.board.mentions import given_beside_the_board, territories_named
 from lawspeaker.games.graenaland.state import State
@@ -20,16 +19,16 @@ def everything_is_on_the_map(state: State) -> Iterator[Violation]:
     own_map = [tile["territory"] for tile in state.document.get("map", ())]
     for index, name in enumerate(own_map):
         if name in own_map[:index]:
-            yield violated(ROOT + pointer("map", index, "territory"), fault="twice", territory=name, territories=own_map)
+            yield state.violated("map", index, "territory", fault="twice", territory=name, territories=own_map)
     printed = [tile.get("tile") for tile in state.document.get("map", ())]
     for index, name in enumerate(printed):
         if name is not None and name in printed[:index]:
-            yield violated(ROOT + pointer("map", index, "tile"), fault="tile", territory=name, territories=own_map)
+            yield state.violated("map", index, "tile", fault="tile", territory=name, territories=own_map)
     if named := list(territories_named(state.document)):
         territories = state.island.territories
         for path, name in named:
             if name not in territories:
-                yield violated(ROOT + pointer(*path), fault="unknown", territory=name, territories=territories)
+                yield state.violated(*path, fault="unknown", territory=name, territories=territories)
 
 
 def _every_border(state: State) -> None:
@@ -55,7 +54,7 @@ def territories_adjoin_both_ways(state: State) -> Iterator[Violation]:
             fault = "off-the-map" if off_the_map else "itself" if other == territory else "one-sided" if one_sided else "twice"
             facts = {"fault": fault, "territory": territory, "neighbour": other}
             ways_there = {"direction": direction, "other_direction": back} if direction else {"direction": "unknown"}
-            yield violated(ROOT + pointer(*path), **facts, **ways_there)
+            yield state.violated(*path, **facts, **ways_there)
 
 
 @rule("players.clans")
@@ -66,11 +65,11 @@ def only_clans_of_players(state: State) -> Iterator[Violation]:
         return
     for index, player in enumerate(players):
         if player in players[:index]:
-            yield violated(ROOT + pointer("players", index), fault="twice", player=player, players=list(players))
+            yield state.violated("players", index, fault="twice", player=player, players=list(players))
     document = state.document
     for path, player in _players_named(document):
         if player not in players:
-            yield violated(ROOT + pointer(*path), fault="stranger", player=player, players=list(players))
+            yield state.violated(*path, fault="stranger", player=player, players=list(players))
 
 
 def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
@@ -89,6 +88,3 @@ def _players_named(document: Document) -> Iterator[tuple[Path, str]]:
             yield (*path, "player"), given["player"]
     for index, share in enumerate(document.get("proposal", {}).get("shares", ())):
         yield ("proposal", "shares", index, "player"), share["player"]
-
-
-CHECKS: Sequence[Check] = (everything_is_on_the_map, territories_adjoin_both_ways, only_clans_of_players)

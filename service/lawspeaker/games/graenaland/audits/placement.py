@@ -1,10 +1,8 @@
 """What must be true while starting positions are chosen: whose turn it is, and what is on the board and next to it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.choosing_positions import coasts_seen
 from lawspeaker.games.graenaland.audits.places import phase_seen, piece_at, repeated, seen
@@ -23,7 +21,7 @@ def two_cards_at_each_coast(state: State) -> Iterator[Violation]:
         cards = len(state.cards("placement", "cards", territory))
         if cards > (CARDS_AT_A_COAST if state.island.is_coast(territory) else 0):
             facts = {"territory": territory, "cards": cards, "fault": "coast" if state.island.is_coast(territory) else "inland"}
-            yield violated(ROOT + pointer("placement", "cards", territory), **facts, limit=CARDS_AT_A_COAST)
+            yield state.violated("placement", "cards", territory, **facts, limit=CARDS_AT_A_COAST)
 
     return each(laid, wrongly_laid)
 
@@ -47,7 +45,7 @@ def settlements_were_placed_in_turn(state: State) -> Iterator[Violation]:
         due_round, due = turns[placed % len(turns)]
         facts = {"player": turn[1], "turn_player": due, "round": turn[0], "due_round": due_round, "count": placed}
         fault = "settlements" if 0 <= placed < len(turns) else "all-placed"
-        yield violated(ROOT + pointer(*path), ROOT + pointer("placement", "round"), fault=fault, **facts)
+        yield violated(state.pointer(*path), state.pointer("placement", "round"), fault=fault, **facts)
 
 
 @rule("placement.two-territories", phase_seen, about="phase")
@@ -68,7 +66,7 @@ def settlements_stand_on_the_coast(state: State) -> Iterator[Violation]:
 
     def inland(territory: str) -> Iterator[Violation]:
         if state.settlements(territory) and not state.island.is_coast(territory):
-            at = ROOT + pointer("territories", territory, SETTLEMENTS)
+            at = state.pointer("territories", territory, SETTLEMENTS)
             yield violated(at, territory=territory, coasts=coasts_seen(state))
 
     yield from each(state.island.territories, inland)
@@ -85,18 +83,9 @@ def armies_before_the_game(state: State) -> Iterator[Violation]:
     raised = {player: army for player, army in armies.items() if not army.allows(STARTING_STRENGTH)}
     if raised and state.phase in (*BEFORE_THE_GAME, Phase.VICTORY_CARDS):
         for player, army in raised.items():
-            yield violated(ROOT + pointer("clans", player, "army"), player=player, army=army, due=STARTING_STRENGTH)
+            yield state.violated("clans", player, "army", player=player, army=army, due=STARTING_STRENGTH)
 
 
 def _is_going_on(state: State) -> bool:
     """Whether positions are known to be being chosen."""
     return state.seen_phase in (Phase.PLACEMENT, Phase.ANCHOR)
-
-
-CHECKS: Sequence[Check] = (
-    two_cards_at_each_coast,
-    settlements_were_placed_in_turn,
-    settlements_stand_in_different_territories,
-    settlements_stand_on_the_coast,
-    armies_before_the_game,
-)

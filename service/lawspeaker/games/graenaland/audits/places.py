@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import TypeVar
 
-from lawspeaker.adjudication.document import pointer
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.graenaland.state import State
@@ -50,4 +49,4 @@ def piece_at(state: State, territory: str, among: str, **members: str) -> str:
     """The pointer of the last piece in that territory with these members."""
     pieces = state.document["territories"][territory][among]
     matching = (index for index, piece in enumerate(pieces) if members.items() <= piece.items())
-    return ROOT + pointer("territories", territory, among, max(matching))
+    return state.pointer("territories", territory, among, max(matching))

@@ -1,10 +1,9 @@
 """What must be true of the prices that a state sends, on its own map or in its overlay."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
-from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.cards.prices import village_sizes
 from lawspeaker.games.graenaland.state import State
@@ -27,7 +26,7 @@ def villages_cost_as_many_as_they_must(state: State) -> Iterator[Violation]:
 def _sent(state: State) -> Iterator[tuple[str, str]]:
     """Each territory whose price the state sends, and where."""
     overlaid = [
-        (tile, ROOT + pointer("overlay", "tiles", tile, "price"))
+        (tile, state.pointer("overlay", "tiles", tile, "price"))
         for tile, figures in state.document.get("overlay", {}).get("tiles", {}).items()
         if "price" in figures
     ]
@@ -35,7 +34,7 @@ def _sent(state: State) -> Iterator[tuple[str, str]]:
         yield from ((tile, at) for tile, at in overlaid if tile in state.island.territories)
     for index, tile in enumerate(state.document.get("map", ())):
         if "price" in tile:
-            yield tile["territory"], ROOT + pointer("map", index, "price")
+            yield tile["territory"], state.pointer("map", index, "price")
         else:
             yield from ((tile["territory"], at) for name, at in overlaid if name == tile.get("tile"))
 
@@ -50,7 +49,4 @@ def nothing_is_free(state: State) -> Iterator[Violation]:
         )
         for path, price in prices.items():
             if not any(price.values()):
-                yield violated(ROOT + pointer("overlay", "costs", *path))
-
-
-CHECKS: Sequence[Check] = (villages_cost_as_many_as_they_must, nothing_is_free)
+                yield state.violated("overlay", "costs", *path)

@@ -1,11 +1,9 @@
 """What must be true of whose turn it is to propose, and of the proposal that is being voted on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.graenaland.actions.propose import (
     Propose,
     divides_everything,
@@ -23,7 +21,7 @@ from lawspeaker.games.graenaland.words import Phase
 def no_turn_of_the_main_player(state: State) -> Iterator[Violation]:
     """The main player makes no proposals."""
     if state.seen_phase in (Phase.PROPOSALS, Phase.VOTING) and state.turn == state.main_player:
-        yield violated(ROOT + pointer("turn"), player=state.turn)
+        yield state.violated("turn", player=state.turn)
 
 
 @rule("proposal.turn", phase_seen, about="proposal")
@@ -59,14 +57,4 @@ def proposal_among_voters(state: State) -> Iterator[Violation]:
 def _pending(state: State) -> Iterator[Propose]:
     """The proposal that is voted on, if one is."""
     if state.seen_phase == Phase.VOTING:
-        yield Propose(state.known("proposal"), at=ROOT + pointer("proposal"))
-
-
-CHECKS: Sequence[Check] = (
-    no_turn_of_the_main_player,
-    proposal_in_turn,
-    proposal_with_a_vote,
-    proposal_where_cards_lie,
-    proposal_of_everything,
-    proposal_among_voters,
-)
+        yield Propose(state.known("proposal"), at=state.pointer("proposal"))

@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.cards.inventory import kinds_there_must_be
 from lawspeaker.games.graenaland.cards.unseen import most_alike, most_in_play
@@ -20,7 +19,7 @@ _EMPTY: Sequence[Document] = ({"cards": []}, {"count": 0}, {"cards": [], "count"
 def cards_have_the_faces_of_their_decks(state: State) -> Iterator[Violation]:
     """A resource card bears one resource, a supply card two symbols."""
     for path, place, deck in state.inventory.misfaced:
-        yield violated(ROOT + pointer(*path, "cards", place), fault="supply" if deck == SUPPLY else "resource", deck=deck)
+        yield state.violated(*path, "cards", place, fault="supply" if deck == SUPPLY else "resource", deck=deck)
 
 
 def _every_pile(state: State) -> None:
@@ -38,14 +37,14 @@ def all_supply_cards(state: State) -> Iterator[Violation]:
     """There are 16 supply cards, and at most four of them lie in the row."""
     count, total = state.inventory.decks.get(SUPPLY, 0), state.sources.figure("supply", "number")
     if count > total:
-        yield violated(ROOT, fault="all", count=count, total=total)
+        yield state.violated(fault="all", count=count, total=total)
     elif count < total and (most := where_known(partial(most_in_play, state, SUPPLY), total)) < total:
-        yield violated(ROOT, fault="gone", count=most, total=total)
+        yield state.violated(fault="gone", count=most, total=total)
     for (deck, shown), copies in kinds_there_must_be(state.inventory, state.document).items():
         if deck == SUPPLY and copies > 1 and copies > (total := most_alike(state, shown)):
-            yield violated(ROOT, fault="face", resources=shown.split("+"), count=copies, total=total)
+            yield state.violated(fault="face", resources=shown.split("+"), count=copies, total=total)
     if "supply_row" in state.document and (row := len(state.cards("supply_row"))) > ROW:
-        yield violated(ROOT + pointer("supply_row"), fault="row", count=row, total=ROW)
+        yield state.violated("supply_row", fault="row", count=row, total=ROW)
 
 
 @rule("supply.refill", about="supply_row")
@@ -63,7 +62,4 @@ def the_row_was_filled(state: State) -> Iterator[Violation]:
         return
     is_taken = state.phase == Phase.BUILDING and (state.has_victory_point_cards or state.known("building", "supply_taken"))
     if not is_taken and (cards := state.cards("decks", SUPPLY)):
-        yield violated(ROOT + pointer("supply_row"), fault="empty", count=len(cards))
-
-
-CHECKS: Sequence[Check] = (cards_have_the_faces_of_their_decks, all_supply_cards, the_row_was_filled)
+        yield state.violated("supply_row", fault="empty", count=len(cards))

@@ -1,10 +1,10 @@
 """What must be true of victory point cards, and of a victory that was announced or claimed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import total
 from lawspeaker.games.graenaland.actions.announce_victory import goals_reached
@@ -31,7 +31,7 @@ def levels_rise(state: State) -> Iterator[Violation]:
     for player, clan in state.document.get("clans", {}).items():
         for index, card in enumerate(clan.get("victory_cards", ())):
             for goal in goals_that_do_not_rise(card):
-                yield violated(ROOT + pointer("clans", player, "victory_cards", index, goal), column=goal)
+                yield state.violated("clans", player, "victory_cards", index, goal, column=goal)
 
 
 @rule("victory-cards.option", _phase_seen)
@@ -41,9 +41,9 @@ def victory_cards_only_if_agreed_on(state: State) -> Iterator[Violation]:
         return
     for player, clan in state.document.get("clans", {}).items():
         if "victory_cards" in clan:
-            yield violated(ROOT + pointer("clans", player, "victory_cards"), fault="held", player=player)
+            yield state.violated("clans", player, "victory_cards", fault="held", player=player)
     if state.seen_phase == Phase.VICTORY_CARDS:
-        yield violated(ROOT + pointer("phase"), fault="told")
+        yield state.violated("phase", fault="told")
 
 
 @rule("victory-cards.dealt", about="options")
@@ -72,7 +72,7 @@ def one_card_kept(state: State) -> Iterator[Violation]:
         return
     for player, count in _victory_cards(state).items():
         if count != 1:
-            yield violated(ROOT + pointer("clans", player, "victory_cards"), fault="kept", player=player, count=count)
+            yield state.violated("clans", player, "victory_cards", fault="kept", player=player, count=count)
 
 
 def _victory_cards(state: State) -> dict[str, int]:
@@ -87,11 +87,11 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
     if state.has_victory_point_cards:
         return
     if state.document.get("claims"):
-        yield violated(ROOT + pointer("claims"), fault="announced")
+        yield state.violated("claims", fault="announced")
     if "points" in state.document.get("announcement", ()):
-        yield violated(ROOT + pointer("announcement", "points"), fault="announced")
+        yield state.violated("announcement", "points", fault="announced")
     if state.seen_phase == Phase.CLAIMS:
-        yield violated(ROOT + pointer("phase"), fault="announced")
+        yield state.violated("phase", fault="announced")
 
 
 @rule("final.turn", _phase_seen, about="announcement")
@@ -100,7 +100,7 @@ def others_build_after_the_announcement(state: State) -> Iterator[Violation]:
     if state.has_victory_point_cards or state.seen_phase != Phase.FINAL_BUILDING:
         return
     if state.turn == (announcer := state.known("announcement", "player")) and announcer in state.players:
-        yield violated(ROOT + pointer("turn"), player=announcer, turn_player=state.left_of(announcer))
+        yield state.violated("turn", player=announcer, turn_player=state.left_of(announcer))
 
 
 @rule("victory.announcer", _phase_seen, about="announcement")
@@ -108,7 +108,7 @@ def announced_by_the_main_player(state: State) -> Iterator[Violation]:
     """The main player announced victory."""
     if _is_announced(state) and (announcer := state.known("announcement", "player")) != state.main_player:
         facts = {"fault": "announced", "player": announcer, "main_player": state.main_player}
-        yield violated(ROOT + pointer("announcement", "player"), **facts)
+        yield state.violated("announcement", "player", **facts)
 
 
 @rule("victory.three-goals", _phase_seen, about="announcement")
@@ -120,7 +120,7 @@ def announced_with_three_goals(state: State) -> Iterator[Violation]:
     number = total(reached(state, announcer, goal) for goal in Goal)
     if not number.reaches(least).exact():
         facts = goals_reached(state, announcer, number.nearest(least))
-        yield violated(ROOT + pointer("announcement", "player"), **facts, due=least)
+        yield state.violated("announcement", "player", **facts, due=least)
 
 
 def _is_announced(state: State) -> bool:
@@ -159,21 +159,6 @@ def _claims(state: State) -> Iterator[tuple[str, Document]]:
     if state.has_victory_point_cards and state.phase in _ANNOUNCED:
         announcement = state.document.get("announcement", {})
         if {"player", "points"} <= announcement.keys():
-            yield ROOT + pointer("announcement"), announcement
+            yield state.pointer("announcement"), announcement
         for index, claim in enumerate(state.document.get("claims", ())):
-            yield ROOT + pointer("claims", index), claim
-
-
-CHECKS: Sequence[Check] = (
-    levels_rise,
-    victory_cards_only_if_agreed_on,
-    three_cards_to_choose_from,
-    one_card_kept,
-    claimed_or_announced,
-    others_build_after_the_announcement,
-    announced_by_the_main_player,
-    announced_with_three_goals,
-    claims_for_enough_points,
-    one_claim_each,
-    highest_claim_first,
-)
+            yield state.pointer("claims", index), claim

@@ -1,11 +1,9 @@
 """What must be true of the public works on the board."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.audits.places import repeated, seen
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS, WORKS
@@ -22,7 +20,7 @@ def works_only_where_settled(state: State) -> Iterator[Violation]:
     def unsettled(territory: str) -> Iterator[Violation]:
         if not state.is_settled(territory):
             work = state.works(territory)[0]
-            yield violated(ROOT + pointer("territories", territory, "works", 0), work=work, territory=territory)
+            yield state.violated("territories", territory, "works", 0, work=work, territory=territory)
 
     contents = state.document.get("territories", {}).items()
     return each([name for name, content in contents if content.get(WORKS) and not content.get(SETTLEMENTS)], unsettled)
@@ -33,7 +31,7 @@ def one_work_of_a_kind(state: State) -> Iterator[Violation]:
     """A territory holds at most one public work of each kind."""
     for territory, work in repeated(state.board.works):
         place = len(state.works(territory)) - 1 - state.works(territory)[::-1].index(work)
-        yield violated(ROOT + pointer("territories", territory, "works", place), fault="twice", work=work, territory=territory)
+        yield state.violated("territories", territory, "works", place, fault="twice", work=work, territory=territory)
 
 
 @rule("works.tokens", seen(WORKS), about="territories")
@@ -43,7 +41,4 @@ def no_more_works_than_tokens(state: State) -> Iterator[Violation]:
     for work in _LIMITED:
         tokens = state.sources.figure("tokens", work)
         if counted[work] > tokens and state.sources.reading("works.tokens") == "limited":
-            yield violated(ROOT + pointer("territories"), fault="too-many", work=work, count=counted[work], tokens=tokens)
-
-
-CHECKS: Sequence[Check] = (works_only_where_settled, one_work_of_a_kind, no_more_works_than_tokens)
+            yield state.violated("territories", fault="too-many", work=work, count=counted[work], tokens=tokens)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.pictures.blocks import Block, below, beside, flow, outlined
 from lawspeaker.adjudication.pictures.palette import DASHES, PALE_INK
 from lawspeaker.adjudication.pictures.svg import place, rectangle
@@ -34,7 +34,7 @@ def panel(state: State, seats: Sequence[Seat], teller: Teller, width: float) -> 
 def _row(state: State, teller: Teller, clan: str, seat: str | None, width: float, again: bool) -> Block:
     clans = state.shown.get("clans", {})
     given: Document = clans.get(clan, {})
-    at = ROOT + pointer("clans", clan)
+    at = state.pointer("clans", clan)
     room = width - 2 * _PAD
     parts = [_name(teller, clan, seat)]
     if not again:

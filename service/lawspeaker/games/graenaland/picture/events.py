@@ -35,7 +35,7 @@ def events(state: State, teller: Teller) -> Iterator[Sentence]:
         yield teller.announcement(document["announcement"]), f"{ROOT}/announcement"
     for index, claim in enumerate(document.get("claims", ())):
         said = teller.say("picture-claim", player=claim["player"], points=claim["points"])
-        yield said, ROOT + pointer("claims", index)
+        yield said, state.pointer("claims", index)
 
 
 def unknown_members(state: State, teller: Teller) -> str | None:

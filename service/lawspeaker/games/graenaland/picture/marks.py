@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import partial
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import places_named
 from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.adjudication.rules.view import ROOT
@@ -48,7 +48,7 @@ def _on_the_way(state: State, order: Document) -> Iterator[str]:
     for territory, content in state.document.get("territories", {}).items():
         for index, piece in enumerate(content.get(HEROES, ())):
             if piece.get("player") == order["player"] and piece.get("hero") == order.get("hero", piece.get("hero")):
-                yield ROOT + pointer("territories", territory, HEROES, index)
+                yield state.pointer("territories", territory, HEROES, index)
                 yield from _reached(state, territory, order)
 
 

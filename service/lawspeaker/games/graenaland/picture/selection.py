@@ -3,9 +3,8 @@
 from collections.abc import Sequence, Set
 from dataclasses import dataclass
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.scope import Scope
-from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.picture.ground import Ground, adjoining, grounds
 from lawspeaker.games.graenaland.state import State
@@ -50,7 +49,7 @@ def select(state: State, scope: Scope) -> Selection:
 def seats(state: State) -> Sequence[Seat]:
     """Everybody who is known to play, clockwise if that is given."""
     given = state.document.get("players", ())
-    listed = [(clan, ROOT + pointer("players", seat)) for seat, clan in enumerate(given)]
+    listed = [(clan, state.pointer("players", seat)) for seat, clan in enumerate(given)]
     return [*listed, *((clan, None) for clan in CLANS if clan in state.clans_seen and clan not in given)]
 
 

@@ -1,8 +1,6 @@
 """What must be true of every state: a state in which one of these is violated cannot exist."""
 
-from collections.abc import Sequence
-
-from lawspeaker.adjudication.rules.checks import Check
+from lawspeaker.adjudication.rules.checks import checks_in
 from lawspeaker.games.java.audits import (
     cards,
     festivals,
@@ -18,6 +16,4 @@ from lawspeaker.games.java.audits import (
     water,
 )
 
-_SUBJECTS = (tiles, land, water, figures, palaces, players, stocks, points, cards, turns, festivals, final_scorings)
-
-AUDIT: Sequence[Check] = tuple(check for subject in _SUBJECTS for check in subject.CHECKS)
+AUDIT = checks_in(tiles, land, water, figures, palaces, players, stocks, points, cards, turns, festivals, final_scorings)

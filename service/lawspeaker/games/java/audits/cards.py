@@ -1,9 +1,8 @@
 """What must be true of the festival cards: there are thirty, five of each kind."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Unknown
 from lawspeaker.adjudication.wire.unordered import is_miscounted
@@ -27,15 +26,15 @@ def thirty_cards_five_of_each_kind(state: State) -> Iterator[Violation]:
         if isinstance(pile, dict) and is_miscounted(pile):
             name, player = (*path, NOBODY)[:2]
             facts = {"pile": name, "player": player, "count": pile["count"], "due": len(pile["cards"])}
-            yield violated(ROOT + pointer(*path, "count"), fault="pile", **facts)
+            yield state.violated(*path, "count", fault="pile", **facts)
     listed = state.document.get("deck", {}).get("cards", ())  # perhaps more than are still there
     for card in CARDS:
         if (count := max(where.given.get(card, 0), listed.count(card))) > OF_EACH_KIND:
             at = [path for path, pile in where.piles.items() if card in (listed if path == ("deck",) else pile)]
-            yield violated(*(ROOT + pointer(*path) for path in at), fault="kind", card=card, count=count, due=OF_EACH_KIND)
+            yield violated(*(state.pointer(*path) for path in at), fault="kind", card=card, count=count, due=OF_EACH_KIND)
     count = sum(map(len, where.piles.values()))
     if count > IN_ALL or (count < IN_ALL and not where.untold and state.phase != Phase.SETUP):
-        yield violated(ROOT, fault="all", count=count, due=IN_ALL)
+        yield state.violated(fault="all", count=count, due=IN_ALL)
 
 
 @rule("cards.replaced")
@@ -45,7 +44,7 @@ def an_open_card_lies_there(state: State) -> Iterator[Violation]:
         return
     deck, played = state.whereabouts.piles.get(("deck",)), state.whereabouts.piles.get(("discards",))
     if deck or (played and state.sources.reading("deck.exhausted") == "reshuffle"):
-        yield violated(ROOT + pointer("face_up"), fault="missing")
+        yield state.violated("face_up", fault="missing")
 
 
 @rule("setup.cards")
@@ -54,7 +53,4 @@ def nobody_has_cards_before_the_game(state: State) -> Iterator[Violation]:
     hands = [(path, pile) for path, pile in state.whereabouts.piles.items() if path[0] == "hands" and pile]
     if hands and state.phase == Phase.SETUP:
         for path, pile in hands:
-            yield violated(ROOT + pointer(*path), fault="early", player=path[1], count=len(pile))
-
-
-CHECKS: Sequence[Check] = (thirty_cards_five_of_each_kind, an_open_card_lies_there, nobody_has_cards_before_the_game)
+            yield state.violated(*path, fault="early", player=path[1], count=len(pile))

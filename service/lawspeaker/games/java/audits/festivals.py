@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, Path, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document, Path
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.cards.kinds import NOBODY_TOLD, symbols
 from lawspeaker.games.java.festivals.bidders import bidders, is_in_the_city, taking_part
@@ -27,29 +26,25 @@ def _all_given(state: State) -> None:
             state.known("festival", member)
 
 
-def _at(*path: str | int) -> str:
-    return ROOT + pointer("festival", *path)
-
-
 @rule("festival.once")
 def one_in_a_turn(state: State) -> Iterator[Violation]:
     """A player holds at most one festival in a turn."""
     if state.phase == Phase.FESTIVAL and state.known("turn", "festival_held"):
-        yield violated(ROOT + pointer("turn", "festival_held"), fault="bidding")
+        yield state.violated("turn", "festival_held", fault="bidding")
 
 
 @rule("festival.palace", _all_given)
 def in_a_palace(state: State) -> Iterator[Violation]:
     """A festival is held in a palace."""
     if "palace" in _festival(state) and not state.palace(state.festival_palace):
-        yield violated(_at("palace"), space=state.festival_palace)
+        yield state.violated("festival", "palace", space=state.festival_palace)
 
 
 @rule("festival.white", _all_given)
 def in_a_white_palace(state: State) -> Iterator[Violation]:
     """A festival is held in a palace that lies with its white side up."""
     if "palace" in _festival(state) and (palace := state.palace(state.festival_palace)) and palace.side != Side.WHITE:
-        yield violated(_at("palace"), space=palace.name)
+        yield state.violated("festival", "palace", space=palace.name)
 
 
 @rule("festival.figure", _all_given)
@@ -62,7 +57,7 @@ def with_figures_in_the_city(state: State) -> Iterator[Violation]:
     def absent(entry: tuple[Path, str]) -> Iterator[Violation]:
         path, player = entry
         if not is_in_the_city(state, player, state.festival_palace):
-            yield violated(_at(*path), player=player, space=state.festival_palace)
+            yield state.violated("festival", *path, player=player, space=state.festival_palace)
 
     return each(taking_part(festival), absent)
 
@@ -74,8 +69,11 @@ def with_symbols_of_the_open_card(state: State) -> Iterator[Violation]:
     for player, cards in bids.items():
         for nth, card in enumerate(cards):
             if card != NOBODY_TOLD and not symbols(card) & symbols(state.face_up):
-                yield violated(
-                    _at("bids", player, nth),
+                yield state.violated(
+                    "festival",
+                    "bids",
+                    player,
+                    nth,
                     card=card,
                     open_card=state.face_up,
                     fault="other" if symbols(state.face_up) else "none",
@@ -89,17 +87,17 @@ def clockwise_from_the_host(state: State) -> Iterator[Violation]:
     passed: Sequence[str] = festival.get("passed", ())
     for nth, player in enumerate(passed):
         if player in passed[:nth]:
-            yield violated(_at("passed", nth), player=player, fault="passed")
+            yield state.violated("festival", "passed", nth, player=player, fault="passed")
     if festival.get("turn") in passed:
-        yield violated(_at("turn"), player=festival["turn"], fault="passed")
+        yield state.violated("festival", "turn", player=festival["turn"], fault="passed")
     if "bids" not in festival:
         return
     host = state.turn_player
     if not festival["bids"].get(host):
-        yield violated(_at("bids"), player=host, fault="host")
+        yield state.violated("festival", "bids", player=host, fault="host")
     following = festival.get("turn", host)
     if host in passed and following not in passed and not festival["bids"].get(following):
-        yield violated(_at("turn"), player=following, fault="passed-over")
+        yield state.violated("festival", "turn", player=following, fault="passed-over")
     elif festival.keys() >= {*_MEMBERS} and host in state.players and state.palace(state.festival_palace):
         yield from _passed_over(state, host)
 
@@ -109,7 +107,7 @@ def _passed_over(state: State, host: str) -> Iterator[Violation]:
     _, *others = bidders(state, host, state.festival_palace)
     waiting = [player for player in others if not state.bids.get(player) and player not in state.passed]
     if waiting and (state.known("festival", "turn") != waiting[0] or waiting != others[-len(waiting) :]):
-        yield violated(_at("turn"), player=waiting[0], fault="passed-over")
+        yield state.violated("festival", "turn", player=waiting[0], fault="passed-over")
 
 
 @rule("festival.red")
@@ -120,15 +118,4 @@ def a_palace_is_red_after_a_festival(state: State) -> Iterator[Violation]:
     if state.document.get("turn", {}).get("festival_held") and all(
         palace.document.get("side") == Side.WHITE for palace in state.palaces
     ):
-        yield violated(ROOT + pointer("turn", "festival_held"), fault="none")
-
-
-CHECKS: Sequence[Check] = (
-    one_in_a_turn,
-    in_a_palace,
-    in_a_white_palace,
-    with_figures_in_the_city,
-    with_symbols_of_the_open_card,
-    clockwise_from_the_host,
-    a_palace_is_red_after_a_festival,
-)
+        yield state.violated("turn", "festival_held", fault="none")

@@ -1,10 +1,8 @@
 """What must be true of the figures on the board. ¶23, 24, 47."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.figures.ways import ground_of, is_walkable
@@ -12,16 +10,12 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import FIGURES
 
 
-def _at(nth: int) -> str:
-    return ROOT + pointer("figures", nth)
-
-
 @rule("figures.count")
 def twelve_figures_each(state: State) -> Iterator[Violation]:
     """A player has twelve figures."""
     for player, count in state.given_figures.numbers.items():
         if count > FIGURES:
-            yield violated(ROOT + pointer("figures"), player=player, count=count, due=FIGURES)
+            yield state.violated("figures", player=player, count=count, due=FIGURES)
 
 
 @rule("figure.land")
@@ -31,7 +25,7 @@ def figures_stand_on_land(state: State) -> Iterator[Violation]:
     def off_the_land(entry: tuple[int, str]) -> Iterator[Violation]:
         nth, name = entry
         if not is_walkable(state, space(name)):
-            yield violated(_at(nth), space=name, ground=ground_of(state, space(name)))
+            yield state.violated("figures", nth, space=name, ground=ground_of(state, space(name)))
 
     if state.free_land is not None and not state.occupied & ~state.free_land:
         return iter(())
@@ -46,8 +40,5 @@ def one_figure_on_a_space(state: State) -> Iterator[Violation]:
     first: dict[str, str] = {}
     for nth, (name, player) in enumerate(state.given_figures.each):
         if name in first:
-            yield violated(_at(nth), space=name, other_player=first[name])
+            yield state.violated("figures", nth, space=name, other_player=first[name])
         first.setdefault(name, player)
-
-
-CHECKS: Sequence[Check] = (twelve_figures_each, figures_stand_on_land, one_figure_on_a_space)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import Phase
@@ -29,15 +29,15 @@ def each_after_a_last_turn(state: State) -> Iterator[Violation]:
         return
     if phase == Phase.SETUP:
         if scored:
-            yield violated(ROOT + pointer("scored"), fault="early")
+            yield state.violated("scored", fault="early")
     elif not scored and (three_space == 0 or phase == Phase.FINAL_SCORING) and not state.is_land_laid:
-        yield violated(ROOT + pointer("turn", "land_laid"), fault="last-tile")
+        yield state.violated("turn", "land_laid", fault="last-tile")
     elif turn.get("player") in scored:
-        yield violated(ROOT + pointer("scored"), player=turn["player"], fault="twice")
+        yield state.violated("scored", player=turn["player"], fault="twice")
     elif scored and {turn.get("player"), *scored} <= {*document.get("players", ())}:
         before = [*reversed(state.clockwise_from(turn["player"]))][: len(scored)]
         if due := [player for player in before[::-1] if player not in scored]:
-            yield violated(ROOT + pointer("scored"), fault="order", player=turn["player"], due_players=due, count=len(due))
+            yield state.violated("scored", fault="order", player=turn["player"], due_players=due, count=len(due))
 
 
 @rule("final.over", _who_has_scored)
@@ -46,7 +46,4 @@ def over_when_all_have_scored(state: State) -> Iterator[Violation]:
     if state.document.get("phase") == Phase.OVER:
         scored = state.known("scored")
         if coming := [player for player in state.players if player not in scored]:
-            yield violated(ROOT + pointer("scored"), due_players=coming, count=len(coming))
-
-
-CHECKS: Sequence[Check] = (each_after_a_last_turn, over_when_all_have_scored)
+            yield state.violated("scored", due_players=coming, count=len(coming))

@@ -3,9 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.java.board.laid_land import LaidLand, LaidTiles
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.seen_land import as_seen
@@ -40,15 +38,11 @@ def _apart(land: LaidLand, spaces: Spaces) -> Sequence[tuple[int, Tile]]:
     return [(nth, tile) for nth, tile in enumerate(land.tiles) if not tile.spaces & spaces]
 
 
-def _tile_at(nth: int) -> str:
-    return ROOT + pointer("tiles", nth)
-
-
-def _entries(state: State, spaces: Spaces = EVERY) -> Iterator[tuple[str, Spaces]]:
-    """Where the land that is seen from above is listed, and the space of each entry that is one of these."""
+def _entries(state: State, spaces: Spaces = EVERY) -> Iterator[tuple[int, Spaces]]:
+    """The land that is seen from above: its place in the list, and its space, if that is one of these."""
     for nth, entry in enumerate(state.document["land"] if spaces else ()):
         if (one := space(seen(entry)[0])) & spaces:
-            yield ROOT + pointer("land", nth), one
+            yield nth, one
 
 
 @rule("land.shape", all_tiles)
@@ -56,7 +50,7 @@ def tiles_are_of_a_shape_that_there_is(state: State) -> Iterator[Violation]:
     """A tile has one to three spaces, all adjoining each other: of two one is village, of three one is."""
     for nth in state.laying.misshapen:
         text = state.document["tiles"][nth]
-        yield violated(_tile_at(nth), tile=text, **flaw(text))
+        yield state.violated("tiles", nth, tile=text, **flaw(text))
 
 
 @rule("land.grid", all_land)
@@ -66,15 +60,15 @@ def land_lies_on_the_board(state: State) -> Iterator[Violation]:
     laid, off = state.laying, state.land.covered & ~(inside | outside)
     for nth, tile in enumerate(laid.land.tiles) if off else ():
         if tile.spaces & off:
-            yield violated(_tile_at(nth), spaces=names(tile.spaces & off), fault="off")
+            yield state.violated("tiles", nth, spaces=names(tile.spaces & off), fault="off")
     for nth, tile in _outside(state):
         if laid.levels[nth] == 1 and not tile.spaces & off:
-            yield violated(_tile_at(nth), spaces=names(tile.spaces), fault="outside")
+            yield state.violated("tiles", nth, spaces=names(tile.spaces), fault="outside")
     if "tiles" not in state.document:
         # every tile at the edge has a space inside, which adjoins its other spaces
         apart = state.land.covered & outside & ~beside((state.land.covered | state.land.unknown) & inside)
-        for at, one in _entries(state, off | apart):
-            yield violated(at, spaces=names(one), fault="seen-off" if one & off else "seen-outside")
+        for nth, one in _entries(state, off | apart):
+            yield state.violated("land", nth, spaces=names(one), fault="seen-off" if one & off else "seen-outside")
 
 
 @rule("land.upper-inside", all_tiles)
@@ -84,7 +78,7 @@ def upper_tiles_lie_partly_inside(state: State) -> Iterator[Violation]:
     for nth, tile in _outside(state):
         is_upper = levels[nth] > 1 and not tile.spaces & ~outside
         if is_upper and state.sources.reading("land.upper-outside") == "no":
-            yield violated(_tile_at(nth), spaces=names(tile.spaces))
+            yield state.violated("tiles", nth, spaces=names(tile.spaces))
 
 
 @rule("land.flat", all_tiles)
@@ -92,7 +86,7 @@ def tiles_lie_flat(state: State) -> Iterator[Violation]:
     """A tile rests on the board or on other tiles with all its spaces."""
     laid = state.laying
     for nth in laid.uneven:
-        yield violated(_tile_at(nth), fault="heights", **height_facts(_heights_below(laid, nth)))
+        yield state.violated("tiles", nth, fault="heights", **height_facts(_heights_below(laid, nth)))
 
 
 def _heights_below(laid: LaidTiles, nth: int) -> Mapping[int, Spaces]:
@@ -109,10 +103,10 @@ def no_tile_covers_one_exactly(state: State) -> Iterator[Violation]:
     """A tile does not exactly cover one tile of the same size, so that no space is two levels higher than all around it."""
     laid = state.laying
     for nth in laid.congruent:
-        yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces), fault="covered")
+        yield state.violated("tiles", nth, spaces=names(laid.land.tiles[nth].spaces), fault="covered")
     if "tiles" not in state.document:
-        for at, one in _entries(state, state.land.steep):
-            yield violated(at, spaces=names(one), fault="steep")
+        for nth, one in _entries(state, state.land.steep):
+            yield state.violated("land", nth, spaces=names(one), fault="steep")
 
 
 @rule("land.two-tiles", all_tiles)
@@ -121,7 +115,7 @@ def tiles_lie_on_two_tiles(state: State) -> Iterator[Violation]:
     laid = state.laying
     if laid.on_a_larger_one and state.sources.reading("land.two-on-three") == "no":
         for nth in laid.on_a_larger_one:
-            yield violated(_tile_at(nth), spaces=names(laid.land.tiles[nth].spaces))
+            yield state.violated("tiles", nth, spaces=names(laid.land.tiles[nth].spaces))
 
 
 @rule("land.water", all_land)
@@ -130,10 +124,10 @@ def no_land_lies_on_printed_water(state: State) -> Iterator[Violation]:
     wet, tiles = state.land.covered & state.grid.water, state.laying.land.tiles
     for nth, tile in enumerate(tiles) if wet else ():
         if tile.spaces & wet:
-            yield violated(_tile_at(nth), spaces=names(tile.spaces & wet))
+            yield state.violated("tiles", nth, spaces=names(tile.spaces & wet))
     if "tiles" not in state.document:
-        for at, one in _entries(state, wet):
-            yield violated(at, spaces=names(one))
+        for nth, one in _entries(state, wet):
+            yield state.violated("land", nth, spaces=names(one))
 
 
 @rule("land.seen")
@@ -142,15 +136,15 @@ def what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
     if "land" not in state.document:
         return
     given = NONE
-    for at, one in _entries(state):
+    for nth, one in _entries(state):
         if given & one:
-            yield violated(at, spaces=names(one), fault="twice")
+            yield state.violated("land", nth, spaces=names(one), fault="twice")
         given |= one
     if "tiles" in state.document and (wrong := _differing(state.land, as_seen(state.document["land"]))):
-        for at, one in _entries(state, wrong):
-            yield violated(at, spaces=names(one), fault="other")
+        for nth, one in _entries(state, wrong):
+            yield state.violated("land", nth, spaces=names(one), fault="other")
         if forgotten := wrong & ~given:
-            yield violated(ROOT + pointer("land"), spaces=names(forgotten), fault="other")
+            yield state.violated("land", spaces=names(forgotten), fault="other")
 
 
 def _differing(laid: Land, picture: Land) -> Spaces:
@@ -159,15 +153,3 @@ def _differing(laid: Land, picture: Land) -> Spaces:
     for height, level in enumerate(picture.levels):
         wrong |= level & ~laid.level(height)
     return wrong
-
-
-CHECKS: Sequence[Check] = (
-    tiles_are_of_a_shape_that_there_is,
-    land_lies_on_the_board,
-    upper_tiles_lie_partly_inside,
-    tiles_lie_flat,
-    no_tile_covers_one_exactly,
-    tiles_lie_on_two_tiles,
-    no_land_lies_on_printed_water,
-    what_lies_on_top_is_seen,
-)

@@ -4,11 +4,11 @@ How large a village was is known only where the tiles are known by which the lan
 only that part of the board on which a question turns, so it says too little of how large a city was.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each, surely
 from lawspeaker.games.java.board.laid_land import LaidLand
@@ -104,14 +104,6 @@ def all_palaces_are_somewhere(state: State) -> Iterator[Violation]:
             state.known("palaces")
             state.supply("palaces", str(value))
         elif count < total and (most := supply + sum(palaces_seen(state, value))) < total:
-            yield violated(ROOT + pointer("supply", "palaces", value), value=value, count=most, due=total, fault="gone")
+            yield state.violated("supply", "palaces", value, value=value, count=most, due=total, fault="gone")
 
     return each(PALACES, miscounted)
-
-
-CHECKS: Sequence[Check] = (
-    palaces_stand_in_villages,
-    one_palace_in_a_village,
-    palaces_fitted_into_their_villages,
-    all_palaces_are_somewhere,
-)

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Path, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.java.festivals.bidders import taking_part
 from lawspeaker.games.java.state import State
 
@@ -21,7 +20,7 @@ def pieces_belong_to_players(state: State) -> Iterator[Violation]:
     if players:
         for path, player in (*_with_figures(state, players), *_named(state)):
             if player not in players:
-                yield violated(ROOT + pointer(*path), player=player)
+                yield state.violated(*path, player=player)
 
 
 def _with_figures(state: State, players: Sequence[str]) -> Iterator[tuple[Path, str]]:
@@ -42,6 +41,3 @@ def _named(state: State) -> Iterator[tuple[Path, str]]:
         yield ("festival", *path), player
     for nth, player in enumerate(state.document.get("scored", ())):
         yield ("scored", nth), player
-
-
-CHECKS: Sequence[Check] = (pieces_belong_to_players,)

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, total
 from lawspeaker.games.java.board.spaces import Spaces, beside, groups
@@ -137,6 +137,3 @@ def _surrounded(state: State) -> int:
 def _without(water: Spaces, bare: Spaces) -> int:
     """The sizes of the bodies of water without a bare neighbouring space."""
     return sum(body.bit_count() for body in groups(water) if not beside(body) & bare)
-
-
-CHECKS: Sequence[Check] = (points_come_from_the_board,)

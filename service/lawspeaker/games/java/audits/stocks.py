@@ -1,10 +1,10 @@
 """What must be true of the tokens that are left, and of everything that is left before the game is set up."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.beginning import first_stock, first_supply
@@ -27,7 +27,7 @@ def three_tokens_each(state: State) -> Iterator[Violation]:
     for player, stock in state.given.get("stocks", {}).items():
         left = state.count("stocks", player, "tokens").low if state.bounds else stock.get("tokens", 0)
         if left >= due and left + (used := int(_has_used_one(state, player))) > due:
-            at = ROOT + pointer("stocks", player, "tokens")
+            at = state.pointer("stocks", player, "tokens")
             yield violated(at, player=player, count=left, used=used, due=due)
 
 
@@ -44,7 +44,7 @@ def everything_is_left_before_the_game(state: State) -> Iterator[Violation]:
         return
     for name in _ON_THE_BOARD:
         if state.document.get(name):
-            yield violated(ROOT + pointer(name), stock=name, count=len(state.document[name]), due=0)
+            yield state.violated(name, stock=name, count=len(state.document[name]), due=0)
     for player, stock in state.document.get("stocks", {}).items():
         yield from _not_all(("stocks", player), stock, first_stock(state.sources))
     yield from _not_all(("supply",), state.document.get("supply", {}), first_supply(state.sources))
@@ -58,6 +58,3 @@ def _not_all(path: tuple[str, ...], given: Mapping[str, Any], due: Mapping[str, 
                 yield violated(ROOT + pointer(*path, kind), stock=kind, count=number, due=due[kind])
         else:
             yield from _not_all((*path, kind), number, due[kind])
-
-
-CHECKS: Sequence[Check] = (three_tokens_each, everything_is_left_before_the_game)

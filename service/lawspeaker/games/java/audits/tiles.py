@@ -1,9 +1,9 @@
 """What must be true of land tiles and water tiles: all of them lie on the board or are left. ¶12, 17, 47, 49."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.java.board.tiles import SIZES
 from lawspeaker.games.java.state import State
@@ -81,6 +81,3 @@ def _perhaps_laid(state: State) -> Mapping[TileKind, int]:
     laid = {own: sum(known) + in_all(state, own) * (players - len(known)) for own, known in by.items()}
     common = TileKind.THREE_SPACE
     return {**laid, common: in_all(state, common) - state.document.get("supply", {}).get(common, 0)}
-
-
-CHECKS: Sequence[Check] = (all_tiles_are_somewhere,)

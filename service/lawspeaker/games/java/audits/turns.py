@@ -1,10 +1,9 @@
 """What must be true of the turn: its points cover what was done in it, and each thing was done by the rules."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.unknown import surely
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
@@ -31,33 +30,29 @@ def _given(*members: str) -> Callable[[State], None]:
     return seen
 
 
-def _at(*path: str | int) -> str:
-    return ROOT + pointer(*path)
-
-
 @rule("turn.state", _given("spent", "land_laid", "palaces", "drawn"))
 def the_turn_agrees_with_itself(state: State) -> Iterator[Violation]:
     """Whatever was done in a turn has cost a point or more; turns and festivals are only part of a state in their phases."""
     turn, phase = _turn(state), state.document.get("phase")
     if phase in (Phase.SETUP, Phase.OVER) and "turn" in state.document:
-        yield violated(_at("turn"), fault=phase)
+        yield state.violated("turn", fault=phase)
     if phase not in (None, Phase.FESTIVAL) and "festival" in state.document:
-        yield violated(_at("festival"), fault="no-festival")
+        yield state.violated("festival", fault="no-festival")
     done = least_cost_of(turn)
     if "spent" in turn and done > turn["spent"]:
-        yield violated(_at("turn", "spent"), fault="done", action_points=turn["spent"], due_action_points=done)
+        yield state.violated("turn", "spent", fault="done", action_points=turn["spent"], due_action_points=done)
     elif "spent" not in turn and done > (most := state.most_points):
-        yield violated(_at("turn"), fault="most", action_points=most, due_action_points=done)
+        yield state.violated("turn", fault="most", action_points=most, due_action_points=done)
     if turn.get("land_laid") and state.document.get("tiles") == []:
-        yield violated(_at("turn", "land_laid"), fault="no-land")
+        yield state.violated("turn", "land_laid", fault="no-land")
     for path, nth, name in _changed(state):
         if not state.palace(name):
-            yield violated(_at(*path, nth), space=name, fault="no-palace")
+            yield state.violated(*path, nth, space=name, fault="no-palace")
     if (given := turn.get("begun")) is not None:
         if not given and (phase == Phase.FESTIVAL or has_begun(state)):
-            yield violated(_at("turn", "begun"), fault="begun")
+            yield state.violated("turn", "begun", fault="begun")
         if given and phase == Phase.TURN and not can_have_begun(state):
-            yield violated(_at("turn", "begun"), fault="not-begun")
+            yield state.violated("turn", "begun", fault="not-begun")
 
 
 def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
@@ -74,7 +69,7 @@ def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     spent = state.count("turn", "spent").low if state.bounds else _turn(state).get("spent", 0)
     due = state.most_points
     if spent > due:
-        yield violated(_at("turn", "spent"), action_points=spent, due_action_points=due, fault="spent")
+        yield state.violated("turn", "spent", action_points=spent, due_action_points=due, fault="spent")
 
 
 @rule("turn.land", _given("land_laid", "festival_held"))
@@ -82,7 +77,7 @@ def land_before_the_festival(state: State) -> Iterator[Violation]:
     """A festival is the last action of a turn, in which land has to be laid."""
     is_held = state.document.get("phase") == Phase.FESTIVAL or surely(lambda: state.is_festival_held)
     if is_held and not state.is_land_laid and must_lay_land(state):
-        yield violated(_at("turn", "land_laid"), player=state.turn_player, fault="not-laid")
+        yield state.violated("turn", "land_laid", player=state.turn_player, fault="not-laid")
 
 
 @rule("palace.once", _given("palaces"))
@@ -91,7 +86,7 @@ def palaces_are_changed_once(state: State) -> Iterator[Violation]:
     found = list(_changed(state))
     for nth, (path, place, name) in enumerate(found):
         if any(before[0] == path and before[2] == name for before in found[:nth]):
-            yield violated(_at(*path, place), space=name, fault="twice")
+            yield state.violated(*path, place, space=name, fault="twice")
 
 
 @rule("palace.white", _given("palaces", "festival_held"))
@@ -109,14 +104,4 @@ def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
 def two_cards_in_a_turn(state: State) -> Iterator[Violation]:
     """A player takes at most two cards in a turn."""
     if (count := _turn(state).get("drawn", 0)) > MOST_DRAWN:
-        yield violated(_at("turn", "drawn"), count=count)
-
-
-CHECKS: Sequence[Check] = (
-    the_turn_agrees_with_itself,
-    no_more_points_than_a_turn_has,
-    land_before_the_festival,
-    palaces_are_changed_once,
-    changed_palaces_lie_white_side_up,
-    two_cards_in_a_turn,
-)
+        yield state.violated("turn", "drawn", count=count)

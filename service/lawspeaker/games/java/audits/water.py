@@ -1,10 +1,9 @@
 """What must be true of the board and of the water on it. ¶3, 17, 18."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from lawspeaker.adjudication.document import Document, pointer
-from lawspeaker.adjudication.rules.checks import Check, Violation, rule, violated
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.games.java.board.spaces import NONE, names, space
 from lawspeaker.games.java.state import State
 
@@ -27,7 +26,7 @@ def water_lies_on_the_bare_board(state: State) -> Iterator[Violation]:
         one = space(name)
         ground = "outside" if not one & inside else "water" if one & wet else "land" if one & land else None
         if ground:
-            yield violated(ROOT + pointer("water", nth), space=name, ground=ground)
+            yield state.violated("water", nth, space=name, ground=ground)
         wet |= one
 
 
@@ -38,9 +37,6 @@ def a_board_is_a_grid_with_its_border(state: State) -> Iterator[Violation]:
         return
     grid = state.grid
     if off := grid.water & ~grid.inside:
-        yield violated(ROOT + pointer("overlay", "board", "water"), spaces=names(off), ground="water")
+        yield state.violated("overlay", "board", "water", spaces=names(off), ground="water")
     if off := grid.mountains & ~grid.outside:
-        yield violated(ROOT + pointer("overlay", "board", "mountains"), spaces=names(off), ground="mountains")
-
-
-CHECKS: Sequence[Check] = (water_lies_on_the_bare_board, a_board_is_a_grid_with_its_border)
+        yield state.violated("overlay", "board", "mountains", spaces=names(off), ground="mountains")
