@@ -13,6 +13,7 @@ ILLEGAL = (
 )
 
 
+@pytest.mark.slow
 @each("game, name", QUESTIONS)
 def test_every_question_of_the_benchmark_is_decided(game: str, name: str) -> None:
     question, request = QUESTIONS[game, name]

@@ -46,6 +46,7 @@ def post(api: Client, path: str, body: bytes, query: str = "", **headers: str) -
     return api.post(path, data=body, query_string=query, headers=fields, content_type="application/json")
 
 
+@pytest.mark.slow
 @each("command", QUESTIONS)
 def test_a_question_gets_the_bytes_of_the_api(command: QuestionCommand, run: Runner, api: Client) -> None:
     game, name = command.example.split()
@@ -61,6 +62,7 @@ def test_a_question_gets_the_bytes_of_the_api(command: QuestionCommand, run: Run
         assert run("ask", game, command.question, "--explain", "--minimal", given=body) == (0, explained + b"\n", "")
 
 
+@pytest.mark.slow
 @each("arguments, language", product(DOCUMENTS, ("en", "fr")))
 def test_a_document_has_the_bytes_of_the_api(arguments: tuple[str, ...], language: str, run: Runner, api: Client) -> None:
     answer = api.get(DOCUMENTS[arguments], headers={"Accept-Language": language})
@@ -148,6 +150,7 @@ def test_the_languages_are_those_of_the_service() -> None:
     assert options.LANGUAGES == LANGUAGES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [(), ("--language", "cs", "--explain", "--minimal")])
 def test_a_stream_is_answered_as_by_the_api(options: tuple[str, ...], run: Runner, api: Client) -> None:
     questions = [

@@ -39,6 +39,7 @@ def examples(command: str, run: Runner) -> str:
     return "\n".join(lines)
 
 
+@pytest.mark.slow
 @each("command", ["", *(command for command in COMMANDS if command not in ELSEWHERE)])
 def test_the_example_in_every_help_text_runs(command: str, run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / f"of {command}"

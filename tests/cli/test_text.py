@@ -48,6 +48,7 @@ def state_of(request: dict[str, Any]) -> Any:
     return None if "actions" in request else request.get("state")
 
 
+@pytest.mark.slow
 @each("game, example, language", ANSWERS, label=lambda answer: f"{answer[0]} {answer[1]['name']} {answer[2]}")
 def test_every_answer_is_shown_in_words(game: str, example: dict[str, Any], language: str, run: Runner) -> None:
     body, command = orjson.dumps(example["request"]), COMMANDS[example["operation"]]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import lawspeaker
@@ -53,6 +54,7 @@ def drawn(game: str) -> Iterator[str]:
             yield questions(game)["pictures"].ask({"state": worked.body["state"]}, Preferences())["svg"]
 
 
+@pytest.mark.slow
 @each("game", GAMES.ours)
 def test_each_colour_of_a_picture_is_thought_of(game: str) -> None:
     found = {colour for picture in drawn(game) for _, colour in re.findall(' (fill|stroke)="(#[^"]*)"', picture)}

@@ -4,6 +4,7 @@ import html
 import re
 from collections.abc import Iterator
 
+import pytest
 from werkzeug.test import Client
 
 from lawspeaker.adjudication.words.messages import LANGUAGES
@@ -47,6 +48,7 @@ def test_a_page_loads_nothing_from_elsewhere_and_no_inline_code(client: Client, 
     assert not re.search(r"<style|\sstyle=|\son[a-z]+=", text)
 
 
+@pytest.mark.slow
 def test_every_link_of_a_page_leads_somewhere(client: Client) -> None:
     for link in {link for path in IN_LANGUAGES[: len(PAGES)] for link in links(client.get(path).text, "a", "href")}:
         assert client.get(link).status_code == 200, link

@@ -21,6 +21,7 @@ def lists(script: str) -> Iterator[list[str]]:
     return (json.loads(found) for found in re.findall(r"^const (?:KEPT|READ) = (.*);$", script, flags=re.MULTILINE))
 
 
+@pytest.mark.slow
 @each("language", LANGUAGES)
 def test_everything_that_is_kept_is_there(language: str) -> None:
     client: Client = client_of()

@@ -97,6 +97,7 @@ def test_rules_are_grouped_alike_in_every_language(game: Game[Any], language: st
     assert len(set(headings)) == len(headings) > 1
 
 
+@pytest.mark.slow
 @every_game
 def test_every_rule_has_its_page(client: Client, game: Game[Any]) -> None:
     """The page has links to the previous and the next rule, and all cases. Those that violate the rule come first."""

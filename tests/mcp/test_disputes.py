@@ -2,12 +2,15 @@
 
 import json
 
+import pytest
+
 from lawspeaker.mcp.question_tools import question_tools
 from tests.mcp.conftest import OURS, Call
 from tests.mcp.disputes import DISPUTES
 from tests.sweeps import each
 
 
+@pytest.mark.slow
 @each("game", OURS)
 def test_a_dispute_is_settled_by_what_the_tools_say(game: str, call: Call) -> None:
     for step in DISPUTES[game]:

@@ -85,6 +85,7 @@ def test_an_assistant_talks_with_the_program(expected: list[Said]) -> None:
     assert refused.is_error
 
 
+@pytest.mark.slow
 @each("mode", ["legacy", "2026-07-28"])
 def test_the_endpoint_of_a_service_says_the_same(mode: str, service: str, expected: list[Said]) -> None:
     async def run() -> list[Said]:

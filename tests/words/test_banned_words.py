@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 import click
+import pytest
 
 from lawspeaker.api.problem_types import PROBLEM_TYPES
 from lawspeaker.cli.commands import lawspeaker
@@ -95,6 +96,7 @@ def instead(words: str) -> str:
     return next(better for pattern, better in BANNED.items() if re.fullmatch(pattern, words, re.IGNORECASE))
 
 
+@pytest.mark.slow
 @each("place", PLACES)
 def test_no_text_has_a_banned_word(place: str) -> None:
     passages = list(PLACES[place]())

@@ -22,6 +22,7 @@ ADDRESS = "http://127.0.0.1:8000"
 GUIDES = {guide.name: guide.text for guide in guides_of(GAMES.ours.values())}
 
 
+@pytest.mark.slow
 @each("name", GUIDES)
 def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, name: str) -> None:
     texts = [(path, body) for path, body, _ in EXCHANGE.findall(GUIDES[name])]
@@ -37,6 +38,7 @@ def test_the_python_of_a_guide_gets_the_answer_that_is_shown(service: Server, na
             assert_shown(shown, found["answer"], path)
 
 
+@pytest.mark.slow
 def test_the_python_of_the_reference_gets_answers(service: Server) -> None:
     reference = Reference(document(list(contract(GAMES.ours, Service(Settings())))))
     for id, operation in reference.operations.items():
