@@ -10,7 +10,7 @@ import pytest
 
 SLOW = (pytest.mark.slow,)
 THOROUGH = (pytest.mark.slow, pytest.mark.thorough)
-CHECKED, TESTED = 48, 6
+CHECKED, TESTED = 48, 12
 """Where a property must hold of all cases, `make check` and `make test` try one in this number."""
 
 
