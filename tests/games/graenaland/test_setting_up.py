@@ -80,7 +80,7 @@ def test_without_a_seed_only_numbers_are_known(players: int) -> None:
 def test_what_was_drawn_can_be_sent_instead_of_a_seed(players: int) -> None:
     names = list(CLANS[:players])
     seeded = begun(edition="sample", players=names, seed="told")
-    hands = [{"player": player, "cards": list(reversed(seeded["clans"][player]["hand"]["cards"]))} for player in names]
+    hands = {player: list(reversed(seeded["clans"][player]["hand"]["cards"])) for player in names}
     told = {"players": names, "hands": hands, "supply_row": seeded["supply_row"]}
     state = begun(edition="sample", **told)
     for player in names:
@@ -97,7 +97,7 @@ def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]
         players=["red", "yellow", "white"],
         seed="told in part",
         options={"victory_point_cards": True},
-        victory_cards=[{"player": "yellow", "cards": [told, {}, {}]}],
+        victory_cards={"yellow": [told, {}, {}]},
     )
     dealt = [card for player in ("red", "white") for card in state["clans"][player]["victory_cards"]]
     assert state["clans"]["yellow"]["victory_cards"] == [told, {}, {}]

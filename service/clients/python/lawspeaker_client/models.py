@@ -589,30 +589,45 @@ class GraenalandVictoryCard(TypedDict):
 
 
 class GraenalandDealtVictoryCards(TypedDict):
-    """The victory point cards that a player is dealt."""
+    """The victory point cards that each player was dealt."""
 
-    player: GraenalandPlayer
-    """Who is dealt them."""
+    red: NotRequired[list[GraenalandVictoryCard]]
+    """The cards of red."""
 
-    cards: list[GraenalandVictoryCard]
-    """The cards."""
+    yellow: NotRequired[list[GraenalandVictoryCard]]
+    """The cards of yellow."""
+
+    white: NotRequired[list[GraenalandVictoryCard]]
+    """The cards of white."""
+
+    violet: NotRequired[list[GraenalandVictoryCard]]
+    """The cards of violet."""
+
+    blue: NotRequired[list[GraenalandVictoryCard]]
+    """The cards of blue."""
 
 
-class GraenalandStart(TypedDict):
-    """Where a player starts."""
+class GraenalandStarts(TypedDict):
+    """Claim: where each player starts."""
 
-    settlements: NotRequired[list[GraenalandTerritoryId]]
-    """Where the two villages stand."""
+    red: NotRequired[GraenalandStartingPlace]
+    """Where red starts."""
 
-    warrior: NotRequired[GraenalandTerritoryId]
-    """Where the warrior stands."""
+    yellow: NotRequired[GraenalandStartingPlace]
+    """Where yellow starts."""
 
-    player: GraenalandPlayer
-    """Who starts there."""
+    white: NotRequired[GraenalandStartingPlace]
+    """Where white starts."""
+
+    violet: NotRequired[GraenalandStartingPlace]
+    """Where violet starts."""
+
+    blue: NotRequired[GraenalandStartingPlace]
+    """Where blue starts."""
 
 
 class GraenalandArmies(TypedDict):
-    """The strength of each army, by colour."""
+    """Claim: the strength of each army."""
 
     red: NotRequired[int]
     """The strength of the red army."""
@@ -630,14 +645,23 @@ class GraenalandArmies(TypedDict):
     """The strength of the blue army."""
 
 
-class GraenalandDealtHand(TypedDict):
-    """The resource cards a player starts with."""
+class GraenalandDealtHands(TypedDict):
+    """The resource cards that each player drew."""
 
-    player: GraenalandPlayer
-    """Whose hand it is."""
+    red: NotRequired[list[GraenalandCard]]
+    """The cards of red."""
 
-    cards: list[GraenalandCard]
-    """The cards."""
+    yellow: NotRequired[list[GraenalandCard]]
+    """The cards of yellow."""
+
+    white: NotRequired[list[GraenalandCard]]
+    """The cards of white."""
+
+    violet: NotRequired[list[GraenalandCard]]
+    """The cards of violet."""
+
+    blue: NotRequired[list[GraenalandCard]]
+    """The cards of blue."""
 
 
 class GraenalandSetupRequest(TypedDict):
@@ -676,17 +700,17 @@ class GraenalandSetupRequest(TypedDict):
     decks: NotRequired[GraenalandPileForEachDeck]
     """The shuffled decks, before anything was drawn."""
 
-    victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
-    """The victory point cards that players were dealt."""
+    victory_cards: NotRequired[GraenalandDealtVictoryCards]
+    """The victory point cards that each player was dealt."""
 
-    starts: NotRequired[list[GraenalandStart]]
-    """Claim: where players start."""
+    starts: NotRequired[GraenalandStarts]
+    """Claim: where each player starts."""
 
     armies: NotRequired[GraenalandArmies]
-    """Claim: the strength of armies."""
+    """Claim: the strength of each army."""
 
-    hands: NotRequired[list[GraenalandDealtHand]]
-    """The resource cards that players drew."""
+    hands: NotRequired[GraenalandDealtHands]
+    """The resource cards that each player drew."""
 
     supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that were laid in a row."""
@@ -851,7 +875,7 @@ class GraenalandCardsSetAsideEvent(TypedDict):
     """The cards left over on the coast are discarded."""
 
     type: Literal["cards-set-aside"]
-    number: NotRequired[int]
+    count: NotRequired[int]
     """How many, if that is known."""
 
 
@@ -1141,7 +1165,7 @@ class GraenalandArmyRaisedEvent(TypedDict):
     player: GraenalandPlayer
     """Whose army."""
 
-    army: NotRequired[int]
+    strength: NotRequired[int]
     """Its new strength, if known."""
 
 
@@ -1809,17 +1833,17 @@ class GraenalandSetUpAction(TypedDict):
     decks: NotRequired[GraenalandPileForEachDeck]
     """The shuffled decks, before anything was drawn."""
 
-    victory_cards: NotRequired[list[GraenalandDealtVictoryCards]]
-    """The victory point cards that players were dealt."""
+    victory_cards: NotRequired[GraenalandDealtVictoryCards]
+    """The victory point cards that each player was dealt."""
 
-    starts: NotRequired[list[GraenalandStart]]
-    """Claim: where players start."""
+    starts: NotRequired[GraenalandStarts]
+    """Claim: where each player starts."""
 
     armies: NotRequired[GraenalandArmies]
-    """Claim: the strength of armies."""
+    """Claim: the strength of each army."""
 
-    hands: NotRequired[list[GraenalandDealtHand]]
-    """The resource cards that players drew."""
+    hands: NotRequired[GraenalandDealtHands]
+    """The resource cards that each player drew."""
 
     supply_row: NotRequired[GraenalandCardPile]
     """The supply cards that were laid in a row."""
@@ -3894,8 +3918,8 @@ class ConfusingLandsPassedOnEvent(TypedDict):
     to: ConfusingLandsPlayer
     """Who gets it."""
 
-    card: ConfusingLandsCard
-    """The card, if it is known."""
+    card: NotRequired[int]
+    """The number of the card, if it is known."""
 
 
 class ConfusingLandsCardReplacedEvent(TypedDict):
@@ -5610,7 +5634,7 @@ class JavaScoredCity(TypedDict):
     space: JavaSpace
     """Where its palace stands."""
 
-    place: int
+    rank: int
     """The rank of the player there."""
 
     value: NotRequired[JavaPalaceValue]

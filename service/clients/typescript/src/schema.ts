@@ -1880,23 +1880,33 @@ export interface components {
              */
             army?: number[];
         };
-        /** @description The victory point cards that a player is dealt. */
+        /** @description The victory point cards that each player was dealt. */
         GraenalandDealtVictoryCards: {
-            /** @description Who is dealt them. */
-            player: components["schemas"]["GraenalandPlayer"];
-            /** @description The cards. */
-            cards: components["schemas"]["GraenalandVictoryCard"][];
+            /** @description The cards of red. */
+            red?: components["schemas"]["GraenalandVictoryCard"][];
+            /** @description The cards of yellow. */
+            yellow?: components["schemas"]["GraenalandVictoryCard"][];
+            /** @description The cards of white. */
+            white?: components["schemas"]["GraenalandVictoryCard"][];
+            /** @description The cards of violet. */
+            violet?: components["schemas"]["GraenalandVictoryCard"][];
+            /** @description The cards of blue. */
+            blue?: components["schemas"]["GraenalandVictoryCard"][];
         };
-        /** @description Where a player starts. */
-        GraenalandStart: {
-            /** @description Where the two villages stand. */
-            settlements?: components["schemas"]["GraenalandTerritoryId"][];
-            /** @description Where the warrior stands. */
-            warrior?: components["schemas"]["GraenalandTerritoryId"];
-            /** @description Who starts there. */
-            player: components["schemas"]["GraenalandPlayer"];
+        /** @description Claim: where each player starts. */
+        GraenalandStarts: {
+            /** @description Where red starts. */
+            red?: components["schemas"]["GraenalandStartingPlace"];
+            /** @description Where yellow starts. */
+            yellow?: components["schemas"]["GraenalandStartingPlace"];
+            /** @description Where white starts. */
+            white?: components["schemas"]["GraenalandStartingPlace"];
+            /** @description Where violet starts. */
+            violet?: components["schemas"]["GraenalandStartingPlace"];
+            /** @description Where blue starts. */
+            blue?: components["schemas"]["GraenalandStartingPlace"];
         };
-        /** @description The strength of each army, by colour. */
+        /** @description Claim: the strength of each army. */
         GraenalandArmies: {
             /**
              * @description The strength of the red army.
@@ -1924,12 +1934,18 @@ export interface components {
              */
             blue?: number;
         };
-        /** @description The resource cards a player starts with. */
-        GraenalandDealtHand: {
-            /** @description Whose hand it is. */
-            player: components["schemas"]["GraenalandPlayer"];
-            /** @description The cards. */
-            cards: components["schemas"]["GraenalandCard"][];
+        /** @description The resource cards that each player drew. */
+        GraenalandDealtHands: {
+            /** @description The cards of red. */
+            red?: components["schemas"]["GraenalandCard"][];
+            /** @description The cards of yellow. */
+            yellow?: components["schemas"]["GraenalandCard"][];
+            /** @description The cards of white. */
+            white?: components["schemas"]["GraenalandCard"][];
+            /** @description The cards of violet. */
+            violet?: components["schemas"]["GraenalandCard"][];
+            /** @description The cards of blue. */
+            blue?: components["schemas"]["GraenalandCard"][];
         };
         /** @description The players, the rules they agreed on, and the set-up. */
         GraenalandSetupRequest: {
@@ -1958,14 +1974,14 @@ export interface components {
             seed?: string;
             /** @description The shuffled decks, before anything was drawn. */
             decks?: components["schemas"]["GraenalandPileForEachDeck"];
-            /** @description The victory point cards that players were dealt. */
-            victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
-            /** @description Claim: where players start. */
-            starts?: components["schemas"]["GraenalandStart"][];
-            /** @description Claim: the strength of armies. */
+            /** @description The victory point cards that each player was dealt. */
+            victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"];
+            /** @description Claim: where each player starts. */
+            starts?: components["schemas"]["GraenalandStarts"];
+            /** @description Claim: the strength of each army. */
             armies?: components["schemas"]["GraenalandArmies"];
-            /** @description The resource cards that players drew. */
-            hands?: components["schemas"]["GraenalandDealtHand"][];
+            /** @description The resource cards that each player drew. */
+            hands?: components["schemas"]["GraenalandDealtHands"];
             /** @description The supply cards that were laid in a row. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
@@ -2201,7 +2217,7 @@ export interface components {
              * @description How many, if that is known.
              * @example 2
              */
-            number?: number;
+            count?: number;
         };
         /** @description A player leaves for another coast. */
         GraenalandAnchorWeighedEvent: {
@@ -2538,7 +2554,7 @@ export interface components {
              * @description Its new strength, if known.
              * @example 2
              */
-            army?: number;
+            strength?: number;
         };
         /**
          * @description The kinds of public work.
@@ -3158,14 +3174,14 @@ export interface components {
             seed?: string;
             /** @description The shuffled decks, before anything was drawn. */
             decks?: components["schemas"]["GraenalandPileForEachDeck"];
-            /** @description The victory point cards that players were dealt. */
-            victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"][];
-            /** @description Claim: where players start. */
-            starts?: components["schemas"]["GraenalandStart"][];
-            /** @description Claim: the strength of armies. */
+            /** @description The victory point cards that each player was dealt. */
+            victory_cards?: components["schemas"]["GraenalandDealtVictoryCards"];
+            /** @description Claim: where each player starts. */
+            starts?: components["schemas"]["GraenalandStarts"];
+            /** @description Claim: the strength of each army. */
             armies?: components["schemas"]["GraenalandArmies"];
-            /** @description The resource cards that players drew. */
-            hands?: components["schemas"]["GraenalandDealtHand"][];
+            /** @description The resource cards that each player drew. */
+            hands?: components["schemas"]["GraenalandDealtHands"];
             /** @description The supply cards that were laid in a row. */
             supply_row?: components["schemas"]["GraenalandCardPile"];
         };
@@ -5253,8 +5269,11 @@ export interface components {
             player: components["schemas"]["ConfusingLandsPlayer"];
             /** @description Who gets it. */
             to: components["schemas"]["ConfusingLandsPlayer"];
-            /** @description The card, if it is known. */
-            card: components["schemas"]["ConfusingLandsCard"];
+            /**
+             * @description The number of the card, if it is known.
+             * @example 7
+             */
+            card?: number;
         };
         /** @description The solo player takes another card. */
         ConfusingLandsCardReplacedEvent: {
@@ -7049,7 +7068,7 @@ export interface components {
              * @description The rank of the player there.
              * @example 1
              */
-            place: number;
+            rank: number;
             /** @description The value of the palace, if it is known. */
             value?: components["schemas"]["JavaPalaceValue"];
             /**
@@ -9395,9 +9414,9 @@ export type GraenalandCardPile = components['schemas']['GraenalandCardPile'];
 export type GraenalandPileForEachDeck = components['schemas']['GraenalandPileForEachDeck'];
 export type GraenalandVictoryCard = components['schemas']['GraenalandVictoryCard'];
 export type GraenalandDealtVictoryCards = components['schemas']['GraenalandDealtVictoryCards'];
-export type GraenalandStart = components['schemas']['GraenalandStart'];
+export type GraenalandStarts = components['schemas']['GraenalandStarts'];
 export type GraenalandArmies = components['schemas']['GraenalandArmies'];
-export type GraenalandDealtHand = components['schemas']['GraenalandDealtHand'];
+export type GraenalandDealtHands = components['schemas']['GraenalandDealtHands'];
 export type GraenalandSetupRequest = components['schemas']['GraenalandSetupRequest'];
 export type Sentence = components['schemas']['Sentence'];
 export type FindingOutcome = components['schemas']['FindingOutcome'];

@@ -42,6 +42,11 @@ def _number(member: str, members: Document) -> Document:
     return {f"{member}_number": len(members[member])} if members.get(member) is not None else {}
 
 
+def describe_hands(members: Document) -> Document:
+    """The cards that each player draws."""
+    return {**members, "hands": [{"player": player, "cards": cards} for player, cards in members.get("hands", {}).items()]}
+
+
 def describe_shares(members: Document) -> Document:
     """The shares of a proposal: that of the player who makes it is kept, the others are given."""
     shares = [{**share, "own": share["player"] == members["player"]} for share in members["shares"]]

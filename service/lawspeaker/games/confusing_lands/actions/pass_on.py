@@ -14,8 +14,8 @@ from lawspeaker.games.confusing_lands.actions.phases import by_itself, in_phase,
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
 from lawspeaker.games.confusing_lands.cards.piles import UNKNOWN, Card, pile
 from lawspeaker.games.confusing_lands.descriptions import describe_cards
-from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, event, player_field
-from lawspeaker.games.confusing_lands.shapes.cards import CardsPassedOn, card_field
+from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, player_field
+from lawspeaker.games.confusing_lands.shapes.cards import CardsPassedOn
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import Phase
 
@@ -75,7 +75,7 @@ def apply(state: State, action: PassOn, after: NextState) -> Sequence[Document]:
     for giver, receiver in ((one, other), (other, one)):
         leave_card_open(after, ("hands", receiver, "cards", 0), given[giver], state.would_tell("hands", giver))
     return [
-        {"type": "passed-on", "player": giver, "to": receiver, "card": without(given[giver], "hidden")}
+        {"type": "passed-on", "player": giver, "to": receiver, **without(given[giver], "hidden")}
         for giver, receiver in ((one, other), (other, one))
     ]
 
@@ -86,7 +86,7 @@ PassedOn = event(
     {
         "player": player_field("Who passed it on.", required=True),
         "to": player_field("Who gets it.", required=True),
-        "card": private(card_field("The card, if it is known.", required=True), also=["to"], seen=lambda _: UNKNOWN),
+        "card": private(card_number_field("The number of the card, if it is known."), also=["to"]),
     },
 )
 

@@ -298,9 +298,9 @@ def _set_rest_aside(state: State, after: NextState) -> Document:
     left = after.step(lambda: [*map(left_at, coasts(state))], lambda: [("discards", terrain) for terrain in Terrain])
     rest = [card for cards in left or () for card in cards or ()]
     discard(after, rest)
-    number = {} if left is None or None in left else {"number": len(rest)}
+    count = {} if left is None or None in left else {"count": len(rest)}
     after.document = {**without(after.document, "turn", "placement"), "phase": begun_phase(state)}
-    return {"type": "cards-set-aside", **number}
+    return {"type": "cards-set-aside", **count}
 
 
 def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]:
@@ -316,5 +316,5 @@ def _left_over(state: State, after: NextState, territory: str) -> list[LaidCard]
 CardsSetAside = event(
     "cards-set-aside",
     "The cards left over on the coast are discarded.",
-    {"number": Integer(metadata=said("How many, if that is known.", 2))},
+    {"count": Integer(metadata=said("How many, if that is known.", 2))},
 )

@@ -153,7 +153,7 @@ def built(state: State, action: RaiseArmy, after: NextState) -> Sequence[Documen
     """The army is stronger."""
     army = _strength(state, action) if action.strength is None else Count.exactly(action.strength)
     after.put_count(("clans", action.player, "army"), state, lambda: army)
-    strength = {"army": army.low} if army.is_exact else {}
+    strength = {"strength": army.low} if army.is_exact else {}
     return [{"type": "army-raised", "player": action.player, **strength}]
 
 
@@ -162,7 +162,7 @@ ArmyRaised = event(
     "An army is raised.",
     {
         "player": player_field("Whose army.", required=True),
-        "army": Integer(metadata=said("Its new strength, if known.", 2)),
+        "strength": Integer(metadata=said("Its new strength, if known.", 2)),
     },
 )
 

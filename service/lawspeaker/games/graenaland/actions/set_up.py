@@ -1,9 +1,10 @@
 """Setting the game up: places, armies and cards, by the picture of the map or to be chosen. Příprava první hry."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from typing import Any
 
-from marshmallow import fields, validate
+from marshmallow import fields
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
@@ -22,7 +23,8 @@ from lawspeaker.games.graenaland.board.starting import begun_phase, starting_ord
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.dealing import DealtCards, printed_cards, wrong_decks
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise, may_be
-from lawspeaker.games.graenaland.shapes import GraenalandAction, GraenalandShape, event, made, player_field, territory_field
+from lawspeaker.games.graenaland.descriptions import describe_hands
+from lawspeaker.games.graenaland.shapes import GraenalandAction, event, made, player_field, territory_field
 from lawspeaker.games.graenaland.shapes.cards import DECKS, PileForEachDeck, cards_field, pile_field, victory_cards_field
 from lawspeaker.games.graenaland.shapes.figures import StartingPlace
 from lawspeaker.games.graenaland.state import State
@@ -39,36 +41,26 @@ _POSITIONS = Enumeration(
 )
 
 
-class Start(StartingPlace):
-    """Where a player starts."""
-
-    player = player_field("Who starts there.", required=True)
-
-
-class DealtHand(GraenalandShape):
-    """The resource cards a player starts with."""
-
-    player = player_field("Whose hand it is.", required=True)
-    cards = private(cards_field("The cards.", required=True), seen=piles.backs)
+def _of_each_player(name: str, description: str, field: Callable[[str], fields.Field[Any]], example: object) -> fields.Nested:
+    """A member with a value for each player who is named."""
+    shape = made(name, description, {clan: field(clan) for clan in CLANS})
+    return fields.Nested(shape, metadata=said(description, {"red": example}))
 
 
-class DealtVictoryCards(GraenalandShape):
-    """The victory point cards that a player is dealt."""
-
-    player = player_field("Who is dealt them.", required=True)
-    cards = private(victory_cards_field("The cards.", required=True))
+def _start(clan: str) -> fields.Field[Any]:
+    return fields.Nested(StartingPlace, metadata=said(f"Where {clan} starts.", {"warrior": "coast-1"}))
 
 
-Armies = made(
-    "Armies",
-    "The strength of each army, by colour.",
-    {clan: Integer(maximum=1_000, metadata=said(f"The strength of the {clan} army.", 1)) for clan in CLANS},
-)
+def _strength(clan: str) -> fields.Field[Any]:
+    return Integer(maximum=1_000, metadata=said(f"The strength of the {clan} army.", 1))
 
 
-def _of_each_player(shape: type[GraenalandShape], description: str) -> fields.List[Mapping[str, object]]:
-    metadata = said(description, [])
-    return fields.List(fields.Nested(shape), validate=validate.Length(max=5), metadata=metadata)
+def _hand(clan: str) -> fields.Field[Any]:
+    return private(cards_field(f"The cards of {clan}."), seen=piles.backs)
+
+
+def _victory_cards(clan: str) -> fields.Field[Any]:
+    return private(victory_cards_field(f"The cards of {clan}."))
 
 
 class SetUp(GraenalandAction):
@@ -94,14 +86,17 @@ class SetUp(GraenalandAction):
         ),
         default={},
     )
-    victory_cards: Sequence[Document] = member(
-        _of_each_player(DealtVictoryCards, "The victory point cards that players were dealt."), default=()
+    victory_cards: Mapping[str, Sequence[Document]] = member(
+        _of_each_player("DealtVictoryCards", "The victory point cards that each player was dealt.", _victory_cards, [{}]),
+        default={},
     )
-    starts: Sequence[Document] = member(_of_each_player(Start, "Claim: where players start."), default=())
-    armies: Mapping[str, int] = member(
-        fields.Nested(Armies, metadata=said("Claim: the strength of armies.", {"red": 1})), default={}
+    starts: Mapping[str, Document] = member(
+        _of_each_player("Starts", "Claim: where each player starts.", _start, {"warrior": "coast-1"}), default={}
     )
-    hands: Sequence[Document] | None = member(_of_each_player(DealtHand, "The resource cards that players drew."), default=None)
+    armies: Mapping[str, int] = member(_of_each_player("Armies", "Claim: the strength of each army.", _strength, 1), default={})
+    hands: Mapping[str, Sequence[Document]] | None = member(
+        _of_each_player("DealtHands", "The resource cards that each player drew.", _hand, [{"resource": "grain"}]), default=None
+    )
     supply_row: Document | None = member(pile_field("The supply cards that were laid in a row."), default=None)
 
 
@@ -150,10 +145,10 @@ def starts_are_on_the_map(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("points.levels")
 def levels_rise(state: State, action: SetUp) -> Iterator[Violation]:
     """Each of the three levels of a goal is higher than the one before."""
-    for number, told in enumerate(action.victory_cards):
-        for index, card in enumerate(told["cards"]):
+    for player, cards in action.victory_cards.items():
+        for index, card in enumerate(cards):
             for goal in goals_that_do_not_rise(card):
-                yield action.violated("victory_cards", number, "cards", index, goal, column=goal)
+                yield action.violated("victory_cards", player, index, goal, column=goal)
 
 
 @rule("setup.decks")
@@ -188,20 +183,20 @@ def start_where_the_picture_says(state: State, action: SetUp, start: Claim) -> I
     """The first player takes the places marked 1, the next clockwise those marked 2, and so on."""
 
     def elsewhere(piece: str) -> Iterator[Violation]:
-        due = _listed(_warrior(state, action, start["player"]) if piece == "warrior" else _homes(state, action, start["player"]))
+        due = _listed(_warrior(state, action, start.name) if piece == "warrior" else _homes(state, action, start.name))
         told = _listed(start[piece])
         if sorted(told) != sorted(due):
             facts = {"start": piece, "due": due, "territories": told}
-            yield start.violated(piece, fault="chosen" if _is_chosen(action) else piece, player=start["player"], **facts)
+            yield start.violated(piece, fault="chosen" if _is_chosen(action) else piece, player=start.name, **facts)
 
-    return each([piece for piece in start.said if piece != "player"], elsewhere)
+    return each(start.said, elsewhere)
 
 
 @rule("setup.hands")
 @for_each("hands")
 def one_card_for_each_village(state: State, action: SetUp, hand: Claim) -> Iterator[Violation]:
     """Each player draws two cards, one from the deck of the terrain of each own village."""
-    deal, player, cards = _deal(state, action), hand["player"], hand["cards"]
+    deal, player, cards = _deal(state, action), hand.name, hand.said
     if player not in deal.drawn:
         raise Unknown((ROOT, "players"))  # nobody says who plays
     if player not in deal.hands:
@@ -234,35 +229,28 @@ def only_if_agreed_on(state: State, action: SetUp) -> Iterator[Violation]:
 @rule("victory-cards.dealt")
 def three_each(state: State, action: SetUp) -> Iterator[Violation]:
     """Each player is dealt three victory point cards."""
-    dealt = [(number, told["player"], len(told["cards"])) for number, told in enumerate(action.victory_cards)]
-    for number, player, _ in dealt:
-        count = sum(each_count for _, other, each_count in dealt if other == player)
-        if count != DEALT_VICTORY_CARDS:
-            facts = {"fault": "number", "player": player, "count": count, "due": DEALT_VICTORY_CARDS}
-            yield action.violated("victory_cards", number, "cards", **facts)
+    for player, cards in action.victory_cards.items():
+        if len(cards) != DEALT_VICTORY_CARDS:
+            facts = {"fault": "number", "player": player, "count": len(cards), "due": DEALT_VICTORY_CARDS}
+            yield action.violated("victory_cards", player, **facts)
     yield from _more_than_there_are(state, action)
 
 
 def _more_than_there_are(state: State, action: SetUp) -> Iterator[Violation]:
     """The victory point cards of which more were sent than the edition has."""
-    told = [
-        (number, place, entry["player"], card)
-        for number, entry in enumerate(action.victory_cards)
-        for place, card in enumerate(entry["cards"])
-        if card
-    ]
+    told = [(player, place, card) for player, cards in action.victory_cards.items() for place, card in enumerate(cards) if card]
     if not told:
         return
     printed = where_known(lambda: state.sources.figure("victory_cards", "cards"), None)
     if printed is None:
         return  # a player who names cards has seen them
-    for index, (number, place, player, card) in enumerate(told):
+    for index, (player, place, card) in enumerate(told):
         copies = sum(1 for other in printed if may_be(card, other))
-        before = [owner for _, _, owner, other in told[:index] if other == card]
+        before = [owner for owner, _, other in told[:index] if other == card]
         due, count = copies - len([owner for owner in before if owner != player]), before.count(player) + 1
         if len(before) >= copies:
             facts = {"fault": "copies", "player": player, "count": count, "due": max(due, 0)}
-            yield action.violated("victory_cards", number, "cards", place, **facts)
+            yield action.violated("victory_cards", player, place, **facts)
 
 
 def takers(state: State) -> Sequence[str]:
@@ -399,8 +387,6 @@ SET_UP = Action(
     takers=takers,
     candidates=candidates,
     apply=apply,
-    events=(
-        GameSetUp,
-        Started,
-    ),
+    describe=describe_hands,
+    events=(GameSetUp, Started),
 )

@@ -136,18 +136,15 @@ class DealtCards:
     def _draw_hand(self, player: str, dealt: list[Card]) -> None:
         self.drawn[player] = dealt
         hand: list[Card] | None = dealt
-        for index, given in enumerate(self._given.get("hands", ())):
-            if given["player"] == player and hand is not None:
-                hand = self._agreed(hand, given["cards"], self._at("hands", index, "cards"))
+        if (given := self._given.get("hands", {}).get(player)) is not None:
+            hand = self._agreed(dealt, given, self._at("hands", player))
         if hand is not None:
             self.hands[player] = hand
 
     def _dealt_victory_cards(self, order: Sequence[str]) -> dict[str, list[Document]]:
         if not self._state.has_victory_point_cards:
             return {}
-        given: dict[str, list[Document]] = {}
-        for entry in self._given.get("victory_cards", ()):
-            given[entry["player"]] = [*given.get(entry["player"], ()), *entry["cards"]]
+        given: dict[str, list[Document]] = self._given.get("victory_cards", {})
         stack = iter(self._victory_stack([card for dealt in given.values() for card in dealt if card]))
         return {
             player: given[player] if player in given else [next(stack, {}) for _ in range(DEALT_VICTORY_CARDS)]

@@ -225,7 +225,7 @@ def _city(prize: Prize) -> Document:
     if not prize.place:
         raise Unknown(*prize.points.missing)
     known = known_members(value=lambda: prize.palace.value, points=prize.points.exact)
-    return {"space": prize.palace.name, "place": prize.place, **known}
+    return {"space": prize.palace.name, "rank": prize.place, **known}
 
 
 def _applied(action: FinalScoring, prize: Prize) -> Finding:
@@ -241,7 +241,7 @@ ScoredCity = made(
     "A city that brings points.",
     {
         "space": space_field("Where its palace stands.", required=True),
-        "place": Integer(minimum=1, required=True, metadata=said("The rank of the player there.", 1)),
+        "rank": Integer(minimum=1, required=True, metadata=said("The rank of the player there.", 1)),
         "value": value_field("The value of the palace, if it is known."),
         "points": points_field("The points, if they are known."),
     },
@@ -255,7 +255,7 @@ FinalScored = event(
         "cities": list_of(
             ScoredCity,
             "The cities that bring points, if they are known.",
-            [{"space": "G9", "place": 1, "points": 6}],
+            [{"space": "G9", "rank": 1, "points": 6}],
             most=MOST_PALACES,
         ),
     },

@@ -26,8 +26,7 @@ event-placed = { $player } umístí { told-card }{ $row ->
    *[other] , otočená o { $rotation }°
 }
 event-card-set-aside = { $player } odloží { told-card } stranou
-event-passed-on = { $player } předá { $card }
-    .card = { told-card }
+event-passed-on = { $player } předá { told-card }
 event-card-replaced = { $player } odloží { $discarded }; z vrchu balíčku se odloží { $top } a do ruky přijde { $taken }
     .discarded = { told-card }
     .top = { $card_condition ->

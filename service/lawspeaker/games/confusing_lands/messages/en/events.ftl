@@ -30,8 +30,7 @@ event-placed = { $player } places { a-card }{ $row ->
    *[other] , turned by { $rotation }°
 }
 event-card-set-aside = { $player } sets { a-card } aside
-event-passed-on = { $player } passes on { $card }
-    .card = { a-card }
+event-passed-on = { $player } passes on { a-card }
 event-card-replaced = { $player } discards { $discarded } and takes { $taken } from the deck, after { $top } was discarded from its top
     .discarded = { a-card }
     .taken = { a-card }

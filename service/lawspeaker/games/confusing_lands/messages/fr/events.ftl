@@ -30,8 +30,7 @@ event-placed = { $player_subject } pose { a-card }{ $row ->
    *[other] , tournée de { $rotation }°
 }
 event-card-set-aside = { $player_subject } met { a-card } de côté
-event-passed-on = { $player_subject } transmet { $card }
-    .card = { a-card }
+event-passed-on = { $player_subject } transmet { a-card }
 event-card-replaced = { $player_subject } défausse { $discarded } et prend { $taken } de la pioche ; on défausse aussi { $top }, sur le dessus
     .discarded = { a-card }
     .taken = { a-card }

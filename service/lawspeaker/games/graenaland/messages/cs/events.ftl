@@ -29,11 +29,11 @@ event-anchor-weighed = { $player } přemístí osadu{ $from ->
 }
     .card = { told-card }
 event-anchor-held = { $player } nezvedne kotvu
-event-cards-set-aside = { $number ->
+event-cards-set-aside = { $count ->
     [absent] Zbylé karty se odloží
     [one] Jedna karta zbude a odloží se
-    [few] { $number } karty zbudou a odloží se
-   *[other] { $number } karet zbude a odloží se
+    [few] { $count } karty zbudou a odloží se
+   *[other] { $count } karet zbude a odloží se
 }
 event-victory-card-kept = { $player } si nechá jednu kartu vítězných bodů
 event-card-drawn = { $territory } dostane { $card } ({ $source }){ $placed ->
@@ -98,9 +98,9 @@ event-toll-paid = { $player } zaplatí poplatek; { $to_player } dostane { $card 
     .card = { told-card }
 event-village-built = { $player } postaví osadu na území { $territory }
 event-building-built = { $player } postaví { $kind_accusative } na území { $territory }
-event-army-raised = { $player } zvýší sílu vojska{ $army ->
+event-army-raised = { $player } zvýší sílu vojska{ $strength ->
     [absent] {""}
-   *[other] {" "}na { $army }
+   *[other] {" "}na { $strength }
 }
 event-work-announced = { $player } oznámí společnou stavbu na území { $territory }: { $work }
 event-work-built = { $player } postaví { $work_accusative } na území { $territory }

@@ -173,4 +173,4 @@ missing-revealed-deck = co je na otočené kartě zásob
 missing-revealed-resource = co je na otočené kartě zásob
 missing-revealed-symbols = co je na otočené kartě zásob
 missing-shuffled = v jakém pořadí se zamíchaly použité karty zásob
-missing-hands-entry-cards = které karty jsou v { nth } uvedené ruce
+missing-hands-player = které karty si bere { $player }

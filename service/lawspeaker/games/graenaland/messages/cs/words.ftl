@@ -262,7 +262,6 @@ member-ranking = pořadí
 member-rank = místo
 member-decks = balíčky
 member-supply_row = řada karet zásob
-member-number = počet
 member-may_share = smějí se dělit o vítězství
     .like = player
 member-next_phase = co následuje

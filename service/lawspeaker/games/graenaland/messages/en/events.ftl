@@ -25,10 +25,10 @@ event-anchor-weighed = { $player } moves a village{ $from ->
 }
     .card = { told-card }
 event-anchor-held = { $player } does not weigh anchor
-event-cards-set-aside = { $number ->
+event-cards-set-aside = { $count ->
     [absent] The cards left over are discarded
     [one] One card is left over and discarded
-   *[other] { $number } cards are left over and discarded
+   *[other] { $count } cards are left over and discarded
 }
 event-victory-card-kept = { $player } keeps one victory point card
 event-card-drawn = { $territory } gets { $card } ({ $source }){ $placed ->
@@ -90,9 +90,9 @@ event-toll-paid = { $player } pays { $to_player } a toll: { $card }
     .card = { told-card }
 event-village-built = { $player } builds a village in { $territory }
 event-building-built = { $player } builds { $kind_indefinite } in { $territory }
-event-army-raised = { $player }’s army is raised{ $army ->
+event-army-raised = { $player }’s army is raised{ $strength ->
     [absent] {""}
-   *[other] {" "}to { $army }
+   *[other] {" "}to { $strength }
 }
 event-work-announced = { $player } announces { $work_indefinite } in { $territory } as a joint work
 event-work-built = { $player } builds { $work_indefinite } in { $territory }

@@ -183,4 +183,4 @@ missing-revealed-deck = what the supply card that is turned over shows
 missing-revealed-resource = what the supply card that is turned over shows
 missing-revealed-symbols = what the supply card that is turned over shows
 missing-shuffled = in which order the spent supply cards were shuffled
-missing-hands-entry-cards = which cards are in the { nth } hand on the list
+missing-hands-player = which cards { $player } draws

@@ -186,7 +186,6 @@ member-ranking = ranking
 member-rank = rank
 member-decks = the decks
 member-supply_row = the row of supply cards
-member-number = number
 member-may_share = may share the victory
     .like = player
 member-next_phase = what comes next

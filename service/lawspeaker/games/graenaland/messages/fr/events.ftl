@@ -25,10 +25,10 @@ event-anchor-weighed = { $player } déplace un village{ $from ->
 }
     .card = { told-card }
 event-anchor-held = { $player } ne lève pas le camp
-event-cards-set-aside = { $number ->
+event-cards-set-aside = { $count ->
     [absent] Les cartes restantes sont défaussées
     [one] Une carte reste et est défaussée
-   *[other] { $number } cartes restent et sont défaussées
+   *[other] { $count } cartes restent et sont défaussées
 }
 event-victory-card-kept = { $player } garde une carte points de victoire
 event-card-drawn = Le territoire { $territory } reçoit { $card } ({ $source }){ $placed ->
@@ -95,9 +95,9 @@ event-toll-paid = { $player } paie un péage : { $to_player } reçoit { $card 
     .card = { told-card }
 event-village-built = { $player } construit un village dans le territoire { $territory }
 event-building-built = { $player } construit { $kind_indefinite } dans le territoire { $territory }
-event-army-raised = { $player } renforce son armée{ $army ->
+event-army-raised = { $player } renforce son armée{ $strength ->
     [absent] {""}
-   *[other] {" "}jusqu’à { $army }
+   *[other] {" "}jusqu’à { $strength }
 }
 event-work-announced = { $player } annonce la construction en commun d’{ $work_indefinite } dans le territoire { $territory }
 event-work-built = { $player } construit { $work_indefinite } dans le territoire { $territory }

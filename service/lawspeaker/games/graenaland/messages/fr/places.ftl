@@ -183,4 +183,4 @@ missing-revealed-deck = ce que montre la carte ravitaillement révélée
 missing-revealed-resource = ce que montre la carte ravitaillement révélée
 missing-revealed-symbols = ce que montre la carte ravitaillement révélée
 missing-shuffled = dans quel ordre les cartes ravitaillement dépensées ont été mélangées
-missing-hands-entry-cards = quelles cartes sont dans la { nth-feminine } main de la liste
+missing-hands-player = quelles cartes { $player } pioche

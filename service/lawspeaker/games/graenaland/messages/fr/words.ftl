@@ -236,7 +236,6 @@ member-ranking = classement
 member-rank = rang
 member-decks = les paquets
 member-supply_row = la rangée de cartes ravitaillement
-member-number = nombre
 member-may_share = peuvent partager la victoire
     .like = player
 member-next_phase = phase suivante
