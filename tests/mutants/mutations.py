@@ -39,7 +39,7 @@ FOR_READERS = frozenset({"metadata", "description", "examples", "strict"})
 """Arguments that only document a member, or what is certain anyway."""
 LARGE = 1_000
 """Such numbers bound work or memory, and one more or less makes no difference."""
-FOR_PYTHON = frozenset({"dataclass", "field", "cache", "lru_cache"})
+FOR_PYTHON = frozenset({"dataclass", "frozen", "field", "cache", "lru_cache"})
 """Calls that say how something is kept in memory."""
 
 

@@ -11,11 +11,11 @@ only the bounds are known.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, TypeVar
 
 from lawspeaker.adjudication.document import Document, Path, pointer
+from lawspeaker.adjudication.frozen import frozen
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -48,7 +48,7 @@ class Unknown(Exception):
         return pointers(self.places)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Missing:
     """Stored in place of a value that could not be computed; contains the places that are missing.
 
@@ -227,7 +227,7 @@ class Suppositions:
             self._untried[-1].pop()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Count:
     """A number between ``low`` and ``high`` (``None``: no known upper bound), with the ``missing`` places that would make it
     exact."""

@@ -3,13 +3,13 @@
 import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from errno import ENOENT
 from glob import glob, has_magic
 from pathlib import Path
 from stat import S_ISREG
 from typing import IO, Any
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.archive.errors import ArchiveError, CannotRead, WrongUse
 
 INSTALL = "pip install '.[archive]' in a clone of Lawspeaker"
@@ -26,7 +26,7 @@ _COMPRESSED = (".gz", ".zst")
 _CHUNK = 64 * 1024
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class File:
     """A file, as it was at the start of the run."""
 

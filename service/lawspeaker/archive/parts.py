@@ -5,13 +5,13 @@ the run reads it, and distributes the lines in blocks.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 
 import orjson
 
 from lawspeaker import __version__
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.archive.compression import Damaged, decompressed
 from lawspeaker.archive.errors import WrongUse
 from lawspeaker.archive.files import File
@@ -23,7 +23,7 @@ PART = 1024 * 1024
 """Bytes of a part. On one core it takes some seconds, and as much is lost if a run is interrupted."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """The lines of an uncompressed file that begin at offsets from ``start`` to before ``end``."""
 
@@ -64,7 +64,7 @@ def _behind_line_break(chunks: Iterator[bytes], start: int, end: int) -> tuple[I
     return iter(()), start
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineBlock:
     """Some lines of a compressed file."""
 

@@ -1,6 +1,5 @@
 """A line of an archive: a game as it was played, with its first state and its actions."""
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -8,6 +7,7 @@ from marshmallow import fields, validate
 
 from lawspeaker.adjudication.answers.answers import action_field, state_field
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.errors import Fault, Misunderstood
 from lawspeaker.adjudication.wire.expectations import instead, one_of
@@ -22,7 +22,7 @@ from lawspeaker.games import GAMES
 LONGEST_ID = 200
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Transcript:
     """A game as it was played."""
 

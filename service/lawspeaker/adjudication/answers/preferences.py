@@ -1,9 +1,9 @@
 """Preferences: the form of an answer."""
 
-from dataclasses import dataclass
+from lawspeaker.adjudication.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preferences:
     """The form of an answer: language, explanations, and what is left out."""
 

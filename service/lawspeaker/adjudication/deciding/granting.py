@@ -6,7 +6,7 @@ is overridden, and what no world keeps is illegal.
 
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any
@@ -17,6 +17,7 @@ from lawspeaker.adjudication.deciding.domains import domain_of
 from lawspeaker.adjudication.deciding.past import Past, Step, is_exact
 from lawspeaker.adjudication.deciding.worlds import Gap, World, Worlds, findings_about, found_in_all
 from lawspeaker.adjudication.document import Document, Path, pointer, steps_of
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import ActionDocument, only_itself
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, examine, outcome_of
 from lawspeaker.adjudication.rules.game import Game
@@ -33,7 +34,7 @@ _TWO = 2
 """The number of possible values of a place from which on it counts as unknown."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Granted:
     """The findings about an action if everything unstated is in order."""
 

@@ -7,7 +7,7 @@ the same number of candidates is examined under each choice.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import islice
 from math import inf
 from typing import Any
@@ -17,6 +17,7 @@ import orjson
 from lawspeaker.adjudication.deciding.ruling import Judgement, Ruling, Verdict, decide, judge
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import Action
 from lawspeaker.adjudication.rules.checks import Finding, assumed
 from lawspeaker.adjudication.rules.game import Game, S
@@ -36,7 +37,7 @@ SCORING = 22
 """The steps for scoring a state, in addition to those of its computations."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ListingQuery:
     """Selects actions: by player, type or place in the picture, or the completions of one action. With an order, a start and a
     limit."""
@@ -51,7 +52,7 @@ class ListingQuery:
     """The name of a place in the picture; selects the actions that are about it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Listing:
     """A page of the legal actions."""
 
@@ -74,7 +75,7 @@ class Listing:
     """The number of legal actions of each type; empty unless this is the first page."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Legal:
     """The legal actions among some candidates."""
 

@@ -4,7 +4,6 @@ The work is bounded: actions after the limit are not ruled on.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from lawspeaker.adjudication.deciding.audit import as_stated, audited_state, require_named
@@ -12,6 +11,7 @@ from lawspeaker.adjudication.deciding.past import Past
 from lawspeaker.adjudication.deciding.ruling import Ruling, decide, weigh_ruling
 from lawspeaker.adjudication.deciding.weighing import WithHinges
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.checks import Finding, Outcome
 from lawspeaker.adjudication.rules.game import Game, S
 from lawspeaker.adjudication.rules.sources import Sources
@@ -21,7 +21,7 @@ MOST_WORK = 30_000
 """How many steps are taken for a replay."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Replay:
     """The result of replaying a list of actions."""
 

@@ -1,7 +1,6 @@
 """Rulings: whether an action is legal, why, and its effect."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 
@@ -12,6 +11,7 @@ from lawspeaker.adjudication.deciding.past import Past, Step
 from lawspeaker.adjudication.deciding.weighing import WithHinges, weigh
 from lawspeaker.adjudication.deciding.worlds import World, found_in_all
 from lawspeaker.adjudication.document import Document, pointer, standing_at
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import ActionDocument, Effect
 from lawspeaker.adjudication.rules.checks import Finding, Impossible, Outcome, examine, missing, outcome_of
 from lawspeaker.adjudication.rules.game import Game, S
@@ -34,7 +34,7 @@ class Verdict(StrEnum):
     """The state itself cannot exist. As the answer to a request this is an error, never a ruling."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement:
     """Whether an action may be done, and why."""
 
@@ -47,7 +47,7 @@ class Judgement:
     """If it is legal because everything unstated is in order: the actions so far, with the values filled in."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ruling:
     """A verdict with all its findings; ``effect`` is there exactly when it is legal."""
 
@@ -66,7 +66,7 @@ class Ruling:
         return self.stopped.before if self.stopped else self.effect
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stopped:
     """Where a turn stopped, because an action was not legal."""
 

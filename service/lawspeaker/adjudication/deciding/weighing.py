@@ -4,10 +4,10 @@ One reading is changed at a time, so the number of repetitions is at most the nu
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache, partial
 from typing import Generic, Self, TypeVar
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.checks import Impossible
 from lawspeaker.adjudication.rules.memory import WithSources
 from lawspeaker.adjudication.rules.sources import Sources
@@ -17,7 +17,7 @@ S = TypeVar("S", bound=View)
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hinge(Generic[T]):
     """A reading that was consulted, and the answers that would differ under its other choices."""
 
@@ -26,7 +26,7 @@ class Hinge(Generic[T]):
     otherwise: tuple[tuple[str, T], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WithHinges(Generic[T]):
     """An answer with the sources that it used and the readings on which it hinges.
 

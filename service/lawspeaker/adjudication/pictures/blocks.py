@@ -1,16 +1,16 @@
 """The blocks of a picture. Several are combined into a larger one, side by side or one below the other."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.pictures.svg import element, moved, place
 
 GAP = 6
 """Between blocks."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Block:
     """A drawing with its top left corner at 0, 0, and its size."""
 

@@ -1,11 +1,11 @@
 """The picture of a state, as a game draws it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 from xml.etree.ElementTree import Element, tostring
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.palette import PAPER
 from lawspeaker.adjudication.pictures.svg import element, mark, number
@@ -31,7 +31,7 @@ class Hidden(StrEnum):
     SHOWN = "shown"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """A drawing of a state, ``width`` by ``height`` units in size. A unit is about a pixel on a large screen."""
 

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar, overload
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document, Path, erased, is_there, pointer, replaced, standing_at
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.checks import Finding, Violation
 from lawspeaker.adjudication.rules.view import ROOT, View
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, known, pointers
@@ -121,7 +122,7 @@ class AnyAction(Protocol):
     def violated(self, *parts: str | int, **facts: Any) -> Violation: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Open:
     """A part of the next state that is unknown: it is left out there, or known only in part."""
 
@@ -133,7 +134,7 @@ class Open:
     """All values that it can have, if that is known."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Effect:
     """The effect of a legal action: the next state, the events (typed, in order), and the rules that players should hear
     about."""

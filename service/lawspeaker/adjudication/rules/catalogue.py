@@ -12,8 +12,10 @@ from typing import Any
 
 import yaml
 
+from lawspeaker.adjudication.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Citation:
     """A passage of a printed rulebook: the headings down to it, and the paragraph (from 1) below the last of them.
 
@@ -31,7 +33,7 @@ class Citation:
         object.__setattr__(self, "document", written)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """A question that the rulebook leaves open, with the possible answers; the first choice is the default."""
 
@@ -44,7 +46,7 @@ class Reading:
         return self.choices[0]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rule:
     """A rule of the game: where it is printed, and the readings on which it depends."""
 

@@ -6,12 +6,13 @@ violations that it has found before remain.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 from functools import cache
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Unknown
 
 MOST_BREACHES = 100
@@ -34,7 +35,7 @@ class Outcome(StrEnum):
     it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Violation:
     """A breach of the rule being checked: the places (JSON Pointers) and the facts that a message needs."""
 
@@ -42,7 +43,7 @@ class Violation:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """The result of checking one rule."""
 

@@ -12,11 +12,11 @@ If the position decides which of several rules a claim breaks, one function chec
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from lawspeaker.adjudication.document import Path
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import AnyAction
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each
@@ -26,7 +26,7 @@ A = TypeVar("A", bound=AnyAction)
 P = ParamSpec("P")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claim:
     """A member of an action, or an entry of one, with its place."""
 

@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Generic, NamedTuple, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document, steps_of
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.words.phrases import Phrase
@@ -20,7 +21,7 @@ MOST_TURNS = 12
 """The most ways in which a piece can lie on its place."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Piece:
     """A piece that can be put down. The message ``editing.piece.<id>`` is its name."""
 
@@ -41,7 +42,7 @@ PLAYER = "{player}"
 """The step of a pointer that stands for each player."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fact:
     """A fact of a position that its picture does not show. The message ``editing.fact.<id>`` asks for it."""
 
@@ -55,7 +56,7 @@ class Fact:
     """For a pile of cards: the groups of pieces that an edit puts into it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subject:
     """Facts that belong together. The message ``editing.subject.<id>`` is their heading."""
 
@@ -65,7 +66,7 @@ class Subject:
     """The phases in which they matter; if empty, all phases."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edit:
     """One change to a position: a piece is put down on a place of the picture, or taken away."""
 

@@ -5,12 +5,14 @@ who have the component send what it shows as an overlay.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 import yaml
+
+from lawspeaker.adjudication.frozen import frozen
 
 
 class Provenance(StrEnum):
@@ -28,7 +30,7 @@ class Provenance(StrEnum):
     """No source gives it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figure:
     """One figure of an edition; ``value`` is ``None`` exactly when the provenance is unknown."""
 
@@ -46,7 +48,7 @@ class Figure:
         return {**value, "provenance": self.provenance.value, "source": self.source}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Edition:
     """The component figures of one printing, by their path."""
 

@@ -10,6 +10,7 @@ from marshmallow import Schema
 
 from lawspeaker.adjudication.document import Document, pointer
 from lawspeaker.adjudication.document import Path as Steps
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.rules.action import Action, ActionDocument
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettingUp:
     """The beginning of a game: the action that sets it up, and the state before it."""
 

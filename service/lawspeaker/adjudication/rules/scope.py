@@ -1,13 +1,13 @@
 """The scope of a picture: how much of a state it shows."""
 
 from collections.abc import Iterable, Iterator, Set
-from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document, steps_of, value_at
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import places_named
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scope:
     """Selects the places of a state that are drawn."""
 

@@ -5,14 +5,15 @@ partly known has bounds.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.checks import Finding
 from lawspeaker.adjudication.unknown import Count, Place
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreLine:
     """The points of a player from one rule. The attribute ``.scored`` of the rule's message describes them."""
 
@@ -24,7 +25,7 @@ class ScoreLine:
     """The facts of the message. A number that is not known exactly is a ``Count``."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Score:
     """The score of one player."""
 
@@ -36,7 +37,7 @@ class Score:
     """The lines that add up to the points. They are computed only when they are shown."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScoreSheet:
     """The scores of all players."""
 

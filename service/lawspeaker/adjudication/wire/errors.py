@@ -1,14 +1,13 @@
 """The errors of invalid requests."""
 
-from dataclasses import dataclass
-
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.words.phrases import Phrase, Words
 
 MOST_FAULTS = 100
 """How many faults of a request are listed; one more says that there are others."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """One fault of a request: its place (a JSON Pointer) and a description."""
 

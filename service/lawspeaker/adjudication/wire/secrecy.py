@@ -1,13 +1,13 @@
 """Secrets: values that not everybody at the table may know. Shapes declare them; ``seen_by`` removes them from documents."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
 from marshmallow import Schema, fields
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.wire.shapes import Keyed, Union
 
 F = TypeVar("F", bound=fields.Field[Any])
@@ -17,7 +17,7 @@ _SECRET = "secret"
 _PLAYER = "player"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Secret:
     """What is secret about the value of a member."""
 

@@ -5,12 +5,12 @@ listed cards that are left.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 import orjson
 
 from lawspeaker.adjudication.document import Document, Path, standing_at
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import are_bounds
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 
@@ -51,7 +51,7 @@ def is_known_in_part(document: Document, path: Path) -> bool:
     return (path[-1] == CARDS and ORDER in holder) or are_bounds(value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unordered(Generic[C]):
     """A pile of ``number`` of these ``cards``, in an unknown order."""
 

@@ -1,13 +1,14 @@
 """Phrases: texts that are composed before their language is known."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.words.messages import Finished, Messages
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Phrase:
     """A message with its facts. A fact can be a phrase, too."""
 

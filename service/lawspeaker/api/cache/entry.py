@@ -1,12 +1,13 @@
 """A cache entry: an answer with its facts for the metrics."""
 
-from dataclasses import dataclass
 from typing import Self
 
 import orjson
 
+from lawspeaker.adjudication.frozen import frozen
 
-@dataclass(frozen=True, slots=True)
+
+@frozen
 class Entry:
     """A serialized answer, and what the metrics count of it."""
 

@@ -6,9 +6,9 @@ on it. Only in a landscape ``-`` is no square at all. Přehled karty.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, combinations, repeat
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.games.confusing_lands.words import CARDS, FARTHEST, LONGER_SIDE, Direction, Symbol
 
 EMPTY = "."
@@ -22,7 +22,7 @@ WIDEST = 2 * FARTHEST + LONGER_SIDE
 """Rows that a landscape can have, and tokens in a row: from the northernmost card to the southernmost, and so across."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Content:
     """What is on a square; if nothing of this is, it is empty."""
 

@@ -1,8 +1,8 @@
 """Scoring conditions: the number, the rule, and the function that counts in a landscape."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, Squares
@@ -10,7 +10,7 @@ from lawspeaker.games.confusing_lands.notation import Content
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, SQUARES_OF_A_CARD
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """Something for which a condition gives points, and the squares by which it can be checked on the table."""
 
@@ -35,7 +35,7 @@ _COUNTING = 4
 Counting = Callable[[Landscape, Sources], Iterator[Award]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Condition:
     """A scoring condition that looks at the squares of a landscape."""
 

@@ -4,8 +4,9 @@ A condition takes two adjoining squares of its card, and no card may cover them:
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.games.confusing_lands.landscape.landscape import Landscape
 from lawspeaker.games.confusing_lands.landscape.laying import Laid
 from lawspeaker.games.confusing_lands.landscape.squares import NONE, STRIDE, Squares, each
@@ -13,7 +14,7 @@ from lawspeaker.games.confusing_lands.landscape.terms import touching
 from lawspeaker.games.confusing_lands.words import Side
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HiddenCondition:
     """A condition that may be on any of several pairs of squares."""
 

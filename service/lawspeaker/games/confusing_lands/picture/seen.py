@@ -1,10 +1,11 @@
 """The drawn part of a landscape: every square about which the state says something, even if other parts are invalid."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands import notation
 from lawspeaker.games.confusing_lands.state import State
@@ -24,7 +25,7 @@ STEPS: Mapping[Direction, Where] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Square:
     """A square of a landscape as it is seen from above."""
 
@@ -37,7 +38,7 @@ class Square:
     """If the cards and the squares of the landscape contradict each other here: the tokens by both of them."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lying:
     """A card that was placed, as far as it is known."""
 

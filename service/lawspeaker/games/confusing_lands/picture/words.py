@@ -1,8 +1,8 @@
 """What the picture says, in the words of its language: titles of its parts, and the whole in sentences."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.pictures.picture import Say
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.confusing_lands import notation
@@ -16,7 +16,7 @@ UNKNOWN = "unknown"
 _LETTERS = {Direction.NORTH: "n", Direction.EAST: "e", Direction.SOUTH: "s", Direction.WEST: "w"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PictureWords:
     """What is said of a state."""
 

@@ -9,10 +9,11 @@ audited and scored as a whole.
 """
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import product, repeat
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY
@@ -42,7 +43,7 @@ Ways = tuple[int | None, ...]
 """In which way what is on each unknown square matters to a condition."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Possibility:
     """What the conditions bring in one of the ways in which a landscape may be filled in."""
 
@@ -52,7 +53,7 @@ class Possibility:
     """The points of these conditions and the shared one."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Laid:
     """A landscape with as many further conditions as there are, wherever they are, and none on its unknown squares."""
 

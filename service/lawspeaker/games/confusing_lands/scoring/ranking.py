@@ -1,10 +1,11 @@
 """Who wins. Bodování 4; Sólo varianta 4."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import product
 from typing import Any
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Count, hull
 from lawspeaker.games.confusing_lands.scoring.tally import LandscapePoints, Tally, tally
 from lawspeaker.games.confusing_lands.scoring.tie_break import tie_break
@@ -20,7 +21,7 @@ _MOST_COMPARED = 1_000
 """The largest number of pairs of possible results of two landscapes that are compared."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ranking:
     """The ranks: the winner is first, the other player second."""
 

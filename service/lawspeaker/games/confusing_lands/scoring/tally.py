@@ -1,10 +1,11 @@
 """The points of one player from conditions. Bodování 1-3; Bodovací podmínky 16."""
 
 from collections.abc import Collection, Iterable, Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import NamedTuple
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, Unknown, hull, surely, total, where_known
 from lawspeaker.games.confusing_lands.conditions.condition import Award, Condition
 from lawspeaker.games.confusing_lands.conditions.table import CONDITIONS, LAND_OF_PLENTY, RULES
@@ -34,7 +35,7 @@ class LandscapePoints(NamedTuple):
         return sum(self.own) + self.shared - DEDUCTION * len(self.own)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Brought:
     """The points of a condition."""
 

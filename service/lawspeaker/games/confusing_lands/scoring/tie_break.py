@@ -1,14 +1,14 @@
 """Level on points: the conditions are compared one by one, the most valuable first. Bodování 4."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.games.confusing_lands.scoring.tally import LandscapePoints
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Comparison:
     """How two players who are level on points compare, condition by condition."""
 

@@ -1,11 +1,11 @@
 """Where heroes go by the moves revealed. Pohyb hrdinů: Bojovník; Další hrdinové."""
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 
 from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Unknown, perhaps, where_known
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE, STAY, UNDECIDED, Hero
@@ -14,7 +14,7 @@ _ANYWHERE: Sequence[Document] = [{"direction": direction, "steps": steps} for di
 """Where a hero can be sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Journey:
     """What one order does."""
 

@@ -5,8 +5,8 @@ So a price may be known to be too high although it is not said which cards are p
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.payments import ANYTHING, TRYING, Left, Use, after_one_of, needs_of, ways_to_use
@@ -16,7 +16,7 @@ from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import SUPPLY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Payer:
     """A card that may be paid."""
 

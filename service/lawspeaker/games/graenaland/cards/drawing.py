@@ -7,9 +7,10 @@ ways for each draw that may or may not be kept: for ten draws these would be a t
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.unknown import Missing, Unknown, all_hold, where_known
 from lawspeaker.adjudication.wire.unordered import Unordered
@@ -24,7 +25,7 @@ SOURCES = (BASE, ROAD, IMPROVEMENT)
 """What a territory draws for, in this order."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shuffles:
     """How discards were shuffled, as far as an action gives it."""
 
@@ -34,7 +35,7 @@ class Shuffles:
     """By deck, the order in which its discards became the new deck, each time that they did."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drawn:
     """One draw: what was said of it, and what the deck says."""
 

@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.adjudication.wire.unordered import ORDER, is_miscounted
 from lawspeaker.games.graenaland.cards.piles import face, in_any_order
@@ -18,7 +18,7 @@ _Listed = dict[str | None, list[Document]]
 """Cards by the deck that they are to be from; ``None``: where any may lie."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Inventory:
     """What is known of the cards in a game."""
 
@@ -104,7 +104,7 @@ def _kinds_in_place(listed: _Listed) -> Counter[Kind] | None:
     return Counter(zip(decks, faces, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Tally:
     """Cards counted one by one, and those that are not where, or what, they can be."""
 

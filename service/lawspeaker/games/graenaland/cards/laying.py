@@ -1,9 +1,10 @@
 """Cards that are laid on a pile: what changes in a state, and what of it is left open."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from lawspeaker.adjudication.document import Document, Path, is_there
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.action import NextState
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Place, known
@@ -14,7 +15,7 @@ from lawspeaker.games.graenaland.shapes.cards import DECKS
 from lawspeaker.games.graenaland.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LaidCard:
     """A card that is laid on a pile, as far as it is known."""
 

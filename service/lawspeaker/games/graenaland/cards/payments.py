@@ -7,12 +7,12 @@ any card whatever covers one need of any resource: there it is as good as gold.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise, permutations
 from operator import itemgetter
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply, name_of
 from lawspeaker.games.graenaland.cards.prices import Price
@@ -59,7 +59,7 @@ class TooManyUses(Exception):
     """The cards of a payment can be used in more ways than are tried."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Means:
     """One card of a payment: what it is called, and each way in which it may be used."""
 
@@ -74,7 +74,7 @@ class Means:
         return 1 if len(self.uses) > 1 else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Balance:
     """How a payment compares with a price."""
 
@@ -215,7 +215,7 @@ class _Choices:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Kind:
     """Equal cards of a hand, each as it is known there: the symbols of a supply card may come in either order."""
 

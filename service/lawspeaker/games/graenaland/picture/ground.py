@@ -1,16 +1,16 @@
 """The ground of the map: every tile with what is known to be printed on it, whether or not the map is known."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.graenaland.board.island import Island
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import OPPOSITE
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ground:
     """A tile; ``None`` is not known."""
 

@@ -1,9 +1,9 @@
 """Which territories and which clans a picture shows."""
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.scope import Scope
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS
 from lawspeaker.games.graenaland.picture.ground import Ground, adjoining, grounds
@@ -14,7 +14,7 @@ Seat = tuple[str, str | None]
 """A clan, and the pointer at which it is among the players, if it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Selection:
     """The territories and the clans that are drawn, and whether they are all."""
 

@@ -5,11 +5,11 @@ What is unknown makes a number a range. ``points`` says how much reaching a goal
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import NamedTuple
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, hull, total
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
@@ -24,7 +24,7 @@ THREE_PLAYERS = "goal.buildings-three-players"
 """The rule of the goal of buildings, where the changes for three players are in force."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GoalProgress:
     """The progress of a player towards a goal."""
 

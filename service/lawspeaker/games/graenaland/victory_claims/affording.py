@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.cards.piles import Card, is_supply
 from lawspeaker.games.graenaland.words import SYMBOLS, Resource
@@ -28,7 +29,7 @@ Needs = tuple[int, ...]
 NOTHING: Needs = (0,) * (RESOURCE_CARD + 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bill:
     """What has to be paid for one project."""
 
@@ -41,7 +42,7 @@ class Bill:
     """Markets that it can use in addition to those that every project can use."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Spent:
     """A card with which a bill is paid: directly, at a market, or as a toll to a player."""
 
@@ -50,7 +51,7 @@ class Spent:
     toll_to: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Use:
     """What a supply card pays for: one or two needs of one bill."""
 

@@ -5,8 +5,8 @@ cheapest of its kind, and that each further house stands where it does most.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.games.graenaland.victory_claims.affording import ANY_CARD, GOLD, NOTHING, Needs
 from lawspeaker.games.graenaland.victory_claims.projects import ARMY, Built, Project, Projects
 from lawspeaker.games.graenaland.words import Goal, Settlement
@@ -15,7 +15,7 @@ _Each = tuple[int, int, int]
 """A number for each kind of project: villages, buildings, steps of the army."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Costs:
     """What projects of each kind cost."""
 
@@ -64,7 +64,7 @@ def _by_need(kinds: Sequence[Sequence[Needs]], extreme: Callable[[Iterable[int]]
     return list(zip(villages, buildings, steps, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Rest:
     """What is left to pay with."""
 

@@ -1,10 +1,10 @@
 """A set of projects put in order and paid: the plan that shows that it can be built."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import permutations
 
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.work import Budget
 from lawspeaker.games.graenaland.victory_claims.affording import Bill, Spent
 from lawspeaker.games.graenaland.victory_claims.projects import ARMY, Built, Project, Projects
@@ -14,7 +14,7 @@ BUILDING = ("build-village", "build-building", "raise-army")
 """The actions of which a plan consists."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlanStep:
     """A project of a plan, and the cards that pay for it."""
 

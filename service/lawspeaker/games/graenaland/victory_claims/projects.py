@@ -2,8 +2,8 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.games.graenaland.cards.prices import PEASANTS
 from lawspeaker.games.graenaland.victory_claims.affording import NOTHING, Needs
 from lawspeaker.games.graenaland.victory_claims.prospects import Prospects
@@ -13,7 +13,7 @@ ARMY = "army"
 """A step of the army, among the kinds of project; the others are settlements."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Project:
     """Something that can be built."""
 
@@ -33,7 +33,7 @@ class Project:
         return self.kind not in (Settlement.VILLAGE, ARMY)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Built:
     """A set of projects, and what the player has with them."""
 

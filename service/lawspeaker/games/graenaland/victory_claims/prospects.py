@@ -7,11 +7,11 @@ to 35 ms, there are these two and one for each possible hand, but none for each 
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
 from lawspeaker.adjudication.document import Document, without
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Gaps, Place, all_hold, known
 from lawspeaker.games.graenaland import phases
@@ -49,7 +49,7 @@ _STRONGEST = 1_000
 """As strong as an army can be in a state."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Land:
     """What there is in a territory for the player."""
 
@@ -71,7 +71,7 @@ class Land:
     """Whether the player can use a market there, once settled."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prospects:
     """What a player has, what could be built with it, and what that would count."""
 

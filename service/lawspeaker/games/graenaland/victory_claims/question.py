@@ -4,7 +4,6 @@ Without victory point cards the points are the goals that the player has reached
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -24,6 +23,7 @@ from lawspeaker.adjudication.answers.sentences import sentence
 from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, surely, where_known
@@ -46,7 +46,7 @@ from lawspeaker.games.graenaland.victory_claims.reaching import FURTHER_WORK, MO
 _REACHABLE, _UNREACHABLE, _UNDETERMINED = "reachable", "unreachable", "undetermined"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimResult:
     """What was found about a claim."""
 

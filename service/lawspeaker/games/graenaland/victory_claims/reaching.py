@@ -19,8 +19,8 @@ number a part of what is left.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.work import Budget, GivenUp
 from lawspeaker.games.graenaland.victory_claims.estimating import Estimate
 from lawspeaker.games.graenaland.victory_claims.planning import PlanStep, plan
@@ -35,7 +35,7 @@ SHARE = 3
 """The part of what is left of them that may be taken for one number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reached:
     """What a search has found."""
 

@@ -4,13 +4,13 @@ Rozdělování surovin: Hlasování.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Count, Place, total
 from lawspeaker.games.graenaland.votes.counting import VoteOrigin
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BallotResult:
     """How a ballot stands: votes for, votes against, and votes of which that is open."""
 

@@ -6,9 +6,10 @@ and their 225 worlds would take 40 ms.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Place, Suppositions, hull, perhaps, total, where_known
 from lawspeaker.games.graenaland.board.board import SETTLEMENTS
@@ -32,7 +33,7 @@ RULE_OF_SOURCE = {
 """The rule that speaks of each source of votes."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Term:
     """What one rule adds to the votes of a source, or takes from them."""
 
@@ -40,7 +41,7 @@ class Term:
     votes: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Possibility:
     """What a source brings if what is unknown turns out in one way."""
 
@@ -49,7 +50,7 @@ class Possibility:
     """How the number comes about; empty if only bounds are known."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VoteOrigin:
     """Where votes come from: the settlements of a player, or one hero."""
 

@@ -1,7 +1,6 @@
 """The question ``votes``: how many votes has each player in a territory, and does a proposal pass?"""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -23,6 +22,7 @@ from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.deciding.audit import audited_state, require_named
 from lawspeaker.adjudication.deciding.weighing import weigh
 from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.questions.question import Question
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.unknown import Count, Place, pointers, total
@@ -35,7 +35,7 @@ from lawspeaker.games.graenaland.votes import ballot
 from lawspeaker.games.graenaland.votes.counting import RULE_OF_SOURCE, Term, VoteOrigin, concerned, sources
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Counting:
     """The votes in a territory, whose they may be, and how the ballot stands if there is one."""
 

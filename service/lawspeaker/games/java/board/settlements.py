@@ -1,9 +1,9 @@
 """Villages and cities: village spaces that are connected, whatever their height; with a palace they are a city. ¶3, 15, 25."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Count, perhaps, surely
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import Spaces, beside, connected
@@ -13,7 +13,7 @@ from lawspeaker.games.java.state import State
 _REMEMBERED = 256
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settlement:
     """A village, or a city."""
 

@@ -1,8 +1,8 @@
 """The cheapest way of a figure onto the board. ¶22, 23."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import all_hold
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, price
@@ -10,7 +10,7 @@ from lawspeaker.games.java.figures.ways import Ways, perhaps_walkable, ways
 from lawspeaker.games.java.state import State
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """A way of a figure."""
 

@@ -8,6 +8,7 @@ from itertools import combinations, permutations, product, zip_longest
 from math import inf
 from typing import Self, TypeVar
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Place, Unknown
 from lawspeaker.games.java.board.land import Land
@@ -35,7 +36,7 @@ class Relation(StrEnum):
     LEVEL = "level"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """The comparison of the figures of a player with those of another."""
 
@@ -50,7 +51,7 @@ class Comparison:
     """The height of that figure of the other player; ``None`` if none is left."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heights:
     """The heights of a player's figures, as far as they are known."""
 

@@ -5,10 +5,10 @@ each of them.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, count, pairwise, repeat
 from typing import Self
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.unknown import Place, Unknown, all_hold, surely, where_known
 from lawspeaker.games.java.board.spaces import NONE, Spaces, beside, each_of, with_neighbours
 from lawspeaker.games.java.state import State
@@ -20,7 +20,7 @@ _Wave = Sequence[_Step]
 """What is reached at one cost, step by step."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terrain:
     """The land on which the figures of a player may walk."""
 
@@ -62,7 +62,7 @@ class Terrain:
         return Reached.by(waves)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reached:
     """The reachable spaces, the cost of each, and the way: among the cheapest ways, the shortest."""
 
@@ -118,7 +118,7 @@ class Reached:
         return path[::-1]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ways:
     """The ways of a player's figures from some spaces, as far as they are known."""
 

@@ -5,11 +5,11 @@ the same result.
 """
 
 from collections.abc import Collection, Sequence, Set
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, hull, total, where_known
@@ -40,7 +40,7 @@ class Prize(NamedTuple):
     """All possible points."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FinalPoints:
     """The points of a player for all cities as they are now."""
 

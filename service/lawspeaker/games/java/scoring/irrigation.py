@@ -1,9 +1,9 @@
 """Who gets points for water that land surrounds, and how many. ¶19."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, perhaps
 from lawspeaker.games.java.board.spaces import Spaces, beside
@@ -12,7 +12,7 @@ from lawspeaker.games.java.state import State
 from lawspeaker.games.java.words import WATER_POINTS
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Irrigation:
     """Water that an action surrounds, or may surround."""
 

@@ -1,11 +1,12 @@
 """The ranks of the players in a place, as far as they are known, and what they pay. ¶19, 26, 27, 42-44."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from functools import partial
 from typing import Any, NamedTuple
 
+from lawspeaker.adjudication.frozen import frozen
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.unknown import Count, Gaps, Place, all_hold
 from lawspeaker.games.java.figures.standing import Standing
@@ -30,7 +31,7 @@ class Bidding(NamedTuple):
     """Who may still bid, the player who is next first; ``None`` if it is not known."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ranking:
     """The ranks in a place. Members that are ``None`` are unknown, or were not requested."""
 
@@ -59,7 +60,7 @@ class Ranking:
     """The largest palace that may be laid, 0 if there is none."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Compared:
     """A place in which players are compared. Its functions raise ``Unknown``."""
 
