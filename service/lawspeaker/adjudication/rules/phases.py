@@ -5,17 +5,14 @@ from typing import Any
 
 from lawspeaker.adjudication.rules.action import ActionDocument
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.rules.view import View
+from lawspeaker.adjudication.rules.view import Given, View
 
 
 class PhasedView(View):
     """The view of a state with a member ``phase``."""
 
-    @property
-    def phase(self) -> str:
-        """The current phase. Raises ``Unknown``."""
-        phase: str = self.known("phase")
-        return phase
+    phase = Given[str]("phase")
+    """The current phase."""
 
 
 def in_phase(

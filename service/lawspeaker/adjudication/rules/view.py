@@ -4,19 +4,38 @@ Reading a member that was left out raises ``Unknown`` with its pointer.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.rules.checks import Violation
 from lawspeaker.adjudication.rules.memory import Memory
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.unknown import Count, Unknown, known
+from lawspeaker.adjudication.unknown import Count, Unknown
 from lawspeaker.adjudication.wire.quantities import as_text, bounds_in, with_bounds, without_bounds
 
 T = TypeVar("T")
 
 ROOT = "/state"
 """The pointer at which a state is sent."""
+
+
+class Given(Generic[T]):
+    """A member of a state, read by its path: ``turn_player = Given[str]("turn", "player")``.
+
+    Reading it raises ``Unknown`` if it was left out. It is looked up once, as a state never changes.
+    """
+
+    def __init__(self, *path: str) -> None:
+        self._path = path
+        self._name = path[-1]
+
+    def __set_name__(self, _: type, name: str) -> None:
+        self._name = name
+
+    def __get__(self, state: "View", _: type) -> T:
+        found: T = state.known(*self._path)
+        state.__dict__[self._name] = found
+        return found
 
 
 class View:
@@ -88,8 +107,5 @@ class View:
             number = Count.of(bounds, *unknown.places) if bounds else Count(low, high, tuple(unknown.places))
             return number.between(low, high)
 
-    @property
-    def players(self) -> Sequence[str]:
-        """The players, in seating order."""
-        players: Sequence[str] = known(self.document, ROOT, "players")
-        return players
+    players = Given[Sequence[str]]("players")
+    """The players, in seating order."""

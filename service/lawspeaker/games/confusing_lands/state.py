@@ -5,7 +5,7 @@ from functools import cached_property, partial
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.phases import PhasedView
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT, Given
 from lawspeaker.adjudication.unknown import Count, Place, Unknown, all_hold, surely, where_known
 from lawspeaker.adjudication.wire.unordered import Unordered
 from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, pile, without_drawn
@@ -194,11 +194,8 @@ class State(PhasedView):
             return (len(given["placed"]) + len(self.set_aside(player))) % DEALT == 0
         return player in self.known("chosen")
 
-    @property
-    def shared(self) -> int:
-        """The number of the shared condition."""
-        card: int = self.known("shared", "card")
-        return card
+    shared = Given[int]("shared", "card")
+    """The number of the shared condition."""
 
     @property
     def perhaps_shared(self) -> Sequence[int]:

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.phases import PhasedView
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT, Given
 from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, WORKS, Board
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS, Island, OwnIsland, PrintedIsland, SomePrintedIsland
@@ -24,22 +24,16 @@ class State(PhasedView):
 
     # The table
 
-    @property
-    def main_player(self) -> str:
-        """The player with the ship marker."""
-        player: str = self.known("main_player")
-        return player
+    main_player = Given[str]("main_player")
+    """The player with the ship marker."""
 
     @property
     def seen_phase(self) -> str | None:
         """How far the game is, if that is known."""
         return self.document.get("phase")
 
-    @property
-    def turn(self) -> str:
-        """Whose turn it is, where the phase has turns of its own."""
-        player: str = self.known("turn")
-        return player
+    turn = Given[str]("turn")
+    """Whose turn it is, where the phase has turns of its own."""
 
     @property
     def builder(self) -> str:

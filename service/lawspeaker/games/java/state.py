@@ -7,7 +7,7 @@ from typing import Any
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.phases import PhasedView
 from lawspeaker.adjudication.rules.sources import Sources
-from lawspeaker.adjudication.rules.view import ROOT
+from lawspeaker.adjudication.rules.view import ROOT, Given
 from lawspeaker.adjudication.unknown import Unknown, all_hold, surely, where_known
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.grid import Grid
@@ -86,11 +86,8 @@ class State(PhasedView):
         """The palaces as they are known, that on the space of that name changed so. Raises ``Unknown``."""
         return [{**given, **changes} if given["space"] == name else given for given in self.known("palaces")]
 
-    @cached_property
-    def palaces_built(self) -> Sequence[str]:
-        """The spaces of the palaces built in this round. Raises ``Unknown``."""
-        built: Sequence[str] = self.known("palaces_built")
-        return built
+    palaces_built = Given[Sequence[str]]("palaces_built")
+    """The spaces of the palaces built in this round."""
 
     # The figures
 
@@ -115,17 +112,11 @@ class State(PhasedView):
 
     # The turn
 
-    @property
-    def turn_player(self) -> str:
-        """Whose turn it is. Raises ``Unknown``."""
-        player: str = self.known("turn", "player")
-        return player
+    turn_player = Given[str]("turn", "player")
+    """Whose turn it is."""
 
-    @cached_property
-    def spent(self) -> int:
-        """The action points that were spent in this turn. Raises ``Unknown``."""
-        spent: int = self.known("turn", "spent")
-        return spent
+    spent = Given[int]("turn", "spent")
+    """The action points that were spent in this turn."""
 
     @cached_property
     def points_left(self) -> int:
@@ -142,17 +133,11 @@ class State(PhasedView):
         """The most action points that there can be in the turn."""
         return ACTION_POINTS + int(self.document.get("turn", {}).get("token_used", True))
 
-    @property
-    def drawn(self) -> int:
-        """How many festival cards were drawn in this turn. Raises ``Unknown``."""
-        drawn: int = self.known("turn", "drawn")
-        return drawn
+    drawn = Given[int]("turn", "drawn")
+    """How many festival cards were drawn in this turn."""
 
-    @cached_property
-    def is_token_used(self) -> bool:
-        """Whether an extra action token was used in this turn. Raises ``Unknown``."""
-        used: bool = self.known("turn", "token_used")
-        return used
+    is_token_used = Given[bool]("turn", "token_used")
+    """Whether an extra action token was used in this turn."""
 
     @property
     def is_festival_held(self) -> bool:
@@ -196,10 +181,8 @@ class State(PhasedView):
         """Whether no land was laid yet in a turn in which that is a duty, if only it can be done. Raises ``Unknown``."""
         return all_hold(lambda: not self.is_land_laid, lambda: not self.is_last_turn)
 
-    @property
-    def is_land_laid(self) -> bool:
-        """Whether land was laid in this turn. Raises ``Unknown``."""
-        return bool(self.known("turn", "land_laid"))
+    is_land_laid = Given[bool]("turn", "land_laid")
+    """Whether land was laid in this turn."""
 
     def next_player(self, player: str) -> str:
         """Who sits next, clockwise. Raises ``Unknown``."""
@@ -213,23 +196,14 @@ class State(PhasedView):
 
     # A festival
 
-    @property
-    def festival_palace(self) -> str:
-        """The space of the palace in which a festival is held. Raises ``Unknown``."""
-        palace: str = self.known("festival", "palace")
-        return palace
+    festival_palace = Given[str]("festival", "palace")
+    """The space of the palace in which a festival is held."""
 
-    @property
-    def bids(self) -> Mapping[str, Sequence[str]]:
-        """The cards that everybody has laid so far; nothing by those who are left out. Raises ``Unknown``."""
-        laid: Mapping[str, Sequence[str]] = self.known("festival", "bids")
-        return laid
+    bids = Given[Mapping[str, Sequence[str]]]("festival", "bids")
+    """The cards that everybody has laid so far; nothing by those who are left out."""
 
-    @property
-    def passed(self) -> Sequence[str]:
-        """Who has passed. Raises ``Unknown``."""
-        players: Sequence[str] = self.known("festival", "passed")
-        return players
+    passed = Given[Sequence[str]]("festival", "passed")
+    """Who has passed."""
 
     # Who plays, and what they have
 

@@ -38,13 +38,11 @@ def _on_cards(state: State) -> Iterator[Violation]:
     return each(faces, misprinted)
 
 
-def _in_landscapes(state: State) -> Iterator[Violation]:
-    def broken(at: str, given: GivenLandscape) -> Iterator[Violation]:
-        for condition, parts in sorted(given.picture.conditions.items()):
-            if _cannot_be_whole(parts, given.picture):
-                yield violated(at, fault="not-two", condition=condition, squares=named(parts), side="none")
-
-    return in_each_picture(state, broken)
+@in_each_picture
+def _in_landscapes(_: State, at: str, given: GivenLandscape) -> Iterator[Violation]:
+    for condition, parts in sorted(given.picture.conditions.items()):
+        if _cannot_be_whole(parts, given.picture):
+            yield violated(at, fault="not-two", condition=condition, squares=named(parts), side="none")
 
 
 def _cannot_be_whole(parts: Squares, shown: Landscape) -> bool:

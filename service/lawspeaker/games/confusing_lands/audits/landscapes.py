@@ -1,11 +1,12 @@
 """What must be true of a landscape that is seen from above."""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
-from functools import reduce
+from functools import reduce, wraps
 from itertools import islice
 from operator import or_
 
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.confusing_lands.landscape.card_places import can_bring, linked, taken_inside
 from lawspeaker.games.confusing_lands.landscape.given import GivenLandscape
@@ -19,7 +20,7 @@ from lawspeaker.games.confusing_lands.landscape.terms import group_of
 from lawspeaker.games.confusing_lands.state import State
 from lawspeaker.games.confusing_lands.words import CARDS_IN_A_LANDSCAPE, DEALT, SQUARES_OF_A_CARD
 
-Seen = Callable[[str, GivenLandscape], Iterator[Violation]]
+Seen = Callable[[State, str, GivenLandscape], Iterator[Violation]]
 
 
 def every_landscape(state: State) -> None:
@@ -28,38 +29,36 @@ def every_landscape(state: State) -> None:
         state.landscape(player)
 
 
-def in_each_picture(state: State, check: Seen) -> Iterator[Violation]:
-    """The violations that a check finds in each landscape with known squares."""
+def in_each_picture(check: Seen) -> Callable[[State], Iterator[Violation]]:
+    """Turns a check of one landscape with known squares, which are sent at a pointer, into a check of all."""
 
-    def found(player: str) -> Iterator[Violation]:
-        return check(state.pointer("landscapes", player, "squares"), state.given_landscape(player))
+    @wraps(check)
+    def check_all(state: State) -> Iterator[Violation]:
+        def found(player: str) -> Iterator[Violation]:
+            return check(state, f"{ROOT}/landscapes/{player}/squares", state.given_landscape(player))
 
-    return each([player for player, given in state.document.get("landscapes", {}).items() if "squares" in given], found)
+        return each([player for player, given in state.document.get("landscapes", {}).items() if "squares" in given], found)
+
+    return check_all
 
 
 @rule("landscape.grid", every_landscape)
-def squares_form_a_grid(state: State) -> Iterator[Violation]:
+@in_each_picture
+def squares_form_a_grid(_: State, at: str, given: GivenLandscape) -> Iterator[Violation]:
     """The squares of a landscape form a grid."""
-
-    def ragged(at: str, given: GivenLandscape) -> Iterator[Violation]:
-        lengths = [len(row.split()) for row in given.rows]
-        for row, length in enumerate(lengths):
-            if length != lengths[0]:
-                yield violated(f"{at}/{row}", count=length, due=lengths[0])
-
-    return in_each_picture(state, ragged)
+    lengths = [len(row.split()) for row in given.rows]
+    for row, length in enumerate(lengths):
+        if length != lengths[0]:
+            yield violated(f"{at}/{row}", count=length, due=lengths[0])
 
 
 @rule("landscape.connected", every_landscape)
-def a_landscape_hangs_together(state: State) -> Iterator[Violation]:
+@in_each_picture
+def a_landscape_hangs_together(state: State, at: str, given: GivenLandscape) -> Iterator[Violation]:
     """A landscape is connected, because each card after the first covers a square of it."""
-
-    def torn(at: str, given: GivenLandscape) -> Iterator[Violation]:
-        squares = given.picture.squares
-        if not _hangs_together(state, squares):
-            yield violated(at, squares=named(_apart(squares)))
-
-    return in_each_picture(state, torn)
+    squares = given.picture.squares
+    if not _hangs_together(state, squares):
+        yield violated(at, squares=named(_apart(squares)))
 
 
 def _hangs_together(state: State, squares: Squares) -> bool:
@@ -84,29 +83,26 @@ def _most_squares(*, is_apart: bool) -> int:
 
 
 @rule("landscape.cards", every_landscape)
-def a_landscape_is_made_of_cards(state: State) -> Iterator[Violation]:
+@in_each_picture
+def a_landscape_is_made_of_cards(state: State, at: str, given: GivenLandscape) -> Iterator[Violation]:
     """A landscape is made of at most eight cards of two times three squares, and of no more than were placed."""
-
-    def not_of_cards(at: str, given: GivenLandscape) -> Iterator[Violation]:
-        seen = given.picture
-        squares, conditions = seen.squares, sorted(seen.conditions)
-        most = len(given.placed) if given.has_cards else CARDS_IN_A_LANDSCAPE
-        if (count := squares.bit_count()) > (total := _most_squares(is_apart=False)) and not (
-            count == _most_squares(is_apart=True) and begins_apart(state.sources)
-        ):
-            yield violated(at, fault="too-large", squares=named(squares), count=count, total=total)
-            return
-        if left := squares & ~taken_inside(squares):
-            yield violated(at, fault="left-over", squares=named(left))
-            return  # where no card can lie it is no question how one lies
-        if len(conditions) > CARDS_IN_A_LANDSCAPE:
-            yield violated(at, fault="too-many", conditions=conditions, total=CARDS_IN_A_LANDSCAPE)
-        elif locked := _locked(seen):
-            yield violated(at, fault="locked", conditions=sorted(locked))
-        elif _hangs_together(state, squares) and not can_be_made_of(state, seen, most):
-            yield violated(at, fault="too-few", total=most)
-
-    return in_each_picture(state, not_of_cards)
+    seen = given.picture
+    squares, conditions = seen.squares, sorted(seen.conditions)
+    most = len(given.placed) if given.has_cards else CARDS_IN_A_LANDSCAPE
+    if (count := squares.bit_count()) > (total := _most_squares(is_apart=False)) and not (
+        count == _most_squares(is_apart=True) and begins_apart(state.sources)
+    ):
+        yield violated(at, fault="too-large", squares=named(squares), count=count, total=total)
+        return
+    if left := squares & ~taken_inside(squares):
+        yield violated(at, fault="left-over", squares=named(left))
+        return  # where no card can lie it is no question how one lies
+    if len(conditions) > CARDS_IN_A_LANDSCAPE:
+        yield violated(at, fault="too-many", conditions=conditions, total=CARDS_IN_A_LANDSCAPE)
+    elif locked := _locked(seen):
+        yield violated(at, fault="locked", conditions=sorted(locked))
+    elif _hangs_together(state, squares) and not can_be_made_of(state, seen, most):
+        yield violated(at, fault="too-few", total=most)
 
 
 def can_be_made_of(state: State, seen: Landscape, cards: int) -> bool:
@@ -134,17 +130,14 @@ def _locked(seen: Landscape) -> Collection[int]:
 
 
 @rule("landscape.seen", every_landscape)
-def only_what_lies_on_top_is_seen(state: State) -> Iterator[Violation]:
+@in_each_picture
+def only_what_lies_on_top_is_seen(_: State, at: str, given: GivenLandscape) -> Iterator[Violation]:
     """Of the cards in a landscape only what lies on top is seen."""
-
-    def not_as_seen(at: str, given: GivenLandscape) -> Iterator[Violation]:
-        if given.has_cards:
-            landscape = given.laying.landscape
-            wrong = differing(landscape, given.picture) | _impossible(given.hidden_on_cards, landscape, given.picture)
-            if wrong:
-                yield violated(at, squares=named(wrong))
-
-    return in_each_picture(state, not_as_seen)
+    if given.has_cards:
+        landscape = given.laying.landscape
+        wrong = differing(landscape, given.picture) | _impossible(given.hidden_on_cards, landscape, given.picture)
+        if wrong:
+            yield violated(at, squares=named(wrong))
 
 
 def _impossible(hidden: Sequence[HiddenCondition], landscape: Landscape, seen: Landscape) -> Squares:

@@ -1,9 +1,9 @@
 """What must be true of whose turn it is to propose, and of the proposal that is being voted on."""
 
 from collections.abc import Iterator
-from itertools import chain
 
-from lawspeaker.adjudication.rules.checks import Violation, rule
+from lawspeaker.adjudication.rules.checks import Check, Violation, rule, rule_of
+from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.games.graenaland.actions.propose import (
     Propose,
     divides_everything,
@@ -24,37 +24,19 @@ def no_turn_of_the_main_player(state: State) -> Iterator[Violation]:
         yield state.violated("turn", player=state.turn)
 
 
-@rule("proposal.turn", phase_seen, about="proposal")
-def proposal_in_turn(state: State) -> Iterator[Violation]:
-    """The proposal that is voted on was made in turn."""
-    return chain.from_iterable(in_turn(state, proposal) for proposal in _pending(state))
+def _as_when_made(check: Check) -> Check:
+    """The check of a proposal, of that which is voted on."""
+
+    @rule(rule_of(check), phase_seen, about="proposal")
+    def still_right(state: State) -> Iterator[Violation]:
+        if state.seen_phase == Phase.VOTING:
+            yield from check(state, Propose(state.known("proposal"), at=f"{ROOT}/proposal"))
+
+    return still_right
 
 
-@rule("proposal.own-vote", phase_seen, about="proposal")
-def proposal_with_a_vote(state: State) -> Iterator[Violation]:
-    """The maker of the proposal that is voted on has a vote in the territory."""
-    return chain.from_iterable(where_the_player_has_a_vote(state, proposal) for proposal in _pending(state))
-
-
-@rule("proposal.cards", phase_seen, about="proposal")
-def proposal_where_cards_lie(state: State) -> Iterator[Violation]:
-    """The proposal that is voted on is for a territory where cards lie."""
-    return chain.from_iterable(where_cards_lie(state, proposal) for proposal in _pending(state))
-
-
-@rule("proposal.everything", phase_seen, about="proposal")
-def proposal_of_everything(state: State) -> Iterator[Violation]:
-    """The proposal that is voted on divides every card of the territory."""
-    return chain.from_iterable(divides_everything(state, proposal) for proposal in _pending(state))
-
-
-@rule("proposal.recipients", phase_seen, about="proposal")
-def proposal_among_voters(state: State) -> Iterator[Violation]:
-    """The proposal that is voted on gives cards only to players with a vote in the territory."""
-    return chain.from_iterable(only_among_voters(state, proposal) for proposal in _pending(state))
-
-
-def _pending(state: State) -> Iterator[Propose]:
-    """The proposal that is voted on, if one is."""
-    if state.seen_phase == Phase.VOTING:
-        yield Propose(state.known("proposal"), at=state.pointer("proposal"))
+proposal_in_turn = _as_when_made(in_turn)
+proposal_with_a_vote = _as_when_made(where_the_player_has_a_vote)
+proposal_where_cards_lie = _as_when_made(where_cards_lie)
+proposal_of_everything = _as_when_made(divides_everything)
+proposal_among_voters = _as_when_made(only_among_voters)
