@@ -4,6 +4,7 @@ from typing import Any
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.sources import Sources
+from lawspeaker.adjudication.rules.view import View
 from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.board.given import land_of
 from lawspeaker.games.java.board.laid_land import laying
@@ -11,8 +12,9 @@ from lawspeaker.games.java.turns.done import NOTHING_DONE, least_cost_of
 from lawspeaker.games.java.words import PALACES
 
 
-def with_all_that_follows(document: Document, sources: Sources) -> Document:
+def with_all_that_follows(state: View) -> Document:
     """The state with its turn, its palaces, its water tiles and who has scored, as far as they follow from the rest."""
+    document, sources = state.document, state.sources
     follows: dict[str, Any] = {}
     turn = document.get("turn")
     if turn and (more := _follows_of(turn, document)).keys() - turn.keys():
@@ -22,7 +24,7 @@ def with_all_that_follows(document: Document, sources: Sources) -> Document:
         follows["palaces"] = []
     if "water" not in document and "water" in supply and supply["water"] == sources.figure("tiles", "water"):
         follows["water"] = []
-    if "scored" not in document and three_space_left(document, sources):
+    if "scored" not in document and (three_space_left(document, sources) or state.count("supply", "three_space").low):
         follows["scored"] = []
     return {**document, **follows} if follows else document
 

@@ -29,7 +29,7 @@ class State(PhasedView):
 
     def __init__(self, document: Document, sources: Sources) -> None:
         super().__init__(document, sources)
-        self.document = with_all_that_follows(self.document, sources)
+        self.document = with_all_that_follows(self)
 
     # The board
 

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
-from lawspeaker.adjudication.unknown import surely
+from lawspeaker.adjudication.unknown import all_hold, surely
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import can_have_begun, has_begun
 from lawspeaker.games.java.turns.done import least_cost_of
 from lawspeaker.games.java.turns.land_duty import must_lay_land
-from lawspeaker.games.java.words import Phase, Side
+from lawspeaker.games.java.words import ACTION_POINTS, Phase, Side
 
 
 def _turn(state: State) -> Document:
@@ -63,7 +63,13 @@ def _changed(state: State) -> Iterator[tuple[tuple[str, ...], int, str]]:
         yield ("palaces_built",), nth, name
 
 
-@rule("turn.points", _given("spent", "token_used"))
+def _points_seen(state: State) -> None:
+    """Raises ``Unknown`` unless it is known that the points of a turn are enough, or how many it has."""
+    if state.phase not in (Phase.SETUP, Phase.OVER) and state.spent > ACTION_POINTS:
+        state.known("turn", "token_used")
+
+
+@rule("turn.points", _points_seen)
 def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
     """A turn has six action points, and one more with a token."""
     spent = state.count("turn", "spent").low if state.bounds else _turn(state).get("spent", 0)
@@ -72,7 +78,13 @@ def no_more_points_than_a_turn_has(state: State) -> Iterator[Violation]:
         yield state.violated("turn", "spent", action_points=spent, due_action_points=due, fault="spent")
 
 
-@rule("turn.land", _given("land_laid", "festival_held"))
+def _land_seen(state: State) -> None:
+    """Raises ``Unknown`` unless it is known that land was laid or no festival held, or that neither is so."""
+    if state.phase not in (Phase.SETUP, Phase.OVER) and not _turn(state).get("land_laid"):
+        all_hold(lambda: not state.is_land_laid, lambda: state.is_festival_held)
+
+
+@rule("turn.land", _land_seen)
 def land_before_the_festival(state: State) -> Iterator[Violation]:
     """A festival is the last action of a turn, in which land has to be laid."""
     is_held = state.document.get("phase") == Phase.FESTIVAL or surely(lambda: state.is_festival_held)
@@ -89,7 +101,16 @@ def palaces_are_changed_once(state: State) -> Iterator[Violation]:
             yield state.violated(*path, place, space=name, fault="twice")
 
 
-@rule("palace.white", _given("palaces", "festival_held"))
+def _sides_seen(state: State) -> None:
+    """Raises ``Unknown`` unless it is known which palaces were changed in the turn, and which side of them is up."""
+    if state.phase not in (Phase.SETUP, Phase.OVER):
+        changed = state.known("turn", "palaces")
+        for palace in state.palaces if changed else ():
+            if palace.name in changed:
+                state.known("palaces", palace.place, "side")
+
+
+@rule("palace.white", _sides_seen)
 def changed_palaces_lie_white_side_up(state: State) -> Iterator[Violation]:
     """A palace is laid with its white side up: of those laid in this turn only one may be red, by a festival."""
     changed = _turn(state).get("palaces")
