@@ -505,7 +505,7 @@ GraenalandPlayer: TypeAlias = Literal["red", "yellow", "white", "violet", "blue"
 
 
 UnstatedOnBoard: TypeAlias = Literal["unknown", "in-order", "nothing-else"]
-"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board."""
+"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several actions change: what is added to a list that is left out is not remembered. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board."""
 
 
 GraenalandStartingPositions: TypeAlias = Literal["standard", "chosen"]
@@ -3781,7 +3781,7 @@ ConfusingLandsPlayer: TypeAlias = Literal["one", "two"]
 
 
 Unstated: TypeAlias = Literal["unknown", "in-order"]
-"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`."""
+"""With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several actions change: what is added to a list that is left out is not remembered. Default: `unknown`."""
 
 
 class ConfusingLandsCard(TypedDict):

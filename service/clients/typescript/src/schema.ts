@@ -1791,7 +1791,7 @@ export interface components {
          */
         GraenalandPlayer: "red" | "yellow" | "white" | "violet" | "blue";
         /**
-         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board.
+         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several actions change: what is added to a list that is left out is not remembered. Default: `unknown`. With `nothing-else`, moreover nothing else is on the board.
          * @enum {string}
          */
         UnstatedOnBoard: "unknown" | "in-order" | "nothing-else";
@@ -5118,7 +5118,7 @@ export interface components {
          */
         ConfusingLandsPlayer: "one" | "two";
         /**
-         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Default: `unknown`.
+         * @description With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several actions change: what is added to a list that is left out is not remembered. Default: `unknown`.
          * @enum {string}
          */
         Unstated: "unknown" | "in-order";
