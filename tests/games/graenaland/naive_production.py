@@ -9,7 +9,7 @@ from tests.games.graenaland.positions import State, printed, tile
 def produce(state: State, random: Random) -> dict[str, Any]:
     """The action of producing: territories in a random order, with the shuffles that become necessary."""
     decks = {deck: list(pile.get("cards", ())) for deck, pile in state["decks"].items()}
-    discards = {deck: list(pile.get("cards", ())) for deck, pile in state["discards"].items()}
+    discards = {deck: [turned_up(card) for card in pile.get("cards", ())] for deck, pile in state["discards"].items()}
     draws, reshuffles = [], []
     for name in random.sample(list(state["territories"]), len(state["territories"])):
         place = state["territories"][name]
@@ -33,3 +33,8 @@ def produce(state: State, random: Random) -> dict[str, Any]:
             else:
                 lying += 1
     return {"type": "produce", "draws": draws, "reshuffles": reshuffles}
+
+
+def turned_up(card: dict[str, Any]) -> dict[str, Any]:
+    """A discarded card as it is shuffled: nobody sees any more that it lay face down."""
+    return {name: value for name, value in card.items() if name != "face_down"}
