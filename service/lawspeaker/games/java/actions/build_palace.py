@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Unknown, each
 from lawspeaker.games.java.actions.laying_palaces import (
@@ -20,19 +20,18 @@ from lawspeaker.games.java.actions.laying_palaces import (
     white_side_up,
 )
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.board.settlements import palace_of, settlement
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, groups, name, space
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import player_field
 from lawspeaker.games.java.shapes.board import space_field, value_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase, Side
+from lawspeaker.games.java.words import Side
 
 
-class BuildPalace(JavaAction):
+class BuildPalace(TurnAction):
     """A player builds a palace in a village."""
 
     settlement = "village"
@@ -81,16 +80,12 @@ def first_of_its_village(state: State, action: BuildPalace) -> Iterator[Violatio
         yield action.violated("space", space=action.space, other_space=other.name, fault="second")
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """A palace of every value for which there may be room, on every space where it may perhaps be built."""
-
-    def built_by(player: str) -> Iterator[Document]:
-        if most_points_left(state):
-            for where in _places(state, player):
-                for value in values_in(state, where):
-                    yield {"player": player, "space": name(where), "value": value}
-
-    return each(whose_turn_before_the_festival(state), built_by)
+    if most_points_left(state):
+        for where in _places(state, player):
+            for value in values_in(state, where):
+                yield {"player": player, "space": name(where), "value": value}
 
 
 def _places(state: State, player: str) -> Iterator[Spaces]:
@@ -124,15 +119,12 @@ def apply(state: State, action: BuildPalace, after: NextState) -> Sequence[Docum
 
 PalaceBuilt = laid_event("palace-built", "A palace is built.")
 
-BUILD_PALACE = Action(
+BUILD_PALACE = turn_action(
     "build-palace",
     BuildPalace,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
         leaves_enough_for_land(one_point, _with_the_palace, takes_room=True),
-        before_the_festival,
         on_a_free_space_of_a_village,
         first_of_its_village,
         right_of_the_highest,
@@ -142,7 +134,6 @@ BUILD_PALACE = Action(
         half_its_value,
         costs_a_point,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(PalaceBuilt,),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, known_members, surely, where_known
@@ -12,16 +12,14 @@ from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, said
 from lawspeaker.adjudication.wire.unordered import ORDER
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.cards.deck import Deck
 from lawspeaker.games.java.cards.kinds import MOST_DRAWN, NO_CARD, NOBODY_TOLD
 from lawspeaker.games.java.cards.piles import cards_in_any_order, pile
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.cards import card_field, cards_field, revealed_card_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
-from lawspeaker.games.java.words import Phase
 
 FACE_UP, DECK = "face-up", "deck"
 
@@ -32,7 +30,7 @@ def _is_from_the_deck(drawn: Document) -> bool:
     return bool(drawn["from"] == DECK)
 
 
-class DrawCard(JavaAction):
+class DrawCard(TurnAction):
     """A player takes a festival card."""
 
     player = member(player_field("Who takes it.", required=True))
@@ -143,20 +141,17 @@ def costs_a_point(state: State, action: DrawCard) -> Iterator[Violation]:
     return wrong_cost(state, action, one_point)
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """The open card, if there is one, and one from the deck, if one may be left."""
 
-    def drawn_by(player: str) -> Iterator[Document]:
-        return each((FACE_UP, DECK), lambda source: drawn_from(player, source))
-
-    def drawn_from(player: str, source: str) -> Iterator[Document]:
+    def drawn_from(source: str) -> Iterator[Document]:
         candidate = {"player": player, "from": source}
         if source == DECK:
             yield from [candidate] if Deck(state, None).top is not None else []
         elif (card := _open_card(state)) != NO_CARD:
             yield candidate if card == NOBODY_TOLD else {**candidate, "card": card}
 
-    return each(whose_turn_before_the_festival(state), drawn_by)
+    return each((FACE_UP, DECK), drawn_from)
 
 
 def apply(state: State, action: DrawCard, after: NextState) -> Sequence[Document]:
@@ -227,21 +222,17 @@ CardRevealed = event(
     {"card": revealed_card_field("The card, if it is known."), **_RESHUFFLED},
 )
 
-DRAW_CARD = Action(
+DRAW_CARD = turn_action(
     "draw-card",
     DrawCard,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
         leaves_enough_for_land(one_point),
-        before_the_festival,
         two_in_a_turn,
         open_card_or_top_of_the_deck,
         open_card_is_replaced,
         costs_a_point,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import each, where_known
+from lawspeaker.adjudication.unknown import where_known
 from lawspeaker.games.java.actions.laying_palaces import (
     costs_a_point,
     half_its_value,
@@ -20,21 +20,20 @@ from lawspeaker.games.java.actions.laying_palaces import (
     white_side_up,
 )
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.board.settlements import may_have_a_palace, settlement
 from lawspeaker.games.java.board.spaces import space
 from lawspeaker.games.java.palaces.changes import is_too_young, was_changed_in_this_turn
 from lawspeaker.games.java.palaces.palace import Palace
-from lawspeaker.games.java.shapes import JavaAction, player_field
+from lawspeaker.games.java.shapes import player_field
 from lawspeaker.games.java.shapes.board import space_field, value_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, points_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import PALACES, Phase, Side
+from lawspeaker.games.java.words import PALACES, Side
 
 
-class EnlargePalace(JavaAction):
+class EnlargePalace(TurnAction):
     """A player enlarges a palace to a higher value."""
 
     settlement = "city"
@@ -81,17 +80,13 @@ def once_in_a_turn(state: State, action: EnlargePalace) -> Iterator[Violation]:
         yield action.violated("space", space=where, fault="round")
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """A palace of every higher value for which there may be room, in every city where the player has a figure."""
-
-    def enlarged_by(player: str) -> Iterator[Document]:
-        if most_points_left(state):
-            for palace in _palaces(state, player):
-                for value in values_in(state, palace.spaces):
-                    if value > palace.document.get("value", 0):
-                        yield {"player": player, "space": palace.name, "value": value}
-
-    return each(whose_turn_before_the_festival(state), enlarged_by)
+    if most_points_left(state):
+        for palace in _palaces(state, player):
+            for value in values_in(state, palace.spaces):
+                if value > palace.document.get("value", 0):
+                    yield {"player": player, "space": palace.name, "value": value}
 
 
 def _palaces(state: State, player: str) -> Iterator[Palace]:
@@ -109,15 +104,12 @@ def apply(state: State, action: EnlargePalace, after: NextState) -> Sequence[Doc
 
 PalaceEnlarged = laid_event("palace-enlarged", "A palace is enlarged.")
 
-ENLARGE_PALACE = Action(
+ENLARGE_PALACE = turn_action(
     "enlarge-palace",
     EnlargePalace,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
         leaves_enough_for_land(one_point),
-        before_the_festival,
         on_a_palace,
         right_of_the_highest,
         not_larger_than_the_village,
@@ -128,7 +120,6 @@ ENLARGE_PALACE = Action(
         half_its_value,
         costs_a_point,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(PalaceEnlarged,),

@@ -3,12 +3,11 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import each, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.actions.walking import (
     can_be_walked,
     may_stop,
@@ -22,15 +21,15 @@ from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
 from lawspeaker.games.java.figures.entries import Route, entry, walks_on
 from lawspeaker.games.java.figures.ways import changes, perhaps_walkable, possible_changes
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import ACTION_POINTS, FIGURES, Phase
+from lawspeaker.games.java.words import ACTION_POINTS, FIGURES
 
 
-class Enter(JavaAction):
+class Enter(TurnAction):
     """A figure enters the board."""
 
     player = member(player_field("Whose figure enters.", required=True))
@@ -135,21 +134,17 @@ def _way(state: State, action: Enter) -> Route | None:
     return Route(path, entered + changes(state, path))
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """Every free space that a figure may perhaps reach for the action points that are left."""
+    left = most_points_left(state)
 
-    def entering(player: str) -> Iterator[Document]:
-        left = most_points_left(state)
+    def there(where: Spaces) -> Iterator[Document]:
+        way = entry(state, player, where)
+        if way and way.cost <= left:
+            yield {"player": player, "to": name(where)}
 
-        def there(where: Spaces) -> Iterator[Document]:
-            way = entry(state, player, where)
-            if way and way.cost <= left:
-                yield {"player": player, "to": name(where)}
-
-        if state.figures_left(player):
-            yield from each(each_of(perhaps_walkable(state, player).spaces & ~state.occupied), there)
-
-    return each(whose_turn_before_the_festival(state), entering)
+    if state.figures_left(player):
+        yield from each(each_of(perhaps_walkable(state, player).spaces & ~state.occupied), there)
 
 
 def _figures_after(state: State, action: Enter) -> Sequence[str]:
@@ -183,15 +178,12 @@ Entered = event(
     },
 )
 
-ENTER = Action(
+ENTER = turn_action(
     "enter",
     Enter,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _with_the_figure, takes_room=True, most=most_cost),
-        before_the_festival,
         out_of_the_stock,
         over_land,
         to_a_free_space,
@@ -199,7 +191,6 @@ ENTER = Action(
         at_the_edge,
         one_or_two_points,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(Entered,),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, all_hold, each, known_members, where_known
 from lawspeaker.games.java.actions.consequences import pay
@@ -18,8 +18,7 @@ from lawspeaker.games.java.actions.irrigating import (
     scored_with_three_points,
 )
 from lawspeaker.games.java.actions.paying import within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.board.land import Land, height_facts
 from lawspeaker.games.java.board.laying import joined_cities, lies_on_too_few, overhanging
 from lawspeaker.games.java.board.placements import placements
@@ -29,16 +28,16 @@ from lawspeaker.games.java.board.water import surrounded_by_land
 from lawspeaker.games.java.descriptions import describe_tile
 from lawspeaker.games.java.notation import RICE, VILLAGE, seen
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import tile_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import has_left, tiles_left
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase, TileKind
+from lawspeaker.games.java.words import TileKind
 
 
-class LayLand(JavaAction):
+class LayLand(TurnAction):
     """A player lays a land tile."""
 
     player = member(player_field("Who lays it.", required=True))
@@ -252,18 +251,15 @@ def _laid(action: LayLand) -> LaidPieces:
     return LaidPieces(land=tile(action.tile).spaces)
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """Every place where each kind of tile that is left may perhaps be laid."""
 
-    def laid_by(player: str) -> Iterator[Document]:
-        def of_kind(kind: TileKind) -> Iterator[Document]:
-            if has_left(state, player, kind):
-                for laid in placements(state, [kind], most_points_left(state)):
-                    yield {"player": player, "tile": written(laid)}
+    def of_kind(kind: TileKind) -> Iterator[Document]:
+        if has_left(state, player, kind):
+            for laid in placements(state, [kind], most_points_left(state)):
+                yield {"player": player, "tile": written(laid)}
 
-        return each(TileKind, of_kind)
-
-    return each(whose_turn_before_the_festival(state), laid_by)
+    return each(TileKind, of_kind)
 
 
 def apply(state: State, action: LayLand, after: NextState) -> Sequence[Document]:
@@ -310,15 +306,12 @@ def spaces_of_the_tile(action: Document) -> Sequence[str]:
     return [seen(space)[0] for space in action["tile"].split()]
 
 
-LAY_LAND = Action(
+LAY_LAND = turn_action(
     "lay-land",
     LayLand,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(cost, most_cost, possible=possible_costs),
         meets_the_duty,
-        before_the_festival,
         there_is_such_a_tile,
         *PLACING,
         costs_a_point_and_more_over_the_edge,
@@ -326,7 +319,6 @@ LAY_LAND = Action(
         scored_by_the_highest(surrounded, can_lie_there),
         scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     describe=describe_tile,

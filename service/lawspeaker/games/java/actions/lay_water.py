@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, Unknown, each, where_known
 from lawspeaker.games.java.actions.consequences import pay
@@ -18,23 +18,21 @@ from lawspeaker.games.java.actions.irrigating import (
     scored_with_three_points,
 )
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, one_point, within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.board.land import Land
 from lawspeaker.games.java.board.spaces import NONE, Spaces, each_of, name, space
 from lawspeaker.games.java.board.water import surrounded_when_laid
 from lawspeaker.games.java.descriptions import describe_irrigation
 from lawspeaker.games.java.scoring.irrigation import Irrigation
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.stocks.tiles import water_left
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase
 
 
-class LayWater(JavaAction):
+class LayWater(TurnAction):
     """A player lays a water tile."""
 
     player = member(player_field("Who lays it.", required=True))
@@ -110,16 +108,12 @@ def _laid(action: LayWater) -> LaidPieces:
     return LaidPieces(water=space(action.space))
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """Every bare space within the grid."""
-
-    def laid_by(player: str) -> Iterator[Document]:
-        if most_points_left(state) and water_left(state).is_positive():
-            free = state.grid.inside & ~state.water & ~state.land.covered
-            for one in each_of(free):
-                yield {"player": player, "space": name(one)}
-
-    return each(whose_turn_before_the_festival(state), laid_by)
+    if most_points_left(state) and water_left(state).is_positive():
+        free = state.grid.inside & ~state.water & ~state.land.covered
+        for one in each_of(free):
+            yield {"player": player, "space": name(one)}
 
 
 def _with_the_tile(state: State, action: LayWater) -> Document:
@@ -151,15 +145,12 @@ WaterLaid = event(
     },
 )
 
-LAY_WATER = Action(
+LAY_WATER = turn_action(
     "lay-water",
     LayWater,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(one_point),
         leaves_enough_for_land(one_point, _with_the_tile, takes_room=True),
-        before_the_festival,
         there_is_a_water_tile,
         on_the_bare_board,
         costs_a_point,
@@ -167,7 +158,6 @@ LAY_WATER = Action(
         scored_by_the_highest(surrounded, can_lie_there),
         scored_with_three_points(surrounded, can_lie_there, _laid),
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     describe=describe_irrigation,

@@ -3,25 +3,23 @@
 from collections.abc import Collection, Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import Count, each, known_members, where_known
 from lawspeaker.games.java.actions.consequences import pay
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.actions.walking import an_own_figure, is_it, is_own
 from lawspeaker.games.java.board.spaces import Spaces, each_of, name, space
 from lawspeaker.games.java.figures.edges import FROM_LOWLANDS, FROM_MOUNTAINS, is_at_the_edge, price
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import space_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import Phase
 
 
-class Leave(JavaAction):
+class Leave(TurnAction):
     """A figure leaves the board."""
 
     player = member(player_field("Whose figure leaves.", required=True))
@@ -68,20 +66,16 @@ def one_or_two_points(state: State, action: Leave) -> Iterator[Violation]:
     return wrong_cost(state, action, cost, possible_costs)
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """Every figure that can leave the board for the action points that are left."""
+    left = most_points_left(state)
 
-    def leaving(player: str) -> Iterator[Document]:
-        left = most_points_left(state)
+    def from_there(where: Spaces) -> Iterator[Document]:
+        due = price(state, where)
+        if due is not None and due <= left:
+            yield {"player": player, "from": name(where)}
 
-        def from_there(where: Spaces) -> Iterator[Document]:
-            due = price(state, where)
-            if due is not None and due <= left:
-                yield {"player": player, "from": name(where)}
-
-        return each(each_of(state.figures[player]), from_there)
-
-    return each(whose_turn_before_the_festival(state), leaving)
+    return each(each_of(state.figures[player]), from_there)
 
 
 def _figures_after(state: State, action: Leave) -> Sequence[str]:
@@ -112,20 +106,16 @@ Left = event(
     },
 )
 
-LEAVE = Action(
+LEAVE = turn_action(
     "leave",
     Leave,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _without_the_figure, most=most_cost),
-        before_the_festival,
         an_own_figure,
         at_the_edge,
         one_or_two_points,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(Left,),

@@ -4,12 +4,11 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
-from lawspeaker.adjudication.unknown import Unknown, each, perhaps, where_known
+from lawspeaker.adjudication.unknown import Unknown, perhaps, where_known
 from lawspeaker.games.java.actions.paying import leaves_enough_for_land, within_the_points_of_a_turn, wrong_cost
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
 from lawspeaker.games.java.actions.walking import (
     an_own_figure,
     can_be_walked,
@@ -26,15 +25,15 @@ from lawspeaker.games.java.actions.walking import (
 from lawspeaker.games.java.board.spaces import NONE, beside, connected, each_of, name, names, space
 from lawspeaker.games.java.figures.entries import Route
 from lawspeaker.games.java.figures.ways import Terrain, Ways, changes, possible_changes, ways
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.shapes.board import space_field, spaces_field
 from lawspeaker.games.java.shapes.numbers import action_points_field, number_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.action_points import most_points_left
-from lawspeaker.games.java.words import ACTION_POINTS, Phase
+from lawspeaker.games.java.words import ACTION_POINTS
 
 
-class Move(JavaAction):
+class Move(TurnAction):
     """A figure moves over the land."""
 
     player = member(player_field("Whose figure moves.", required=True))
@@ -162,17 +161,13 @@ def _reached(state: State, action: Move) -> Ways:
     return ways(state, action.player, {0: space(action.origin)})
 
 
-def candidates(state: State) -> Iterator[Document]:
+def candidates(state: State, player: str) -> Iterator[Document]:
     """Every free space that each figure may perhaps reach for the action points that are left."""
-
-    def moving(player: str) -> Iterator[Document]:
-        left = most_points_left(state)
-        for origin in each_of(state.figures[player]):
-            reached = ways(state, player, {0: origin}).perhaps.within(left)
-            for to in names(reached & ~state.occupied):
-                yield {"player": player, "from": name(origin), "to": to}
-
-    return each(whose_turn_before_the_festival(state), moving)
+    left = most_points_left(state)
+    for origin in each_of(state.figures[player]):
+        reached = ways(state, player, {0: origin}).perhaps.within(left)
+        for to in names(reached & ~state.occupied):
+            yield {"player": player, "from": name(origin), "to": to}
 
 
 def _figures_after(state: State, action: Move) -> Sequence[str]:
@@ -208,22 +203,18 @@ Moved = event(
     },
 )
 
-MOVE = Action(
+MOVE = turn_action(
     "move",
     Move,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
         within_the_points_of_a_turn(cost, most_cost, least_cost, possible_costs),
         leaves_enough_for_land(cost, _with_the_figure_moved, takes_room=True, most=most_cost),
-        before_the_festival,
         an_own_figure,
         over_land,
         to_a_space_free_of_others,
         there_is_a_way,
         a_point_for_each_change,
     ),
-    takers=whose_turn_before_the_festival,
     candidates=candidates,
     apply=apply,
     events=(Moved,),
