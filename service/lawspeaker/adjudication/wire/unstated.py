@@ -14,8 +14,8 @@ UNSTATED = "unstated"
 UNKNOWN, IN_ORDER, NOTHING_ELSE = "unknown", "in-order", "nothing-else"
 
 _TEXT = (
-    "With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several actions "
-    "change: what is added to a list that is left out is not remembered. Default: `unknown`."
+    "With `in-order`, a rule that depends on what is left out is assumed to be kept, if it can be. Send lists that several "
+    "actions change: what is added to a list that is left out is not remembered. Default: `unknown`."
 )
 _UNSTATED = Enumeration("Unstated", _TEXT, (UNKNOWN, IN_ORDER))
 _UNSTATED_ON_BOARD = Enumeration(
