@@ -85,3 +85,10 @@ def test_of_two_rules_of_the_audit_one_is_broken() -> None:
     answer = audits(game).ask({"state": HANDS}, Preferences())
     assert answer["verdict"] == "impossible"
     assert [(one["rule"], one["one_is_broken"]) for one in answer["findings"]] == [("jar.size", True), ("take.one-hand", True)]
+
+
+def test_a_rule_has_one_check_where_it_is_checked() -> None:
+    """Of a second one it would be forgotten what it found, or that it was looked at."""
+    doubled = replace(MARBLES, audit=(*MARBLES.audit, *MARBLES.audit))
+    with pytest.raises(LookupError):
+        adjudicate(doubled, STATE, taking(1))
