@@ -131,12 +131,12 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, be
             return None
         case Counter():
             return value
-        case [Mapping(), *_] | Mapping() if not game.messages.has(language, name, member):
+        case [dict(), *_] | dict() if not game.messages.has(language, name, member):
             return None
-        case [Mapping(), *_]:
+        case [dict(), *_]:
             parts = [_part(game, language, name, member, entry) for entry in value]
             return _joined(game, language, parts, between)
-        case Mapping():
+        case dict():
             return _part(game, language, name, member, value)
         case _:
             return value

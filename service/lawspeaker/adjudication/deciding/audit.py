@@ -104,9 +104,7 @@ def audited_state(game: Game[S], document: Document, sources: Sources) -> S:
     Under another choice of a reading, only the rules that depend on this reading are checked again.
     """
     state = as_stated(game, document, sources)
-    checks = game.audit_checks_of(state.given)
-    if sources.changed is not None:
-        checks = [(rule, check) for rule, check in checks if sources.changed in game.catalogue.rules[rule].readings]
+    checks = game.audit_checks_of(state.given, sources.changed)
     if defects := sources.without_assumptions(partial(_defects, game, state, checks)):
         state.forget()
         raise Impossible(*defects)

@@ -61,9 +61,9 @@ class Claim:
         if said is None:
             return ()
         whole = self if self.path else None
-        if not isinstance(said, Mapping | list | tuple):
+        if not isinstance(said, (dict, list, tuple)):
             return (Claim(self.action, path, said, whole),)
-        named = said.items() if isinstance(said, Mapping) else enumerate(said)
+        named = said.items() if isinstance(said, dict) else enumerate(said)
         return [Claim(self.action, (*path, name), one, whole) for name, one in named if not having or having in one]
 
     def pointer(self, *parts: str | int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -173,21 +173,27 @@ class Game(Generic[S]):
         """The checks of the audit with their rules, in catalogue order."""
         return self._in_order(self.audit)
 
-    def audit_checks_of(self, document: Document) -> Sequence[tuple[str, Check]]:
-        """Those checks of the audit that are about the state in ``document``: not about a member that it does not have."""
-        there = self._subjects.intersection(document)
-        if there not in self._checks_of_subjects:
-            about = {None, *there}
-            self._checks_of_subjects[there] = [entry for entry in self.audit_checks if subject_of(entry[1]) in about]
-        return self._checks_of_subjects[there]
+    def audit_checks_of(self, document: Document, reading: str | None = None) -> Sequence[tuple[str, Check]]:
+        """Those checks of the audit that are about the state in ``document``: not about a member that it does not have.
+
+        Only those whose rules depend on a ``reading``, if one is named.
+        """
+        return self._audit_checks_about(self._subjects.intersection(document), reading)
 
     @cached_property
     def _subjects(self) -> frozenset[str | None]:
         return frozenset(subject_of(check) for _, check in self.audit_checks)
 
     @cached_property
-    def _checks_of_subjects(self) -> dict[frozenset[str | None], Sequence[tuple[str, Check]]]:
-        return {}
+    def _audit_checks_about(self) -> Callable[[frozenset[str | None], str | None], Sequence[tuple[str, Check]]]:
+        def chosen(subjects: frozenset[str | None], reading: str | None) -> Sequence[tuple[str, Check]]:
+            return [
+                (rule, check)
+                for rule, check in self.audit_checks
+                if subject_of(check) in {None, *subjects} and (not reading or reading in self.catalogue.rules[rule].readings)
+            ]
+
+        return cache(chosen)
 
     @cached_property
     def action_checks(self) -> Mapping[str, Sequence[tuple[str, Check]]]:

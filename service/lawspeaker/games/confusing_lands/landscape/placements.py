@@ -19,10 +19,10 @@ def placements(squares: Squares, shunned: Squares, *, is_apart: bool = False) ->
     be ``shunned``. A first card comes to lie in row 1 and column 1: anywhere else it would be the same.
     """
     lying, standing = (list(_positions(shape, squares, shunned, is_apart)) for shape in (LYING, STANDING))
-    for side in Side:
+    for side in map(str, Side):
         for rotation in ROTATIONS:
             for row, column in standing if rotation % 180 else lying:
-                yield {"side": side.value, "rotation": rotation, "row": row, "column": column}
+                yield {"side": side, "rotation": rotation, "row": row, "column": column}
 
 
 def _positions(shape: Shape, squares: Squares, shunned: Squares, is_apart: bool) -> Iterator[tuple[int, int]]:
