@@ -10,7 +10,7 @@ from lawspeaker.conformance.package.subject import Check, Package
 
 CHECKS: Sequence[Check] = (
     words.everything_has_its_message,
-    cases.rules_are_checked_in_order,
+    cases.rules_are_checked,
     rulebook.citations_lead_to_the_rulebooks,
     cases.cases_are_answered_as_they_expect,
     cases.cases_show_every_rule,
