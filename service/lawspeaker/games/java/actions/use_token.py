@@ -3,18 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from lawspeaker.adjudication.document import Document
-from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
+from lawspeaker.adjudication.rules.action import NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely
-from lawspeaker.games.java.actions.phases import in_phase
-from lawspeaker.games.java.actions.turns import before_the_festival, in_ones_own_turn, whose_turn_before_the_festival
-from lawspeaker.games.java.shapes import JavaAction, event, player_field
+from lawspeaker.games.java.actions.turns import TurnAction, turn_action
+from lawspeaker.games.java.shapes import event, player_field
 from lawspeaker.games.java.state import State
 from lawspeaker.games.java.turns.beginning import begin, has_begun
-from lawspeaker.games.java.words import Phase
 
 
-class UseToken(JavaAction):
+class UseToken(TurnAction):
     """A player uses an extra action token."""
 
     player = member(player_field("Who uses it.", required=True))
@@ -43,6 +41,11 @@ def in_time(state: State, action: UseToken) -> Iterator[Violation]:
         yield action.violated("type", player=action.player)
 
 
+def candidates(_: State, player: str) -> Sequence[Document]:
+    """Using one; there is no choice."""
+    return [{"player": player}]
+
+
 def apply(state: State, action: UseToken, after: NextState) -> Sequence[Document]:
     """The token is gone, and counts in this turn."""
     player = action.player
@@ -54,19 +57,15 @@ def apply(state: State, action: UseToken, after: NextState) -> Sequence[Document
 
 TokenUsed = event("token-used", "An extra action token is used.", {"player": player_field("Who uses it.", required=True)})
 
-USE_TOKEN = Action(
+USE_TOKEN = turn_action(
     "use-token",
     UseToken,
     rules=(
-        in_phase(Phase.TURN),
-        in_ones_own_turn,
-        before_the_festival,
         one_in_a_turn,
         a_token_that_is_left,
         in_time,
     ),
-    takers=whose_turn_before_the_festival,
-    candidates=one_for_each(whose_turn_before_the_festival),
+    candidates=candidates,
     apply=apply,
     events=(TokenUsed,),
 )
