@@ -1,4 +1,4 @@
-"""What every test run has: Ctrl-C, collection without garbage collection, a summary of missing programs, a game to install."""
+"""What every run has: Ctrl-C, collection without garbage collection, long tests first, missing programs, a game to install."""
 
 import gc
 import signal
@@ -35,6 +35,11 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with the longest tests."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -18,6 +18,7 @@ def rulings(_config: pytest.Config) -> Sequence[tuple[str, Ruling, Cost]]:
     return [(name, ruling, committed[name]) for name, ruling in named]
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @each("name, ruling, committed", rulings, label=itemgetter(0))
 def test_no_question_has_more_calls_than_before(name: str, ruling: Ruling, committed: Cost) -> None:

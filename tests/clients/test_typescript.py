@@ -156,6 +156,7 @@ def install(project: Path, programs: Path) -> None:
     shutil.rmtree(source)
 
 
+@pytest.mark.long
 @pytest.mark.slow
 def test_everything_is_asked_through_the_package(programs: Path, contract: Any, service: Server, tmp_path: Path) -> None:
     """One test, because to build the package is what takes long."""

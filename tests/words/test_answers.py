@@ -35,6 +35,7 @@ IN_EVERY_LANGUAGE: tuple[Check, ...] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.slow
 @each(
     "wrong, language",
