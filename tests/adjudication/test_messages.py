@@ -63,14 +63,14 @@ def told(messages: Messages, language: str, number: int | Count) -> str:
 
 @each("number, marbles", [(1, "kulička"), (2, "kuličky"), (4, "kuličky"), (5, "kuliček"), (0, "kuliček")])
 def test_czech_has_three_plurals(messages: Messages, number: int, marbles: str) -> None:
-    assert told(messages, "cs", number) == f"Červený: {number} {marbles}, obilí, obilí, amber"
+    assert told(messages, "cs", number) == f"Červený: {number} {marbles}, 2 obilí, amber"
 
 
 def test_a_long_list_is_shown_in_part_however_long_it_is(messages: Messages) -> None:
     def shown(listed: object) -> str:
         return messages.text("en", "jar.size", "violated", {"player": "red", "number": 1, "short_resources": listed})
 
-    assert shown(["grain"] * MOST_LISTED) == "Red: 1 marble, " + ", ".join(["grain"] * MOST_LISTED)
+    assert shown(["grain"] * MOST_LISTED + ["amber"] * 5) == f"Red: 1 marble, {MOST_LISTED} grain, … (+5)"
     names = [f"resource-number-{number}" for number in range(5_000)]
     assert shown(names) == f"Red: 1 marble, {', '.join(names[:MOST_LISTED])}, … (+4,980)"
     assert shown(dict.fromkeys(names, 2)) == f"Red: 1 marble, 2 x {', 2 x '.join(names[:MOST_LISTED])}, … (+4,980)"

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from lawspeaker.adjudication.answers.sentences import LONGEST_LIST, LONGEST_REST, sentence
+from lawspeaker.adjudication.answers.place_names import place_names
+from lawspeaker.adjudication.answers.sentences import LONGEST_LIST, LONGEST_REST, events_in_words, sentence
 from lawspeaker.adjudication.words.messages import LANGUAGES
 from lawspeaker.adjudication.words.plain_text import MORE
 from lawspeaker.games import GAMES
@@ -33,3 +34,26 @@ def test_a_long_list_is_cut(language: str) -> None:
     said = sentence(GAMES["graenaland"], {"type": "produce", "draws": draws}, language)
     assert re.search(rf" {MORE} \(\+\d+\)$", said)
     assert len(said) < LONGEST_LIST + 200
+
+
+def test_equal_cards_and_symbols_are_counted() -> None:
+    cards = [{"resource": "wood"}, {"symbols": ["gold", "gold"]}, {}, {"resource": "wood"}, {"symbols": ["gold", "gold"]}, {}]
+    paid = {"type": "cards-paid", "player": "red", "cards": cards}
+    assert events_in_words(GAMES["graenaland"], [paid], "en") == ["Red pays 2 wood; 2 supply cards with 2 gold; 2 unknown cards"]
+    assert events_in_words(GAMES["graenaland"], [paid], "cs") == [
+        "Červený platí: 2 dřeva; 2 karty zásob (2 zlata); 2 karty s neznámým lícem"
+    ]
+
+
+def test_a_negative_number_has_a_minus_sign() -> None:
+    placed = {"type": "place", "player": "one", "card": 8, "side": "plain", "row": -1, "column": 3, "rotation": 0}
+    assert "row \N{MINUS SIGN}1, column 3" in sentence(GAMES["confusing-lands"], placed, "en")
+
+
+def test_several_territories_are_in_the_plural() -> None:
+    heroes = [f"/state/territories/{name}/heroes" for name in ("coast-1", "inland-1")]
+    in_words = [place_names(GAMES["graenaland"], heroes, language) for language in ("cs", "fr")]
+    assert in_words == [
+        ["kteří hrdinové jsou na územích Pobřeží 1 a Vnitrozemí 1"],
+        ["quels héros sont dans les territoires Côte 1 et Intérieur 1"],
+    ]

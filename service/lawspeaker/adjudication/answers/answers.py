@@ -1,6 +1,5 @@
 """The parts of answers: states, actions, findings, readings, assumptions, hinges. Their shapes, and how they are written."""
 
-import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -30,11 +29,10 @@ from lawspeaker.adjudication.wire.shapes import (
     union,
 )
 from lawspeaker.adjudication.wire.unstated import UNSTATED
+from lawspeaker.adjudication.words.plain_text import with_minus_signs
 
 T = TypeVar("T")
 
-_NEGATIVE = re.compile(r"(?<![\w-])-(?=\d)")
-"""The hyphen before a negative number, not one between two parts of an id."""
 MARKS = "marks"
 """The member with places of the picture, and that of a request that asks for them."""
 PLACES_NAMED = 3
@@ -346,7 +344,7 @@ def _message(game: Game[Any], finding: Finding, language: str, state: Document |
         case Outcome.UPHELD:
             return messages.text(language, finding.rule)
         case outcome:
-            return _NEGATIVE.sub("\N{MINUS SIGN}", messages.text(language, finding.rule, outcome.value, finding.facts))
+            return with_minus_signs(messages.text(language, finding.rule, outcome.value, finding.facts))
 
 
 def grounds_document(

@@ -5,7 +5,8 @@ name of a player is written ``player``, an entry of a list ``entry``, a number `
 ``name``. The message can use each of them as a variable of that name; entries are counted from 1. If the content of the entry
 is known, the attribute ``.told`` is used instead, if there is one. Its variables are the members of the entry. If the entry is a
 string they are ``told``, from which a question mark at the end is left out, and ``known``: ``nothing`` if there was such a
-question mark, which stands for all that is missing, or else ``part``.
+question mark, which stands for all that is missing, or else ``part``. ``several`` is ``yes`` if several places are described
+together that differ only in an entry or a name, or else ``no``: the message must have as many words with both.
 
 A place without such a message is named by the labels of the members that lead to it. A figure of an edition has the name of its
 place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
@@ -33,11 +34,11 @@ _OVERLAY = "overlay"
 """The member of a state with figures that replace those of its edition."""
 
 
-def place_name(game: Game[Any], place: str, language: str, state: Document | None = None) -> str:
+def place_name(game: Game[Any], place: str, language: str, state: Document | None = None, *, several: bool = False) -> str:
     """The place at the JSON Pointer ``place`` of a request, described in ``language``. If ``state`` is given, entries of its
-    lists are described by their content."""
+    lists are described by their content. ``several``: as if it were one of several."""
     path, kinds = _path(game, place)
-    if words := _in_words(game, path, kinds, language, _entry(state, place)):
+    if words := _in_words(game, path, kinds, language, _entry(state, place), several=several):
         return words
     return _labels(game, path, kinds, language)
 
@@ -46,12 +47,15 @@ def place_names(game: Game[Any], places: Iterable[str], language: str, state: Do
     """The ``places`` described in ``language``, each once. Places that differ only in one step are described together:
     "which settlements are in Coast 1 and Coast 2"."""
     names = {place: place_name(game, place, language, state) for place in places}
-    for but_for_a_step in (_but_for_entry, _but_for_member):
+    for but_for_a_step, several in ((_but_for_entry, True), (_but_for_member, False)):
         groups: dict[str, list[str]] = {}
         for place in names:
             groups.setdefault(but_for_a_step(game, place), []).append(place)
         for first, *others in groups.values():
-            if together := _together(game, dict.fromkeys(names[place] for place in (first, *others)), language):
+            if not others:
+                continue
+            like = place_name(game, first, language, state, several=True) if several else names[first]
+            if together := _together(game, dict.fromkeys(names[place] for place in (first, *others)), language, like):
                 names[first] = together
                 for place in others:
                     del names[place]
@@ -87,9 +91,9 @@ def _but_for_member(game: Game[Any], place: str) -> str:
     return place if last in game.player_names or len(steps_of(place)) <= _MEMBER_OF_STATE else above
 
 
-def _together(game: Game[Any], names: Iterable[str], language: str) -> str:
+def _together(game: Game[Any], names: Iterable[str], language: str, like: str) -> str:
     """One name for several places, if their ``names`` have the same words but for a few in the middle or at the end; else
-    empty."""
+    empty. It begins like ``like``."""
     said = [name.split(" ") for name in names]
     start = _equal_words(said)
     end = _equal_words([words[start:][::-1] for words in said])
@@ -99,7 +103,7 @@ def _together(game: Game[Any], names: Iterable[str], language: str) -> str:
     if len(parts) < 2 or start < _FEWEST_SHARED or not all(0 < len(part) <= _MOST_DIFFERENT for part in parts):
         return ""
     listed = game.messages.text(language, "listed", facts={"parts": [Finished(" ".join(part)) for part in parts]})
-    return " ".join([*said[0][:start], listed, *said[0][len(said[0]) - end :]])
+    return " ".join([*like.split(" ")[:start], listed, *said[0][len(said[0]) - end :]])
 
 
 def _equal_words(names: Sequence[Sequence[str]]) -> int:
@@ -113,9 +117,17 @@ def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[StepKind]]:
     return path, _kinds(shapes, path)
 
 
-def _in_words(game: Game[Any], path: Sequence[str], kinds: Sequence[StepKind], language: str, entry: Mapping[str, Any]) -> str:
+def _in_words(
+    game: Game[Any],
+    path: Sequence[str],
+    kinds: Sequence[StepKind],
+    language: str,
+    entry: Mapping[str, Any],
+    *,
+    several: bool = False,
+) -> str:
     """The message for a path, perhaps with the facts of an ``entry`` on it; empty if there is no message."""
-    parts, facts = [], dict[str, str | int]()
+    parts, facts = [], dict[str, str | int]({"several": "yes" if several else "no"})
     for step, kind in zip(path, kinds, strict=True):
         match kind:
             case StepKind.ENTRY:

@@ -3,7 +3,8 @@
 The message ``sentence-<type>`` of a game describes an action by its members, without a full stop. Its first letter is
 capitalized. If a member is an object or a list of objects, the attribute with its name describes one object. In the sentence,
 the member is replaced by the descriptions of all objects, separated by semicolons, or by commas inside another description.
-Equal ones are counted. A long list is cut.
+Equal ones are counted: if the attribute uses ``$count``, they are described once, with words in the form ``counted``. A long list
+is cut.
 
 If the label of a member has the attribute ``.like``, such as ``member-next`` that of ``player``, the sentence may use the words
 for players, in any of their forms, as ``$next_player``. A missing member or an empty list is ``absent``, a truth value ``yes``
@@ -24,13 +25,14 @@ from lawspeaker.adjudication.answers.wording import Wording
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.game import Game
 from lawspeaker.adjudication.wire.secrecy import seen_by
-from lawspeaker.adjudication.words.messages import Finished
-from lawspeaker.adjudication.words.plain_text import MORE, more
+from lawspeaker.adjudication.words.messages import COUNTED, Finished, word_for
+from lawspeaker.adjudication.words.plain_text import MORE, more, with_minus_signs
 
 ABSENT = "absent"
 """What a member that was not sent is in a sentence."""
 _LIKE = "like"
 _TYPE = "type"
+_COUNT = "count"
 LONGEST_REST = 300
 """How many characters stand in brackets at most: a set-up may list a whole deck."""
 LONGEST_LIST = 1200
@@ -40,8 +42,7 @@ _COMMA = ", "
 
 def sentence(game: Game[Any], action: Document, language: str) -> str:
     """The sentence that describes ``action``, without a full stop."""
-    text = _sentence(game, action, language)
-    return f"{text[:1].upper()}{text[1:]}"
+    return _as_sentence(_sentence(game, action, language))
 
 
 def events_in_words(game: Game[Any], events: Sequence[Document], language: str) -> list[str]:
@@ -55,8 +56,13 @@ def _event(game: Game[Any], event: Document, language: str) -> str:
     if rule := event.get("rule"):
         members["rule"] = Finished(game.messages.text(language, rule).removesuffix("."))
     between = f"{game.messages.text(language, 'semicolon')} "
-    text = game.messages.text(language, name, facts=_facts(game, language, name, members, between), otherwise=ABSENT)
-    return f"{text[:1].upper()}{text[1:]}"
+    return _as_sentence(
+        game.messages.text(language, name, facts=_facts(game, language, name, members, between), otherwise=ABSENT)
+    )
+
+
+def _as_sentence(text: str) -> str:
+    return with_minus_signs(f"{text[:1].upper()}{text[1:]}")
 
 
 def _by_player(game: Game[Any], member: str, value: Any) -> Any:
@@ -134,8 +140,7 @@ def _fact(game: Game[Any], language: str, name: str, member: str, value: Any, be
         case [dict(), *_] | dict() if not game.messages.has(language, name, member):
             return None
         case [dict(), *_]:
-            parts = [_part(game, language, name, member, entry) for entry in value]
-            return _joined(game, language, parts, between)
+            return _joined(game, language, name, member, value, between)
         case dict():
             return _part(game, language, name, member, value)
         case _:
@@ -147,13 +152,30 @@ def _part(game: Game[Any], language: str, name: str, member: str, entry: Documen
     return _cut(game.messages.text(language, name, member, facts, otherwise=ABSENT), LONGEST_LIST)
 
 
-def _joined(game: Game[Any], language: str, parts: Sequence[str], between: str) -> str:
-    """The parts, equal ones counted, up to the longest allowed list, and the number of the others."""
-    text, left = "", len(parts)
-    for part, count in Counter(parts).items():
-        facts = {"count": count, "what": Finished(part)}
-        counted = game.messages.text(language, "several", facts=facts) if count > 1 else part
-        if text and len(text) + len(counted) > LONGEST_LIST:
+def _joined(game: Game[Any], language: str, name: str, member: str, entries: Sequence[Document], between: str) -> str:
+    """The descriptions of the entries, equal ones counted, up to the longest allowed list, and the number of the others."""
+    alike: dict[str, list[Document]] = {}
+    for entry in entries:
+        alike.setdefault(repr(entry), []).append(entry)
+    text, left = "", len(entries)
+    for first, *others in alike.values():
+        count = 1 + len(others)
+        part = _repeated(game, language, name, member, first, count) if others else _part(game, language, name, member, first)
+        if text and len(text) + len(part) > LONGEST_LIST:
             return f"{text}{between}{more(left)}"
-        text, left = f"{text}{between}{counted}" if text else counted, left - count
+        text, left = f"{text}{between}{part}" if text else part, left - count
     return text
+
+
+def _repeated(game: Game[Any], language: str, name: str, member: str, entry: Document, count: int) -> str:
+    """The description of ``count`` equal entries."""
+    if _COUNT not in game.messages.variables(language, name, member):
+        part = _part(game, language, name, member, entry)
+        return game.messages.text(language, "repeated", facts={"what": Finished(part), _COUNT: count})
+
+    def counted(key: str, value: Any) -> Any:
+        has_word = isinstance(value, str) and game.messages.has(language, word_for(key, value), COUNTED)
+        return Counter({value: count}) if has_word else value
+
+    counts = {key: counted(key, value) for key, value in entry.items()}
+    return _part(game, language, name, member, {**counts, _COUNT: count})

@@ -23,7 +23,7 @@ values of that member, and are never used for a fact. ``.none`` is the word for 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from itertools import islice, zip_longest
+from itertools import groupby, islice, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +53,7 @@ _PLURAL = "plural"
 _VIOLATED = "violated"
 _MEMBER = "member-"
 _LIKE = "like"
-_COUNTED = "counted"
+COUNTED = "counted"
 """The form of a word that says how many there are."""
 _AND = "and"
 """The form of a list in which its last entries are joined by that word."""
@@ -74,6 +74,7 @@ class Messages:
         self._remembered = lru_cache(maxsize=_REMEMBERED)(self._formatted)
         self._word = lru_cache(maxsize=_REMEMBERED)(self._worded)
         self._facts_of = cache(self._variables)
+        self._counts = lru_cache(maxsize=_REMEMBERED)(self._counted)
         self._phrase = lru_cache(maxsize=_REMEMBERED)(self._phrased)
 
     def load(self) -> None:
@@ -121,7 +122,7 @@ class Messages:
                 yield variable, shortened(self._shown(language, variable, facts[variable]))
                 continue
             fact, _, form = variable.rpartition("_")
-            if self._has_form(language, fact, facts.get(fact), form):
+            if fact and self._has_form(language, fact, facts.get(fact), form):
                 yield variable, self._shown(language, fact, facts[fact], form)
             elif form == _AND:
                 fact, _, form = fact.rpartition("_")
@@ -228,7 +229,7 @@ class Messages:
         if isinstance(value, Count):
             return self._word(language, key, value.low, form) if value.is_exact else self._bounds(language, value)
         if isinstance(value, Mapping):
-            counted = [self._counted(language, key, item, number) for item, number in islice(value.items(), MOST_LISTED)]
+            counted = [self._several(language, key, item, number) for item, number in islice(value.items(), MOST_LISTED)]
             return self._list(language, counted, len(value), form)
         if isinstance(value, (list, tuple)):
             if value and not isinstance(value[0], str | int):
@@ -236,16 +237,27 @@ class Messages:
                 return f"{self.text(language, 'semicolon')} ".join(lists)
             if form in (None, _AND) and self._places and self._places.are_names(value):
                 return self._places_said(language, value, form)
-            items = [str(self._shown(language, key, item, None if form == _AND else form)) for item in value[:MOST_LISTED]]
-            return self._list(language, items, len(value), form, self._between(language, value, items))
+            items = [*self._items(language, key, value[:MOST_LISTED], None if form == _AND else form)]
+            number = len(items) + len(value[MOST_LISTED:])
+            return self._list(language, items, number, form, self._between(language, value, items))
         return value
 
-    def _counted(self, language: str, key: str, item: str, number: int) -> str:
-        """The number of an item, in words."""
+    def _items(self, language: str, key: str, values: Sequence[str | int], form: str | None) -> Iterator[str]:
+        """The entries of a list. Adjacent equal ones are counted if there are words for that: "2 gold"."""
+        for item, alike in groupby(values):
+            number = len([*alike])
+            counted = self._counts(language, key, item, number) if number > 1 and form is None else ""
+            yield from [counted] if counted else [str(self._word(language, key, item, form))] * number
+
+    def _counted(self, language: str, key: str, item: str | int, number: int) -> str:
+        """The number of an item, in words; empty if there are none for that."""
         word = word_for(key, item)
-        if self.has(language, word, _COUNTED):
-            return self.text(language, word, _COUNTED, {"count": number})
-        return self.text(language, "several", facts={"count": number, "what": self._word(language, key, item, None)})
+        return self.text(language, word, COUNTED, {"count": number}) if self.has(language, word, COUNTED) else ""
+
+    def _several(self, language: str, key: str, item: str, number: int) -> str:
+        """The number of an item, in words or in figures."""
+        facts = {"count": number, "what": self._word(language, key, item, None)}
+        return self._counts(language, key, item, number) or self.text(language, "several", facts=facts)
 
     def _list(self, language: str, items: Sequence[str], number: int, form: str | None, between: str = ", ") -> str:
         """The first items of a list of length ``number``."""

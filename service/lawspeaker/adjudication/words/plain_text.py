@@ -1,6 +1,7 @@
 """Makes texts safe to show: no control characters, and a count of what was cut."""
 
 import json
+import re
 from typing import TypeVar
 from unicodedata import category
 
@@ -9,6 +10,8 @@ MORE = "…"
 LONGEST_FACT = 2_000
 """How many characters of a fact a message shows."""
 _SPACE = "Zs"
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
+"""The hyphen before a negative number, not one between two parts of an id."""
 
 T = TypeVar("T")
 
@@ -32,6 +35,11 @@ def more(number: int) -> str:
 def shortened(fact: T) -> T | str:
     """A fact as a message shows it. A long text is cut, because Fluent refuses 2,500 characters."""
     return f"{fact[:LONGEST_FACT]}{MORE}" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
+
+
+def with_minus_signs(text: str) -> str:
+    """``text`` with the sign that readers expect before negative numbers."""
+    return _HYPHEN.sub("\N{MINUS SIGN}", text) if "-" in text else text
 
 
 def _is_seen(character: str) -> bool:

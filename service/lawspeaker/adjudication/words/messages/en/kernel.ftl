@@ -17,6 +17,31 @@ labelled = { $what }: { $text }
 whole-state = the whole position
 in-brackets = { $text } ({ $rest })
 several = { $count } x { $what }
+repeated = { $what } ({ $count ->
+    [one] { $count } time
+   *[other] { $count } times
+})
+nth = { $entry ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+    [10] tenth
+    [11] eleventh
+    [12] twelfth
+    [21] { $entry }st
+    [22] { $entry }nd
+    [23] { $entry }rd
+    [31] { $entry }st
+    [32] { $entry }nd
+    [33] { $entry }rd
+   *[other] { $entry }th
+}
 at-least = at least { $low }
 from-to = { $low } to { $high }
     .plural = other

@@ -17,6 +17,15 @@ labelled = { $what } : { $text }
 whole-state = toute la position
 in-brackets = { $text } ({ $rest })
 several = { $count } × { $what }
+repeated = { $what } ({ $count } fois)
+nth = { $entry ->
+    [1] 1er
+   *[other] { $entry }e
+}
+nth-feminine = { $entry ->
+    [1] 1re
+   *[other] { $entry }e
+}
 at-least = au moins { $low }
 from-to = { $low } à { $high }
 named-player = { $name }

@@ -2,7 +2,12 @@
 
 ## Co hráči dělají
 told-card = { $card_condition ->
-    [absent] kartu
+    [absent] { $count ->
+        [absent] kartu
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
    *[other] kartu { $card_condition }
 }
 sentence-set-up = Hra se připraví{ $shared ->

@@ -1,17 +1,6 @@
 # Confusing Lands in Czech: the places of a question, as a person would name them who is asked for them.
 
 ## Co není známo a bylo by třeba říct
-nth = { $entry ->
-    [1] první
-    [2] druhá
-    [3] třetí
-    [4] čtvrtá
-    [5] pátá
-    [6] šestá
-    [7] sedmá
-    [8] osmá
-   *[other] { $entry }.
-}
 missing-phase = jaká je fáze
 missing-round = kolikáté je kolo
 missing-players = kdo hraje

@@ -1,7 +1,11 @@
 # Confusing Lands in English: what happens, in sentences without a full stop. An attribute describes a part of the event.
 
 a-card = { $card_condition ->
-    [absent] a card
+    [absent] { $count ->
+        [absent] a card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
    *[other] card { $card_condition }
 }
 event-set-up = The game is set up{ $shared ->

@@ -1,17 +1,6 @@
 # Confusing Lands in English: what a question leaves out, in the words of a player.
 
 ## What is not known
-nth = { $entry ->
-    [1] first
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-    [6] sixth
-    [7] seventh
-    [8] eighth
-   *[other] { $entry }th
-}
 missing-phase = which phase it is
 missing-round = which round it is
 missing-players = who plays

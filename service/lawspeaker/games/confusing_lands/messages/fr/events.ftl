@@ -1,7 +1,11 @@
 # Confusing Lands in French: what happens, in sentences without a full stop. An attribute describes a part of the event.
 
 a-card = { $card_condition ->
-    [absent] une carte
+    [absent] { $count ->
+        [absent] une carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
    *[other] la carte { $card_condition }
 }
 event-set-up = La partie est mise en place{ $shared ->

@@ -3,10 +3,18 @@
 ## Části několika vět
 told-card = { $symbols_resource_and ->
     [absent] { $resource ->
-        [absent] kartu s neznámým lícem
+        [absent] { $count ->
+            [absent] kartu s neznámým lícem
+           *[other] { resource-unknown.counted }
+        }
        *[other] { $resource_accusative }
     }
-   *[other] kartu zásob ({ $symbols_resource_and })
+   *[other] { $count ->
+        [absent] kartu
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    } zásob ({ $symbols_resource_and })
 }
 told-payment = { $payment_resources ->
     [absent] { $payment_number ->

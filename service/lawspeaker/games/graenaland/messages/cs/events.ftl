@@ -88,10 +88,18 @@ event-cards-paid = { $player } { $cards ->
 }
     .cards = { $symbols_resource_and ->
         [absent] { $resource ->
-            [absent] karta s neznámým lícem
+            [absent] { $count ->
+                [absent] { resource-unknown }
+               *[other] { resource-unknown.counted }
+            }
            *[other] { $resource }
         }
-       *[other] { a-supply-card }
+       *[other] { $count ->
+            [absent] karta
+            [one] { $count } karta
+            [few] { $count } karty
+           *[other] { $count } karet
+        } zásob ({ $symbols_resource_and })
     }
 event-market-used = { $player } použije tržiště na území { $territory }
 event-toll-paid = { $player } zaplatí poplatek; { $to_player } dostane { $card }

@@ -1,7 +1,10 @@
 # Graenaland in Czech: what a question leaves out, in the words of a player.
 
 ## Co není známo
-nth = { $entry }.
+on-territory = { $several ->
+    [yes] na územích
+   *[no] na území
+}
 missing-players = kdo hraje
 missing-phase = která je právě fáze
 missing-main_player = kdo je hlavní hráč
@@ -49,14 +52,14 @@ missing-overlay-maps-number = { $number ->
 }
 missing-overlay-supply-cards = co je na kartách zásob
 missing-overlay-victory_cards-cards = co je na kartách vítězných bodů
-missing-territories-name = co je na území { $name }
-missing-territories-name-settlements = která sídla jsou na území { $name }
+missing-territories-name = co je { on-territory } { $name }
+missing-territories-name-settlements = která sídla jsou { on-territory } { $name }
 missing-territories-name-settlements-entry-player = čí je { nth } sídlo na území { $name }
 missing-territories-name-settlements-entry-kind = jakého typu je { nth } sídlo na území { $name }
-missing-territories-name-heroes = kteří hrdinové jsou na území { $name }
+missing-territories-name-heroes = kteří hrdinové jsou { on-territory } { $name }
 missing-territories-name-heroes-entry-player = čí je { nth } hrdina na území { $name }
 missing-territories-name-heroes-entry-hero = který z hrdinů je { nth } hrdina na území { $name }
-missing-territories-name-works = které veřejné stavby jsou na území { $name }
+missing-territories-name-works = které veřejné stavby jsou { on-territory } { $name }
 missing-territories-name-face_up = které karty leží lícem nahoru u území { $name }
 missing-territories-name-face_up-cards = které karty leží lícem nahoru u území { $name }
 missing-territories-name-face_up-cards-entry-resource = co je na { nth } kartě ležící lícem nahoru u území { $name }

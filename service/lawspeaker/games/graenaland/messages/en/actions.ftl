@@ -3,10 +3,17 @@
 ## Parts of several sentences
 told-card = { $symbols_resource_and ->
     [absent] { $resource ->
-        [absent] { resource-unknown }
+        [absent] { $count ->
+            [absent] { resource-unknown }
+           *[other] { resource-unknown.counted }
+        }
        *[other] { $resource }
     }
-   *[other] the supply card with { $symbols_resource_and }
+   *[other] { $count ->
+        [absent] the supply card
+        [one] { $count } supply card
+       *[other] { $count } supply cards
+    } with { $symbols_resource_and }
 }
 told-payment = { $payment_resources ->
     [absent] { $payment_number ->

@@ -1,18 +1,6 @@
 # Graenaland in English: what a question leaves out, in the words of a player.
 
 ## What is not known
-nth = { $entry ->
-    [1] first
-    [2] second
-    [3] third
-    [21] { $entry }st
-    [22] { $entry }nd
-    [23] { $entry }rd
-    [31] { $entry }st
-    [32] { $entry }nd
-    [33] { $entry }rd
-   *[other] { $entry }th
-}
 missing-players = who plays
 missing-phase = which phase it is
 missing-main_player = who the main player is

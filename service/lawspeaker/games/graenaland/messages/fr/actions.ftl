@@ -3,10 +3,17 @@
 ## Parties de plusieurs phrases
 told-card = { $symbols_resource_and ->
     [absent] { $resource ->
-        [absent] une carte inconnue
+        [absent] { $count ->
+            [absent] une carte inconnue
+           *[other] { resource-unknown.counted }
+        }
        *[other] { $resource_some }
     }
-   *[other] une carte ravitaillement ({ $symbols_resource_and })
+   *[other] { $count ->
+        [absent] une carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ravitaillement ({ $symbols_resource_and })
 }
 told-payment = { $payment_resources ->
     [absent] { $payment_number ->

@@ -85,10 +85,17 @@ event-cards-paid = { $player } { $cards ->
 }
     .cards = { $symbols_resource_and ->
         [absent] { $resource ->
-            [absent] carte inconnue
+            [absent] { $count ->
+                [absent] carte inconnue
+               *[other] { resource-unknown.counted }
+            }
            *[other] { $resource }
         }
-       *[other] carte ravitaillement ({ $symbols_resource_and })
+       *[other] { $count ->
+            [absent] carte
+            [one] { $count } carte
+           *[other] { $count } cartes
+        } ravitaillement ({ $symbols_resource_and })
     }
 event-market-used = { $player } utilise le marché du territoire { $territory }
 event-toll-paid = { $player } paie un péage : { $to_player } reçoit { $card }

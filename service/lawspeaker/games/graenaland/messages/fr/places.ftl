@@ -1,17 +1,9 @@
 # Graenaland in French: the places of a question, as a person would name them who is asked for them.
 
 ## Lieux dont rien n’est connu : ce qu’il faudrait envoyer
-nth = { $entry ->
-    [1] premier
-    [2] deuxième
-    [3] troisième
-   *[other] { $entry }e
-}
-nth-feminine = { $entry ->
-    [1] première
-    [2] deuxième
-    [3] troisième
-   *[other] { $entry }e
+the-territory = { $several ->
+    [yes] les territoires
+   *[no] le territoire
 }
 missing-players = qui joue
 missing-phase = la phase en cours
@@ -59,19 +51,19 @@ missing-overlay-maps-number = { $number ->
 }
 missing-overlay-supply-cards = ce que montrent les cartes ravitaillement
 missing-overlay-victory_cards-cards = ce que montrent les cartes points de victoire
-missing-territories-name = ce qu’il y a dans le territoire { $name }
-missing-territories-name-settlements = quelles colonies sont dans le territoire { $name }
+missing-territories-name = ce qu’il y a dans { the-territory } { $name }
+missing-territories-name-settlements = quelles colonies sont dans { the-territory } { $name }
 missing-territories-name-settlements-entry-player = à qui est la { nth-feminine } colonie du territoire { $name }
 missing-territories-name-settlements-entry-kind = quel type de colonie est la { nth-feminine } du territoire { $name }
-missing-territories-name-heroes = quels héros sont dans le territoire { $name }
+missing-territories-name-heroes = quels héros sont dans { the-territory } { $name }
 missing-territories-name-heroes-entry-player = à qui est le { nth } héros du territoire { $name }
 missing-territories-name-heroes-entry-hero = quel est le { nth } héros du territoire { $name }
-missing-territories-name-works = quelles constructions publiques sont dans le territoire { $name }
-missing-territories-name-face_up = quelles cartes sont face visible dans le territoire { $name }
-missing-territories-name-face_up-cards = quelles cartes sont face visible dans le territoire { $name }
+missing-territories-name-works = quelles constructions publiques sont dans { the-territory } { $name }
+missing-territories-name-face_up = quelles cartes sont face visible dans { the-territory } { $name }
+missing-territories-name-face_up-cards = quelles cartes sont face visible dans { the-territory } { $name }
 missing-territories-name-face_up-cards-entry-resource = ce que montre la { nth-feminine } carte face visible du territoire { $name }
-missing-territories-name-face_down = combien de cartes sont face cachée dans le territoire { $name }
-missing-territories-name-face_down-cards = quelles cartes sont face cachée dans le territoire { $name }
+missing-territories-name-face_down = combien de cartes sont face cachée dans { the-territory } { $name }
+missing-territories-name-face_down-cards = quelles cartes sont face cachée dans { the-territory } { $name }
 missing-territories-name-face_down-cards-entry-resource = ce que montre la { nth-feminine } carte face cachée du territoire { $name }
 missing-clans-player = l’armée, les cartes et les héros en attente { $player_of }
 missing-clans-player-army = la force de l’armée { $player_of }
@@ -136,8 +128,8 @@ missing-supply_row-cards = quelles cartes ravitaillement sont dans la rangée
 missing-supply_row-cards-entry-symbols = ce que montre la { nth-feminine } carte ravitaillement de la rangée
 missing-placement = où en est le choix des positions
 missing-placement-round = si l’on pose les premiers villages ou les seconds
-missing-placement-cards-name = combien de cartes sont encore dans le territoire { $name }
-missing-placement-cards-name-cards = quelles cartes sont encore dans le territoire { $name }
+missing-placement-cards-name = combien de cartes sont encore dans { the-territory } { $name }
+missing-placement-cards-name-cards = quelles cartes sont encore dans { the-territory } { $name }
 missing-placement-cards-name-cards-entry-resource = ce que montre la { nth-feminine } carte du territoire { $name }
 missing-placement-newcomer = qui vient de s’installer, et où
 missing-placement-newcomer-player = qui vient de s’installer

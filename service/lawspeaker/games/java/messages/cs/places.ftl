@@ -1,7 +1,6 @@
 # Java in Czech: the places of a question, as a person would name them who is asked for them.
 
 ## Místa, která nejsou známa: co by se muselo udat
-nth = { $entry }.
 missing-players = kdo hraje
 missing-phase = ve které fázi hra je
 missing-turn = kdo je na tahu a co se v tahu stalo

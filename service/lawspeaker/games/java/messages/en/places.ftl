@@ -1,12 +1,6 @@
 # Java in English: what a question leaves out, in the words of a player.
 
 ## What is not known
-nth = { $entry ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $entry }th
-}
 missing-players = who plays
 missing-phase = which phase it is
 missing-turn = whose turn it is, and what has been done in it

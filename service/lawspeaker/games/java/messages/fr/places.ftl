@@ -1,10 +1,6 @@
 # Java in French: the places of a question, as a person would name them who is asked for them.
 
 ## Ce qui n’est pas connu : ce qu’il faudrait indiquer
-nth = { $entry ->
-    [1] 1re
-   *[other] { $entry }e
-}
 missing-players = qui joue
 missing-phase = où en est la partie
 missing-turn = de qui c’est le tour, et ce qu’il y a fait
@@ -18,7 +14,7 @@ missing-turn-token_used = si un jeton d’action supplémentaire a été utilis�
 missing-turn-festival_held = si une fête a été organisée pendant ce tour
 missing-tiles = quelles tuiles de terrain sont sur le plateau
 missing-land = quel terrain est sur le plateau
-missing-land-entry = le terrain et la hauteur de la { nth } des cases indiquées
+missing-land-entry = le terrain et la hauteur de la { nth-feminine } des cases indiquées
     .told = { $known ->
         [nothing] le terrain et la hauteur de { $told }
        *[part] la hauteur de { $told }
@@ -49,7 +45,7 @@ missing-discards = combien de cartes ont été jouées
 missing-discards-cards = quelles cartes ont été jouées
 missing-festival-palace = dans quel palais la fête a lieu
 missing-festival-bids = quelles cartes ont été jouées pour la fête
-missing-festival-bids-player-entry = la { nth } carte jouée par { $player_the } pour la fête
+missing-festival-bids-player-entry = la { nth-feminine } carte jouée par { $player_the } pour la fête
 missing-festival-passed = qui a passé
 missing-festival-turn = qui doit maintenant enchérir ou passer
 missing-scored = qui a fait son décompte final
