@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebError
 
-LARGEST_SHIFT = 0.05
+LARGEST_SHIFT = 0.02
 """The largest cumulative layout shift in a test. From 0.1 on, it counts as annoying."""
 
 _TELL = """

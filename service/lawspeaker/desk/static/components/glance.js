@@ -1,6 +1,6 @@
 /** The answer at a glance, which on a phone stays in sight while the question is put together. */
 
-import { html } from "../vendor/preact.js";
+import { html, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { say } from "../page.js";
 import { Switches, qualified } from "./readings.js";
 import { sentencesOf } from "./reasons.js";
@@ -13,25 +13,36 @@ export function Current({ result: { isStale }, children }) {
   return html`<div class=${`current ${isStale ? "stale" : ""}`} aria-busy=${Boolean(isStale)}>${children}</div>`;
 }
 
+/** A reference to what shows the answer of a `result`: it keeps the room that it has now for the next answer, if that needs less. */
+export function useRoom({ isStale }) {
+  const place = useRef(null);
+  useLayoutEffect(() => {
+    if (!isStale || !place.current) return;
+    place.current.style.minHeight = ""; // of the answer before
+    place.current.style.minHeight = `${place.current.offsetHeight}px`;
+  }, [isStale]);
+  return place;
+}
+
 /**
  * What a `result`, as `useLatest` tells it, says: `verdict` is what is announced, `more` a sentence below it, and `mood` is `legal`,
- * `illegal`, `undetermined` or nothing. If the answer takes long, or there is none, it says so instead, and asks again; what was
- * said last keeps its room, so that nothing moves below it. The readings on which it hinges have a switch each: `hinges` and the
- * rest are as for `Switches`. With a `heading`, a reference, the verdict is one that may get the focus.
+ * `illegal`, `undetermined` or nothing. If the answer takes long, or there is none, it says so instead, and asks again. The readings
+ * on which it hinges have a switch each: `hinges` and the rest are as for `Switches`. With a `heading`, a reference, the verdict is
+ * one that may get the focus.
  */
 export function Glance({ result, mood, verdict, more, heading, hinges = [], outcome, ...readings }) {
   const { refused, again, isSlow } = result;
   const last = refused ? troubled(refused) : { mood, verdict: qualified(verdict, hinges, outcome), more };
   const said = isSlow ? { verdict: say("checking") } : last;
-  const kept = isSlow ? last : {};
   const look = `verdict ${said.mood ?? ""}`;
   const sign = SIGNS[said.mood];
-  return html`<div class=${`${heading ? "band" : "glance"} ${isSlow ? "" : "answered"} ${said.mood ?? ""}`}>
+  const room = useRoom(result);
+  return html`<div ref=${room} class=${`${heading ? "band" : "glance"} ${isSlow ? "" : "answered"} ${said.mood ?? ""}`}>
     ${heading
-      ? html`<h2 class=${look} data-kept=${kept.verdict} tabindex="-1" ref=${heading}>
+      ? html`<h2 class=${look} tabindex="-1" ref=${heading}>
           ${sign && html`<span aria-hidden="true">${sign} </span>`}${said.verdict}</h2>`
-      : html`<p role="status" class=${look} data-kept=${kept.verdict}>${said.verdict}</p>`}
-    <p class=${last.mood === "legal" ? "happens" : ""} data-kept=${kept.more}>${said.more}</p>
+      : html`<p role="status" class=${look}>${said.verdict}</p>`}
+    <p class=${last.mood === "legal" ? "happens" : ""}>${said.more}</p>
     ${refused && !isSlow && tellsAll(refused) && html`<${TryAgain} refused=${refused} again=${again} />`}
     ${readings.read && html`<${Switches} ...${readings} verdict=${verdict} hinges=${hinges} outcome=${outcome} />`}
   </div>`;

@@ -24,8 +24,8 @@ import { Ways } from "./ways.js";
  */
 export function Asked({ action, pick, ruling, ...shared }) {
   const { game, state, set } = shared;
-  const { answer } = ruling;
   const { answer: contract } = useLatest(() => schemasOf(game.id), [game.id]);
+  const answer = contract && ruling.answer; // together, so that nothing moves when the other one comes
   const asked = useRef(new Map());
   const section = useRef(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Asked({ action, pick, ruling, ...shared }) {
       hinges=${answer?.hinges_on} outcome=${outcome} chosen=${state.readings}
       read=${(reading, choice) => set(withReading(state, reading, choice))} />
     <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
-    ${contract && asked.current.size > 0 && html`
+    ${asked.current.size > 0 && html`
       <${Wanted} ...${shared} action=${action} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${answer?.summary && html`<p>${answer.summary}</p>`}
     ${isOpen && html`<${Ways} game=${game} state=${state} action=${action} pick=${pick} />`}
