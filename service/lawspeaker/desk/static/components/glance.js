@@ -19,7 +19,7 @@ export function useRoom({ isStale }) {
   useLayoutEffect(() => {
     if (!isStale || !place.current) return;
     place.current.style.minHeight = ""; // of the answer before
-    place.current.style.minHeight = `${place.current.offsetHeight}px`;
+    place.current.style.minHeight = `${place.current.getBoundingClientRect().height}px`;
   }, [isStale]);
   return place;
 }
