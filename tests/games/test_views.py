@@ -86,7 +86,7 @@ def test_what_is_secret_makes_no_difference_to_a_view(game: str) -> None:
         views = [ask(game, "views", {"state": one, **viewer})["state"] for one in (state, other)]
         assert views[0] == views[1], (player, state)
         differed += {**other, "chance": None} != {**state, "chance": None}
-    assert differed > 5
+    assert differed > 1
 
 
 def draw(card: str | None, source: str = "deck") -> State:

@@ -32,7 +32,7 @@ def test_each_type_is_defined_once_in_order_of_mention() -> None:
         '  "by-name"?: { [name: string]: State }\n'
         '  space?: string // A space. Example: "E"\n'
         "}\n"
-        'Hands = { [player in "one" | "two"]?: number }\n'
+        'Hands = { [key in "one" | "two"]?: number }\n'
         'Mark = "x" | "o" // A mark.'
     )
 

@@ -19,7 +19,8 @@ _ONE_LINE = 100
 class TypeNotation:
     """The type definitions of ``schemas``, by name, for a game with these ``players``.
 
-    Omits the ``prefix`` that all names of the game share. Members that an object has for each player are written once.
+    Omits the ``prefix`` that all names of the game share. Members of one type are written once if they are players or have no
+    comments.
     """
 
     def __init__(self, schemas: Mapping[str, Schema], prefix: str, players: Iterable[str]) -> None:
@@ -86,9 +87,11 @@ class TypeNotation:
         if not members:
             return "{}"
         types = {self._type(member) for member in schema["properties"].values()}
-        if len(types) == 1 and len(members) > 1 and schema["properties"].keys() <= self._players and not required:
-            return f"{{ [player in {' | '.join(map(_json, schema['properties']))}]?: {types.pop()} }}"
-        if not any(map(_comment, schema["properties"].values())):
+        has_comments = any(map(_comment, schema["properties"].values()))
+        are_alike = len(types) == 1 and (schema["properties"].keys() <= self._players or not has_comments)
+        if are_alike and len(members) > 1 and not required:
+            return f"{{ [key in {' | '.join(map(_json, schema['properties']))}]?: {types.pop()} }}"
+        if not has_comments:
             line = f"{{ {', '.join(text for text, _ in members)} }}"
             if len(line) <= _ONE_LINE:
                 return line

@@ -25,7 +25,7 @@ import { Ways } from "./ways.js";
 export function Asked({ action, pick, ruling, ...shared }) {
   const { game, state, set } = shared;
   const { answer: contract } = useLatest(() => schemasOf(game.id), [game.id]);
-  const answer = contract && ruling.answer; // together, so that nothing moves when the other one comes
+  const answer = contract && ruling.answer; // together and before the rest, so that nothing moves when the other one comes
   const asked = useRef(new Map());
   const section = useRef(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Asked({ action, pick, ruling, ...shared }) {
     <${Glance} result=${exceptImpossible(ruling)} mood=${answer?.verdict} verdict=${answer && outcome(answer)} more=${answer?.sentence} game=${game}
       hinges=${answer?.hinges_on} outcome=${outcome} chosen=${state.readings}
       read=${(reading, choice) => set(withReading(state, reading, choice))} />
-    <p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>
+    ${(answer || ruling.refused) && html`<p><${RestInOrder} state=${shared.state} set=${shared.set} /></p>`}
     ${asked.current.size > 0 && html`
       <${Wanted} ...${shared} action=${action} contract=${contract} asked=${[...asked.current]} missing=${answer?.missing ?? []} />`}
     ${answer?.summary && html`<p>${answer.summary}</p>`}
