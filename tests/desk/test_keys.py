@@ -110,6 +110,7 @@ def test_taps_during_a_withdrawn_key_count_with_the_next_key(page: Page, watch: 
     use_key(page, OLD)
     expect(page.get_by_role("radio", name="Java")).to_be_visible()
     open_java(page)
+    expect(page.locator(".told .verdict")).to_have_text("Possible so far")
     keys_file.write_text(_HASHES[0])
     with_old_key = {"Authorization": f"Bearer {OLD}"}
     eventually(lambda: page.request.get("/v1/games", headers=with_old_key).status == 401, "the key is withdrawn")
