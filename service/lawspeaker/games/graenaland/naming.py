@@ -16,7 +16,7 @@ _ROLES = {
     **dict.fromkeys(("territory", "market", "warrior", "settlements", "territories"), "territory"),
 }
 """Of what a name that stands in such a member, or in a list there, is the name."""
-_BY_PLAYER = ("ballots", "armies")
+_BY_PLAYER = ("ballots", "armies", "hands", "starts", "victory_cards")
 """Members in which players name the members."""
 
 
@@ -43,8 +43,9 @@ def _names(value: Any, path: Path) -> Iterator[tuple[Path, str, str]]:
     elif isinstance(value, dict):
         for member, item in value.items():
             here = (*path, member)
-            if member in _BY_PLAYER:
-                yield from ((((*here, name)), "player", name) for name in item)
+            if member in _BY_PLAYER and isinstance(item, dict):
+                yield from (((*here, name), "player", name) for name in item)
+                yield from _names(item, here)
             elif member in _ROLES and isinstance(item, str):
                 yield here, _ROLES[member], item
             elif member in _ROLES and isinstance(item, list):

@@ -128,10 +128,14 @@ def go_on(after: NextState, state: State, player: str) -> None:
     """The player's card is no longer to be placed; when none is, the round goes on."""
 
     def placed() -> None:
-        if state.phase != Phase.PLACING_CHOSEN:
+        if state.phase == Phase.PLACING_CHOSEN:
+            after.step(chosen_placed, lambda: [("chosen",), ("phase",)])
+        else:
             after.document = replaced(after.document, ("hands", player), pile([]))
             _after_passed(after, state, player)
-        elif chosen := without(state.known("chosen"), player):
+
+    def chosen_placed() -> None:
+        if chosen := without(state.known("chosen"), player):
             after.document = {**after.document, "chosen": chosen}
         else:
             after.document = {**without(after.document, "chosen"), "phase": Phase.PASSING.value}

@@ -72,11 +72,12 @@ def most_in_play(state: State, deck: str) -> int:
     piles = [("decks", deck), ("discards", deck), *(("clans", player, "hand") for player in state.players)]
     for path in (*piles, ("supply_row",)) if deck == SUPPLY else piles:
         state.cards(*path)
+    are_placed = state.phase in (Phase.PLACEMENT, Phase.ANCHOR)
     for territory in () if deck == SUPPLY else state.island.territories:
         if state.terrain(territory) == deck:
             state.cards_lying(territory)
-    if state.phase in (Phase.PLACEMENT, Phase.ANCHOR):
-        state.known("placement", "cards")
+            if are_placed and state.island.is_coast(territory):
+                state.cards("placement", "cards", territory)
     inventory = state.inventory
     return inventory.decks.get(deck, 0) + inventory.number - sum(inventory.decks.values())
 
