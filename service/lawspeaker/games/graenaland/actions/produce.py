@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial, wraps
-from itertools import islice
 
 from lawspeaker.adjudication.document import Document
 from lawspeaker.adjudication.rules.action import Action, NextState, member
@@ -11,7 +10,7 @@ from lawspeaker.adjudication.rules.chance import count_shuffles
 from lawspeaker.adjudication.rules.checks import Finding, Outcome, Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, for_each
 from lawspeaker.adjudication.rules.view import ROOT
-from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, where_known
+from lawspeaker.adjudication.unknown import Gaps, Missing, Place, Unknown, all_hold, each, perhaps, surely, where_known
 from lawspeaker.adjudication.wire.secrecy import unseen
 from lawspeaker.adjudication.wire.shapes import Enumeration, OneOf, list_of, said
 from lawspeaker.adjudication.wire.unordered import ORDER
@@ -91,16 +90,6 @@ class Produce(GraenalandAction):
         list_of(Reshuffle, "The new order of decks that were shuffled again. If left out, it is unknown.", [], most=20),
         default=(),
     )
-
-
-def _drawing(state: State, action: Produce, deck: str) -> Drawing:
-    """The draws, as given, or from that deck as the rules ask for them. Raises ``Unknown`` if neither says which."""
-    if action.draws is not None:
-        return _given_draws(state, action)
-    ways = list(islice(due_draws(state, _shuffles(action), action.at, deck), 2))
-    if len(ways) > 1:
-        raise Unknown(action.pointer("draws"))
-    return ways[0]
 
 
 def _given_draws(state: State, action: Produce) -> Drawing:
@@ -269,22 +258,30 @@ def discards_become_the_deck(state: State, action: Produce) -> Iterator[Violatio
 def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim) -> Iterator[Violation]:
     """A violation if these are not the cards that become the deck then."""
     deck, cards = shuffle["deck"], shuffle["cards"]
-    drawing = _drawing(state, action, deck)
+    drawing, unclear = _drawing_as_known(state, action)
     before = sum(1 for other in action.reshuffles[: shuffle.name] if other["deck"] == deck)
-    draws = [drawn for drawn in drawing.draws if drawn.deck == deck or isinstance(drawn.deck, Missing)]
-
-    if before >= len(draws):
+    named = state.island.territories if action.draws is None else [drawn.territory for drawn in drawing.draws]
+    there = {name for name in named if where_known(partial(state.island.terrain, name), deck) == deck}
+    draws = [drawn for drawn in drawing.draws if drawn.territory in there]
+    perhaps_drawn = [source for territory, source in unclear if territory in there]
+    if before >= len(draws) + len(perhaps_drawn):
         yield shuffle.violated(deck=deck, fault="not-drawn")
         return
 
     def is_renewed_so() -> bool:
-        for drawn in draws:
-            drawn.card_on_top()
-        renewals = drawing.stock(deck).discards_that_became_the_deck()
-        return before < len(renewals) and _is_shuffled(renewals[before], cards, deck)
+        discards = drawing.renewal(deck, before)
+        return discards is not None and _is_shuffled(discards, cards, deck)
 
-    if not all_hold(is_renewed_so, lambda: _may_be_spent(state, drawing, deck, before, cards)):
-        yield shuffle.violated(deck=deck, **_not_the_discards(drawing, deck, before))
+    def may_be_spent() -> bool:  # whatever the deck had
+        turned = [drawn for drawn in draws if drawn.source == IMPROVEMENT and not surely(partial(drawing.is_kept, drawn))]
+        discards = [] if before else state.cards("discards", deck)
+        added = len(cards) - len(discards)
+        may_be_added = range(len(turned) + perhaps_drawn.count(IMPROVEMENT) + 1)
+        return added in may_be_added and piles.is_shuffled([*discards, *[{}] * added], cards)
+
+    if not all_hold(is_renewed_so, may_be_spent):
+        is_not_yet = where_known(lambda: drawing.renewal(deck, before), ()) is None
+        yield shuffle.violated(deck=deck, fault="not-yet" if is_not_yet else "other-cards")
 
 
 def _never_shuffled(state: State, action: Produce) -> Iterator[Violation]:
@@ -340,7 +337,7 @@ def apply(state: State, action: Produce, after: NextState) -> Sequence[Document]
     for drawn in drawing.draws:
         is_kept = drawn.source != IMPROVEMENT or after.step(partial(drawing.is_kept, drawn), partial(_piles_for, drawn))
         if is_kept:
-            lay(after, _pile_for(drawn.territory, drawn.source), [_laid(state, action, drawing, drawn)])
+            lay(after, _pile_for(drawn.territory, drawn.source), [_laid(state, drawing, drawn)])
         elif is_kept is False:
             after.applied.append(Finding("production.match", Outcome.APPLIED, (drawn.at,), _improvement(state, drawn)))
         placed = {} if is_kept is None else {"placed": _FACES[drawn.source] if is_kept else DISCARDED}
@@ -375,7 +372,7 @@ def _pile_for(territory: str, source: str) -> tuple[str, ...]:
     return ("territories", territory, _FACES[source].replace("-", "_"))
 
 
-def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> LaidCard:
+def _laid(state: State, drawing: Drawing, drawn: Drawn) -> LaidCard:
     """The card that was drawn, and what would show the rest of it: the deck, if it lists its cards, or else the action."""
     deck = state.document.get("decks", {}).get(drawn.deck, {})
     listed = () if ORDER in deck else deck.get("cards", ())
@@ -383,7 +380,7 @@ def _laid(state: State, action: Produce, drawing: Drawing, drawn: Drawn) -> Laid
     if before < len(listed):
         at: Sequence[Place] = [(ROOT, "decks", str(drawn.deck), "cards", before, "resource")]
     else:
-        at = [drawn.at if action.draws is None else f"{drawn.at}/resource"]
+        at = [drawn.shown_at]
     return LaidCard(drawn.card, dict.fromkeys(missing_members(drawn.card), at))
 
 
@@ -401,14 +398,6 @@ def _top_facts(top: Card) -> dict[str, str]:
     return {"fault": "top", "top_resource": top["resource"]} if "resource" in top else {"fault": "elsewhere"}
 
 
-def _not_the_discards(drawing: Drawing, deck: str, before: int) -> dict[str, str | int]:
-    """Why the cards sent are not the new deck: they are not what was discarded, or it is not time yet."""
-    renewals = where_known(lambda: drawing.stock(deck).discards_that_became_the_deck(), None)
-    if renewals is not None and before >= len(renewals):
-        return {"fault": "not-yet"}
-    return {"fault": "other-cards"}
-
-
 def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     """Whether every card of the kind that was drawn is known to be elsewhere."""
     earlier = drawing.draws[: drawing.draws.index(drawn)]
@@ -422,13 +411,6 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     drawn_from = [*renewals, *([piles.in_any_order(given)] if ORDER in given else [])]
     there = sum(piles.faces(cards)[0][drawn.resource] for cards in drawn_from)
     return state.inventory.kinds[deck, drawn.resource] - there + drawn_before >= total
-
-
-def _may_be_spent(state: State, drawing: Drawing, deck: str, before: int, cards: Sequence[Card]) -> bool:
-    """Whether these cards may be those shuffled, after ``before`` shuffles and whatever the deck had. Raises ``Unknown``."""
-    if any(drawn.source == IMPROVEMENT and (drawn.deck == deck or isinstance(drawn.deck, Missing)) for drawn in drawing.draws):
-        return True  # what was turned over for it may be among them
-    return before == 0 and piles.is_shuffled(state.cards("discards", deck), cards)
 
 
 def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:

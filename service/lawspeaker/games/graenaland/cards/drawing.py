@@ -41,6 +41,8 @@ class Drawn:
 
     at: str
     """Where the draw stands in the request."""
+    shown_at: str
+    """Where the request would say what is on the card."""
     territory: str
     source: str
     claim: Document
@@ -72,7 +74,7 @@ class Drawn:
         if isinstance(self.top, dict) and "resource" in self.top:
             found: str = self.top["resource"]
             return found
-        raise Unknown(f"{self.at}/resource")
+        raise Unknown(self.shown_at)
 
     @property
     def card(self) -> Card:
@@ -97,14 +99,14 @@ class Drawing:
         self._lost: Missing | None = None
         """Set by a draw of which it is not known from which deck it was: since then none is known."""
         for claim in claims:
-            self.draw(claim)
+            self.draw(claim, "/resource")
 
-    def draw(self, claim: Document) -> None:
-        """Draws the next card, for what ``claim`` says."""
+    def draw(self, claim: Document, member: str = "") -> None:
+        """Draws the next card, for what ``claim`` says. That ``member`` of the draw in the request would say what it shows."""
         at = self._at(len(self.draws))
         territory, source = claim["territory"], claim["source"]
         deck, top, among = self._top(territory, claim)
-        drawn = Drawn(at, territory, source, claim, deck, top, among)
+        drawn = Drawn(at, at + member, territory, source, claim, deck, top, among)
         self.draws.append(drawn)
         if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
             try:
@@ -142,6 +144,20 @@ class Drawing:
         if self._lost:
             raise Unknown(*self._lost.places)
         return self.stocks[deck]
+
+    def renewal(self, deck: str, before: int) -> Sequence[Card] | None:
+        """What lay on the discard pile when it became that deck, as it had ``before`` times; ``None``: it did not.
+
+        Raises ``Unknown``.
+        """
+        known = self.stocks[deck].renewals
+        if before < len(known):  # whatever was drawn since
+            return known[before]
+        self.stock(deck).discards_that_became_the_deck()
+        for drawn in self.draws:
+            if drawn.deck == deck:
+                drawn.card_on_top()
+        return None
 
     def lose_sight(self, territory: str, unknown: Unknown) -> None:
         """From now on the territory's deck is not known, as something is ``unknown``."""
@@ -203,14 +219,13 @@ def draws_for(state: State, territory: str, source: str) -> bool:
     )
 
 
-def due_draws(state: State, shuffled: Shuffles, at: str, deck: str | None = None) -> Iterator[Drawing]:
-    """Every drawing that the rules ask for, of all decks or of one, territory by territory as on the map.
+def due_draws(state: State, shuffled: Shuffles, at: str) -> Iterator[Drawing]:
+    """Every drawing that the rules ask for, territory by territory as on the map.
 
     There are several only where a card turned over for an improvement is not known; then each resource that its deck
     can have is tried. Raises ``Unknown``.
     """
-    territories = [name for name in state.island.territories if deck is None or state.terrain(name) == deck]
-    slots = [(territory, source) for territory in territories for source in SOURCES]
+    slots = [(territory, source) for territory in state.island.territories for source in SOURCES]
     return _due(Drawing(state, (), shuffled, lambda _: at), slots)
 
 

@@ -36,7 +36,8 @@ class Stock:
         """The cards of the deck, if their order is unknown."""
         self._cards = _pile(state, DECK, deck)
         self._discards = _pile(state, DISCARDS, deck)
-        self._renewals: list[list[Card]] = []
+        self.renewals: list[list[Card]] = []
+        """What lay on the discard pile each time that it is known to have become the new deck."""
         self._drawn_unseen = 0
         """How many cards were drawn while nothing was known of the deck."""
         self._changed: Set[str] = frozenset()
@@ -99,12 +100,12 @@ class Stock:
         """What lay on the discard pile each time that it became the new deck. Raises ``Unknown``."""
         if self._cards is None:
             raise Unknown(*self._tells[DECK])
-        return self._renewals
+        return self.renewals
 
     @property
     def was_renewed(self) -> bool:
         """Whether the discard pile is known to have become the new deck."""
-        return bool(self._renewals)
+        return bool(self.renewals)
 
     def discard(self, card: Card) -> None:
         """Lays a card on the discard pile."""
@@ -145,7 +146,7 @@ class Stock:
         """How often the chance of the state decided how the discards lay as the new deck. Raises ``Unknown``."""
         if self._changed and self._cards is None and self._discards != []:
             raise Unknown(*self._tells[DECK])
-        return max(0, len(self._renewals) - len(self._shuffled))
+        return max(0, len(self.renewals) - len(self._shuffled))
 
     def _reshuffle(self) -> None:
         if self._discards is None:
@@ -153,12 +154,12 @@ class Stock:
             return
         self._changed |= {DECK, DISCARDS}
         self._cards, self._unordered = self._next_order()
-        self._renewals = [*self._renewals, self._discards]
+        self.renewals = [*self.renewals, self._discards]
         self._discards = []
 
     def _next_order(self) -> tuple[list[Card], Unordered[Card] | None]:
         """The discard pile after the next shuffle, as far as its order is known; and its cards, if the order is unknown."""
-        discards, nth = [without(card, piles.FACE_DOWN) for card in self._discards or ()], len(self._renewals)
+        discards, nth = [without(card, piles.FACE_DOWN) for card in self._discards or ()], len(self.renewals)
         unknown: list[Card] = [{}] * len(discards)
         if nth < len(self._shuffled):
             given = list(self._shuffled[nth])
