@@ -13,6 +13,7 @@ place in the overlay: ``/decks/forest`` is ``missing-overlay-decks-forest``.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -32,6 +33,7 @@ _FEWEST_SHARED, _MOST_DIFFERENT = 2, 3
 """Words at the beginning that are the same in all names of places described together, and those that differ in each."""
 _OVERLAY = "overlay"
 """The member of a state with figures that replace those of its edition."""
+_REMEMBERED = 4096
 
 
 def place_name(game: Game[Any], place: str, language: str, state: Document | None = None, *, several: bool = False) -> str:
@@ -111,6 +113,7 @@ def _equal_words(names: Sequence[Sequence[str]]) -> int:
     return sum(1 for _ in takewhile(lambda words: len(set(words)) == 1, zip(*names, strict=False)))
 
 
+@lru_cache(_REMEMBERED)
 def _path(game: Game[Any], place: str) -> tuple[list[str], Sequence[StepKind]]:
     """The steps to ``place`` below the top member of the request, and their kinds."""
     shapes, path = _shapes(game, steps_of(place))

@@ -23,7 +23,7 @@ def players(state: State) -> Sequence[str]:
 
 def has_round(state: State) -> bool:
     """Whether there is a round."""
-    return "round" in state.document or has_begun(state)
+    return "round" in state.given or has_begun(state)
 
 
 def has_shared(state: State) -> bool:
