@@ -270,7 +270,8 @@ def _wrongly_shuffled(state: State, action: Produce, shuffle: Claim) -> Iterator
 
     def is_renewed_so() -> bool:
         discards = drawing.renewal(deck, before)
-        return discards is not None and _is_shuffled(discards, cards, deck)
+        untold = drawing.stocks[deck].hidden or [(ROOT, "discards", deck, "cards")]
+        return discards is not None and _is_shuffled(discards, cards, untold)
 
     def may_be_spent() -> bool:  # whatever the deck had
         turned = [drawn for drawn in draws if drawn.source == IMPROVEMENT and not surely(partial(drawing.is_kept, drawn))]
@@ -388,9 +389,11 @@ _FACES = {BASE: FACE_UP, ROAD: FACE_DOWN, IMPROVEMENT: FACE_UP}
 """How a card is laid that is kept."""
 
 
-def _improvement(state: State, drawn: Drawn) -> dict[str, str]:
-    improvement = state.island.improvement(drawn.territory)
-    return {"territory": drawn.territory, "improvement_resource": improvement, "resource": drawn.resource}
+def _improvement(state: State, drawn: Drawn) -> Document:
+    facts = {"territory": drawn.territory, "improvement_resource": state.island.improvement(drawn.territory)}
+    if "resource" in (card := drawn.card):
+        facts["resource"] = card["resource"]
+    return facts
 
 
 def _top_facts(top: Card) -> dict[str, str]:
@@ -413,12 +416,12 @@ def _is_spent(state: State, drawing: Drawing, drawn: Drawn, deck: str) -> bool:
     return state.inventory.kinds[deck, drawn.resource] - there + drawn_before >= total
 
 
-def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], deck: str) -> bool:
+def _is_shuffled(discards: Sequence[Card], shuffled: Sequence[Card], untold: Sequence[Place]) -> bool:
     """Whether ``shuffled``, as far as it is known, is ``discards`` in another order. Raises ``Unknown``."""
     if not piles.is_shuffled(discards, shuffled):
         return False
     if piles.faces(discards)[1] and piles.faces(shuffled)[0]:
-        raise Unknown((ROOT, "discards", deck, "cards"))
+        raise Unknown(*untold)
     return True
 
 

@@ -111,7 +111,7 @@ class Drawing:
         if source == IMPROVEMENT and isinstance(deck, str) and isinstance(top, dict):
             try:
                 if not self.is_kept(drawn):
-                    self.stocks[deck].discard(drawn.card)
+                    self.stocks[deck].discard(drawn.card, drawn.shown_at)
             except Unknown as unknown:
                 self.stocks[deck].lose_sight_of_discards(unknown)
 
@@ -167,7 +167,10 @@ class Drawing:
 
     def is_kept(self, drawn: Drawn) -> bool:
         """Whether a card turned over for an improvement is of its resource, and so is kept. Raises ``Unknown``."""
-        return drawn.resource == self.state.island.improvement(drawn.territory)
+        improvement = self.state.island.improvement(drawn.territory)
+        if drawn.among and "resource" not in drawn.claim and not piles.may_be_among(drawn.among, {"resource": improvement}):
+            return False
+        return drawn.resource == improvement
 
     def number(self, territory: str, source: str) -> int:
         """How often the territory drew for that source."""

@@ -38,6 +38,10 @@ class Stock:
         self._discards = _pile(state, DISCARDS, deck)
         self.renewals: list[list[Card]] = []
         """What lay on the discard pile each time that it is known to have become the new deck."""
+        self._unseen: Mapping[int, Place] = {}
+        """What would show the discarded cards that nobody described, by their places on the pile."""
+        self.hidden: Sequence[Place] = ()
+        """What would show such cards that became part of the new deck."""
         self._drawn_unseen = 0
         """How many cards were drawn while nothing was known of the deck."""
         self._changed: Set[str] = frozenset()
@@ -107,10 +111,12 @@ class Stock:
         """Whether the discard pile is known to have become the new deck."""
         return bool(self.renewals)
 
-    def discard(self, card: Card) -> None:
-        """Lays a card on the discard pile."""
+    def discard(self, card: Card, shown_at: Place) -> None:
+        """Lays a card on the discard pile. That place would say what is on it."""
         self._changed |= {DISCARDS}
         if self._discards is not None:
+            if "resource" not in card:
+                self._unseen = {**self._unseen, len(self._discards): shown_at}
             self._discards = [*self._discards, card]
 
     def lose_sight_of_discards(self, unknown: Unknown) -> None:
@@ -141,6 +147,10 @@ class Stock:
                 after.document = replaced(after.document, (name, self._deck), there)
                 if ORDER in there and self.was_renewed:
                     after.mark_open((name, self._deck, "cards"), self._at)
+                if name == DECK and self.hidden and not all(map(piles.face, pile)):
+                    after.mark_open((name, self._deck, "cards"), *self.hidden)
+                for index, shown_at in self._unseen.items() if name == DISCARDS else ():
+                    after.mark_open((name, self._deck, "cards", index, "resource"), shown_at)
 
     def shuffles_by_chance(self) -> int:
         """How often the chance of the state decided how the discards lay as the new deck. Raises ``Unknown``."""
@@ -155,6 +165,7 @@ class Stock:
         self._changed |= {DECK, DISCARDS}
         self._cards, self._unordered = self._next_order()
         self.renewals = [*self.renewals, self._discards]
+        self.hidden, self._unseen = (*self.hidden, *self._unseen.values()), {}
         self._discards = []
 
     def _next_order(self) -> tuple[list[Card], Unordered[Card] | None]:

@@ -322,10 +322,10 @@ production-improvement = Za zlepšení výnosnosti se na území otočí ještě
 production-match = Karta otočená za zlepšení výnosnosti zůstane u území lícem nahoru, je-li na ní surovina, kterou toto zlepšení dává. Jinak se odloží.
     .violated = { $due_placed ->
         [either] Karta za zlepšení výnosnosti území { $territory } se pokládá lícem vzhůru, nebo odkládá, nikdy lícem dolů.
-        [discarded] Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }, takže karta { $resource_genitive } se odloží.
+        [discarded] Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }. Tato karta ukazuje jinou surovinu, takže se odloží.
        *[face-up] Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }, takže tato karta zůstane u území lícem nahoru.
     }
-    .applied = Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }, takže karta { $resource_genitive } byla odložena.
+    .applied = Zlepšení výnosnosti na území { $territory } dává { $improvement_resource_accusative }. Otočená karta ukazuje jinou surovinu, takže byla odložena.
 production-order = Za území se nejdřív táhne běžná karta, pak karta za cestu a nakonec karta za zlepšení výnosnosti.
     .violated = Za území { $territory } byla { $source } tažena pozdě: nejdřív se táhne běžná karta, pak karta za cestu a nakonec karta za zlepšení výnosnosti.
 production-limit = U území leží nejvýše o jednu kartu víc, než kolik je na něm sídel. Jakmile je tohoto limitu dosaženo, další karty se netáhnou.

@@ -311,10 +311,10 @@ production-improvement = In a territory with an improvement one more card is tur
 production-match = The card for an improvement stays there, face up, if it shows the resource of the improvement. Otherwise it is discarded.
     .violated = { $due_placed ->
         [either] The card for the improvement of { $territory } is laid face up or discarded, never face down.
-        [discarded] The improvement of { $territory } gives { $improvement_resource }, so { $resource } is discarded.
+        [discarded] The improvement of { $territory } gives { $improvement_resource }. This card shows another resource, so it is discarded.
        *[face-up] The improvement of { $territory } gives { $improvement_resource }, so this card stays there, face up.
     }
-    .applied = The improvement of { $territory } gives { $improvement_resource }, so { $resource } was discarded.
+    .applied = The improvement of { $territory } gives { $improvement_resource }. The card turned over shows another resource, so it was discarded.
 production-order = A territory draws its base card first, then the card for the road, then the card for the improvement.
     .violated = The { $source } of { $territory } was drawn too late: first comes the base card, then the road card, then the improvement card.
 production-limit = A territory holds at most one card more than it has settlements. When that limit is reached, no more is drawn.

@@ -330,10 +330,10 @@ production-improvement = Pour une amélioration de terrain, on retourne une cart
 production-match = La carte retournée pour une amélioration reste là, face visible, si elle montre la ressource de l’amélioration. Sinon, elle est défaussée.
     .violated = { $due_placed ->
         [either] La carte pour l’amélioration du territoire { $territory } est posée face visible ou défaussée, jamais face cachée.
-        [discarded] L’amélioration du territoire { $territory } donne { $improvement_resource_some }. La carte retournée est { $resource_some } : elle est donc défaussée.
+        [discarded] L’amélioration du territoire { $territory } donne { $improvement_resource_some }. Cette carte montre une autre ressource : elle est donc défaussée.
        *[face-up] L’amélioration du territoire { $territory } donne { $improvement_resource_some } : cette carte reste donc là, face visible.
     }
-    .applied = L’amélioration du territoire { $territory } donne { $improvement_resource_some }. La carte retournée est { $resource_some } : elle a donc été défaussée.
+    .applied = L’amélioration du territoire { $territory } donne { $improvement_resource_some }. La carte retournée montre une autre ressource : elle a donc été défaussée.
 production-order = Un territoire pioche d’abord sa carte normale, puis celle de la route, et enfin celle de l’amélioration de terrain.
     .violated = La { $source } du territoire { $territory } a été piochée trop tard : d’abord la carte normale, puis celle de la route, et enfin celle de l’amélioration.
 production-limit = Un territoire a au plus une carte de plus que de colonies. Quand cette limite est atteinte, on ne pioche plus.
