@@ -93,7 +93,8 @@ def test_every_property_is_described_with_a_valid_example(committed: dict[str, A
         assert schema["description"], name
     validator = validators(committed)
     for place, schema in properties(committed):
-        assert _refers(schema) or (schema.get("description") and schema.get("examples")), place
+        needs_none = schema.get("type") == "boolean"
+        assert _refers(schema) or (schema.get("description") and (needs_none or schema.get("examples"))), place
         for example in schema.get("examples", []):
             errors = [error.message for error in validator(place).iter_errors(example)]
             assert not errors, (place, example)

@@ -51,7 +51,7 @@ def pointers(state: State, *path: str) -> Iterator[str]:
 def of_graenaland(state: State) -> Iterator[str]:
     yield "/state/phase"
     yield from (f"/state/{name}" for name in GRAENALAND if name in state)
-    for name in ("map", "players", "decks", "discards", "claims", "clans", "territories"):
+    for name in ("map", "players", "decks", "discards", "claims", "void_claims", "clans", "territories"):
         yield from pointers(state, name)
     for name, content in state.get("territories", {}).items():
         for member in ("settlements", "heroes", "works"):
@@ -98,7 +98,9 @@ TOLD: Mapping[str, Callable[[State], Iterator[str]]] = {
 }
 """The pointers of what a state contains, by game."""
 REQUIRED: Mapping[str, Callable[[Path], bool]] = {
-    "graenaland": lambda path: path[0] == "claims" or "shares" in path[1:] or (path[0] == "map" and path[-1] == "territory"),
+    "graenaland": lambda path: (
+        path[0] == "claims" or "shares" in path[1:] or (path[0], path[-1]) in {("map", "territory"), ("void_claims", "player")}
+    ),
     "java": lambda path: path[-1] == "space",
 }
 """Members without which a thing is none, by game."""

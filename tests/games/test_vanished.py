@@ -41,7 +41,7 @@ UNNOTICED: Mapping[str, Mapping[str, str]] = {
     },
 }
 """By game and kind of entry or number in a state: why the audit need not notice that one is gone."""
-_NO_PIECES = {"players", "readings", "options", "overlay", "map", "chance", "turn", "announcement", "claims"}
+_NO_PIECES = {"players", "readings", "options", "overlay", "map", "chance", "turn", "announcement", "claims", "void_claims"}
 """Members of a state that have no pieces in them."""
 _NUMBERS = {"army", "count", "stocks", "supply", "points"}
 """Members that count pieces, themselves or within them."""

@@ -24,7 +24,7 @@ from tests.sweeps import each
 
 MOST_BYTES = 14_000
 """The most bytes of the list of tools. An assistant reads them in each conversation."""
-MOST_TYPES = 11_400
+MOST_TYPES = 11_650
 """The most bytes of the types of a request with a type of action."""
 TOOLS = question_tools(OURS)
 WITH_OTHER_TYPES = ("set_up", "rule", "list_legal_actions", "count_votes", "compare_standings")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -64,6 +65,20 @@ def done(played: Played, view: Any, action: Action) -> None:
     state = played.state
     TABLE.done(played, view, action)
     assert list(broken(state, played.state, action)) == [], told({"state": state, "action": action})
+    if played.state["phase"] in ("building", "final-building"):
+        assert played.state["building"]["markets_used"] == markets_used(played), told({"state": state, "action": action})
+
+
+def markets_used(played: Played) -> list[str]:
+    """The markets that whoever builds has used in this phase, and if that goes on after a void claim, before the claim, too."""
+    state = played.state
+    builder = state["turn"] if state["phase"] == "final-building" else state["main_player"]
+    begun_by = {"claim-victory", "announce-victory", "end-round", "pass", "vote"}
+    if state.get("readings", {}).get("claims.void-phase") == "anew":
+        begun_by.add("end-building")
+    phase = takewhile(lambda action: action["type"] not in begun_by, reversed(played.actions))
+    payments = [action.get("payment", ()) for action in phase if action.get("player") == builder]
+    return [entry["market"] for payment in reversed(payments) for entry in payment if "market" in entry]
 
 
 def broken(state: State, after: State, action: Action) -> Iterator[str]:

@@ -78,7 +78,10 @@ def same_order(poorer: list[Card], fuller: list[Card]) -> list[Card] | None:
 
 DEPTH = {"clans": 3, "territories": 3, "decks": 2, "discards": 2, "building": 2, "placement": 3, "announcement": 2}
 """How deep in a state its parts are, of which an action changes one and leaves another as it is; all others are on top."""
-MAY_STAY = ("phase", "turn", "building", "placement", "announcement", "claims", "decks", "discards", "supply_row", "chance")
+MAY_STAY = (
+    *("phase", "turn", "building", "placement", "announcement", "claims", "void_claims"),
+    *("decks", "discards", "supply_row", "chance"),
+)
 """Parts that may be open although they stay as they are: nobody knows that they do, as whether a deck is shuffled by the seed."""
 MAY_STAY_IN_PLACE = ("heroes", "face_up", "face_down", "hand", "waiting")
 """The same of parts of clans and territories."""

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from tests.effort import one_in
-from tests.games.graenaland.play import play, play_on
+from tests.games.graenaland.play import done, play, play_on
+from tests.games.graenaland.players import TABLE, decided, first_to_prove
 from tests.games.graenaland.positions import later
 from tests.games.graenaland.variants import VARIANTS
 from tests.games.play import Played, assert_replayed, assert_replayed_past
@@ -31,6 +32,33 @@ def test_games_that_have_gone_on_come_to_an_end(players: int, victory_cards: boo
     played = Played(state, state=state)
     play_on(played, random)
     assert played.actions
+
+
+def act(played: Played, random: Random) -> None:
+    """Does the next action."""
+    view = TABLE.audited(played.state)
+    action = decided(played.state, view, random)
+    assert action
+    done(played, view, action)
+
+
+@pytest.mark.parametrize("choice", ["continued", "anew"])
+def test_markets_used_for_void_claims_are_remembered(choice: str) -> None:
+    """Everybody claims far too many points, one after the other, and then the main player builds."""
+    used = 0
+    for number in range(2):
+        random = Random(f"in vain {number}")
+        state = {**later(4, random, victory_cards=True), "readings": {"claims.void-phase": choice}}
+        played = Played(state, state=state)
+        while played.state["phase"] != "claims":
+            act(played, random)
+        claims = [{"player": player, "points": random.randint(13, 15)} for player in played.state["players"]]
+        first = first_to_prove(played.state, claims)
+        done(played, TABLE.audited(played.state), {"type": "claim-victory", "claims": claims, "first": first})
+        while played.state["phase"] == "final-building":
+            act(played, random)
+        used += len(played.state.get("building", {}).get("markets_used", ()))
+    assert (used > 0) == (choice == "continued")
 
 
 def test_a_game_replayed_is_the_same() -> None:

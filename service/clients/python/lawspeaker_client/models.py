@@ -1520,6 +1520,19 @@ class GraenalandClaim(TypedDict):
     """How many victory points."""
 
 
+class GraenalandVoidClaim(TypedDict):
+    """A claim that was void, and what its player did while building for it."""
+
+    player: GraenalandPlayer
+    """Who claimed."""
+
+    markets_used: NotRequired[list[GraenalandTerritoryId]]
+    """The markets that the player used."""
+
+    offers: NotRequired[list[GraenalandOffer]]
+    """What the player offered."""
+
+
 class Bounds(TypedDict):
     """A number that is known only by its bounds."""
 
@@ -1727,6 +1740,9 @@ class GraenalandState(TypedDict):
 
     claims: NotRequired[list[GraenalandClaim]]
     """With victory point cards, in the final building: the claims that follow if this one is void."""
+
+    void_claims: NotRequired[list[GraenalandVoidClaim]]
+    """With victory point cards, in the final building: the claims that were void."""
 
     clans: NotRequired[GraenalandClansByPlayer]
     """Armies, hands and waiting heroes."""

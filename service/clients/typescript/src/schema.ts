@@ -1412,10 +1412,7 @@ export interface components {
                     [key: string]: string;
                 };
             };
-            /**
-             * @description Whether `legal-actions` can draw what each action changes.
-             * @example true
-             */
+            /** @description Whether `legal-actions` can draw what each action changes. */
             draws_actions: boolean;
             /** @description All operations of the game. */
             operations: components["schemas"]["OperationReference"][];
@@ -1599,20 +1596,11 @@ export interface components {
         };
         /** @description The optional rules in use. */
         GraenalandOptions: {
-            /**
-             * @description The changes for three players. Default: in use with three players.
-             * @example false
-             */
+            /** @description The changes for three players. Default: in use with three players. */
             three_player_changes?: boolean;
-            /**
-             * @description With five players: the main player may let another player build once. Default: not in use.
-             * @example true
-             */
+            /** @description With five players: the main player may let another player build once. Default: not in use. */
             five_player_grant?: boolean;
-            /**
-             * @description Victory point cards decide the game. Default: not in use.
-             * @example true
-             */
+            /** @description Victory point cards decide the game. Default: not in use. */
             victory_point_cards?: boolean;
         };
         /**
@@ -1771,10 +1759,7 @@ export interface components {
             tile?: components["schemas"]["GraenalandTerritoryId"];
             /** @description Its terrain. */
             terrain?: components["schemas"]["GraenalandTerrain"];
-            /**
-             * @description Whether it is on the coast.
-             * @example true
-             */
+            /** @description Whether it is on the coast. */
             coast?: boolean;
             /** @description The resource on its improvement square. */
             improvement?: components["schemas"]["GraenalandResource"];
@@ -2032,15 +2017,9 @@ export interface components {
              *     ]
              */
             at: string[];
-            /**
-             * @description Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is.
-             * @example true
-             */
+            /** @description Whether it is a reason for the verdict. If nothing is violated or unknown, no finding is. */
             decides: boolean;
-            /**
-             * @description Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown.
-             * @example true
-             */
+            /** @description Only in an `illegal` ruling without a `violated` rule: this rule or another one with this mark is broken. Which one depends on what is unknown. */
             one_is_broken?: boolean;
             /**
              * @description The finding in words, in the requested language.
@@ -2396,10 +2375,7 @@ export interface components {
              * @enum {string}
              */
             type: "proposal-decided";
-            /**
-             * @description Whether the proposal passes.
-             * @example true
-             */
+            /** @description Whether the proposal passes. */
             accepted: boolean;
             /**
              * @description How many votes are for it, if that is known.
@@ -2853,18 +2829,12 @@ export interface components {
             territory?: components["schemas"]["GraenalandTerritoryId"];
             /** @description For a grant: who may build. */
             player?: components["schemas"]["GraenalandPlayer"];
-            /**
-             * @description Whether nothing has been built for it yet.
-             * @example true
-             */
+            /** @description Whether nothing has been built for it yet. */
             open?: boolean;
         };
         /** @description What has happened in this building phase. */
         GraenalandBuildingPhase: {
-            /**
-             * @description Whether the main player has taken a supply card.
-             * @example false
-             */
+            /** @description Whether the main player has taken a supply card. */
             supply_taken?: boolean;
             /** @description The markets that the player who builds has used. */
             markets_used?: components["schemas"]["GraenalandTerritoryId"][];
@@ -2890,6 +2860,15 @@ export interface components {
              * @example 6
              */
             points: number;
+        };
+        /** @description A claim that was void, and what its player did while building for it. */
+        GraenalandVoidClaim: {
+            /** @description Who claimed. */
+            player: components["schemas"]["GraenalandPlayer"];
+            /** @description The markets that the player used. */
+            markets_used?: components["schemas"]["GraenalandTerritoryId"][];
+            /** @description What the player offered. */
+            offers?: components["schemas"]["GraenalandOffer"][];
         };
         /** @description A number that is known only by its bounds. */
         Bounds: {
@@ -3002,10 +2981,7 @@ export interface components {
             resource?: components["schemas"]["GraenalandResource"];
             /** @description On a supply card: the two symbols. */
             symbols?: components["schemas"]["GraenalandResource"][];
-            /**
-             * @description Whether nobody has seen its face: it was left over on the coast.
-             * @example true
-             */
+            /** @description Whether nobody has seen its face: it was left over on the coast. */
             face_down?: boolean;
         };
         /** @description A discard pile: each card, or only their number. */
@@ -3058,6 +3034,8 @@ export interface components {
             announcement?: components["schemas"]["GraenalandAnnouncement"];
             /** @description With victory point cards, in the final building: the claims that follow if this one is void. */
             claims?: components["schemas"]["GraenalandClaim"][];
+            /** @description With victory point cards, in the final building: the claims that were void. */
+            void_claims?: components["schemas"]["GraenalandVoidClaim"][];
             /** @description Armies, hands and waiting heroes. */
             clans?: components["schemas"]["GraenalandClansByPlayer"];
             /**
@@ -3198,10 +3176,7 @@ export interface components {
             territory: components["schemas"]["GraenalandTerritoryId"];
             /** @description The card that the player takes there. */
             card?: components["schemas"]["GraenalandCard"];
-            /**
-             * @description Claim: whether a warrior is placed with it.
-             * @example true
-             */
+            /** @description Claim: whether a warrior is placed with it. */
             warrior?: boolean;
             /**
              * @description Claim: how many cards are left over and discarded after the last turn.
@@ -3362,30 +3337,15 @@ export interface components {
         };
         /** @description How each player votes, by colour. */
         GraenalandBallots: {
-            /**
-             * @description Whether red is for the proposal.
-             * @example true
-             */
+            /** @description Whether red is for the proposal. */
             red?: boolean;
-            /**
-             * @description Whether yellow is for the proposal.
-             * @example true
-             */
+            /** @description Whether yellow is for the proposal. */
             yellow?: boolean;
-            /**
-             * @description Whether white is for the proposal.
-             * @example true
-             */
+            /** @description Whether white is for the proposal. */
             white?: boolean;
-            /**
-             * @description Whether violet is for the proposal.
-             * @example true
-             */
+            /** @description Whether violet is for the proposal. */
             violet?: boolean;
-            /**
-             * @description Whether blue is for the proposal.
-             * @example true
-             */
+            /** @description Whether blue is for the proposal. */
             blue?: boolean;
         };
         /**
@@ -3416,10 +3376,7 @@ export interface components {
             ballots?: components["schemas"]["GraenalandBallots"];
             /** @description Claims: numbers of votes, which are checked. */
             counted?: components["schemas"]["GraenalandCounted"][];
-            /**
-             * @description Claim: whether the proposal was accepted.
-             * @example true
-             */
+            /** @description Claim: whether the proposal was accepted. */
             accepted?: boolean;
         };
         /** @description Players claim victory, or nobody does. */
@@ -3608,10 +3565,7 @@ export interface components {
             player: components["schemas"]["GraenalandPlayer"];
             /** @description Claim: the victory point card that the player shows; its levels are known from then on. */
             reveals?: components["schemas"]["GraenalandVictoryCard"];
-            /**
-             * @description Claim: whether the claim of victory holds. It is decided when the claimant ends building.
-             * @example true
-             */
+            /** @description Claim: whether the claim of victory holds. It is decided when the claimant ends building. */
             holds?: boolean;
             /** @description Claims: the ranks of players. A player whose victory is proven has rank 1; nobody else has a rank before the final building is over. */
             ranking?: components["schemas"]["GraenalandRanked"][];
@@ -3636,10 +3590,7 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The action to rule on. */
             action: components["schemas"]["GraenalandAction"];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
@@ -3648,10 +3599,7 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["GraenalandAction"][];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
@@ -3731,25 +3679,13 @@ export interface components {
             place?: string;
             /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["GraenalandAction"];
-            /**
-             * @description Whether to score the state after each action, and to list the best action first.
-             * @example true
-             */
+            /** @description Whether to score the state after each action, and to list the best action first. */
             scores?: boolean;
-            /**
-             * @description Whether to give each action as a sentence, too. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give each action as a sentence, too. The default is `false`. */
             sentences?: boolean;
-            /**
-             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`. */
             thumbnails?: boolean;
-            /**
-             * @description Whether to give the places in the picture that each action is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each action is about. The default is `false`. */
             marks?: boolean;
             /**
              * @description The largest number of actions to list. The default is 100.
@@ -3896,15 +3832,9 @@ export interface components {
             marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["GraenalandLegalActionType"][];
-            /**
-             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
-             * @example true
-             */
+            /** @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left. */
             complete: boolean;
-            /**
-             * @description Whether there may be more actions.
-             * @example false
-             */
+            /** @description Whether there may be more actions. */
             truncated: boolean;
             /**
              * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
@@ -3924,10 +3854,7 @@ export interface components {
             state: components["schemas"]["GraenalandState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["GraenalandAction"][];
-            /**
-             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to skip actions that are not legal instead of stopping. The default is `false`. */
             go_on?: boolean;
         };
         /** @description No rule is violated. */
@@ -4029,10 +3956,7 @@ export interface components {
              * @example 12
              */
             legal: number;
-            /**
-             * @description Whether the replay stopped early because the work limit was reached.
-             * @example false
-             */
+            /** @description Whether the replay stopped early because the work limit was reached. */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -4047,10 +3971,7 @@ export interface components {
         GraenalandAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
-            /**
-             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each finding is about. The default is `false`. */
             marks?: boolean;
         };
         /**
@@ -4139,10 +4060,7 @@ export interface components {
         GraenalandScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["GraenalandState"];
-            /**
-             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each line or finding is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
@@ -4331,15 +4249,9 @@ export interface components {
              * @example []
              */
             about?: string[];
-            /**
-             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
-             * @example false
-             */
+            /** @description Whether to draw every place where `edits` can put something down, not only those that the state knows. */
             whole?: boolean;
-            /**
-             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`. */
             hidden?: boolean;
         };
         /** @description A picture. */
@@ -4409,10 +4321,7 @@ export interface components {
         };
         /** @description The state after an edit. */
         GraenalandEditAnswer: {
-            /**
-             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
-             * @example true
-             */
+            /** @description Whether the piece can be put there or taken away. If not, the state is unchanged. */
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["GraenalandState"];
@@ -4647,10 +4556,7 @@ export interface components {
              * @example 120
              */
             sets: number;
-            /**
-             * @description Whether the search ended without giving up.
-             * @example true
-             */
+            /** @description Whether the search ended without giving up. */
             complete: boolean;
         };
         /** @description The answer under another choice of the reading. */
@@ -4750,10 +4656,7 @@ export interface components {
              *     ]
              */
             readings: string[];
-            /**
-             * @description Whether answers check the rule. If not, it is for the players at the table: no state or action shows it.
-             * @example true
-             */
+            /** @description Whether answers check the rule. If not, it is for the players at the table: no state or action shows it. */
             judged: boolean;
             /** @description The conformance cases that show the rule. */
             cases: components["schemas"]["CaseReference"][];
@@ -4895,10 +4798,7 @@ export interface components {
              * @example 1
              */
             turns: number;
-            /**
-             * @description Whether it belongs to a player.
-             * @example false
-             */
+            /** @description Whether it belongs to a player. */
             has_owner: boolean;
             /**
              * @description A small picture of it, as SVG.
@@ -5437,10 +5337,7 @@ export interface components {
              * @example 7
              */
             card?: number;
-            /**
-             * @description Whether it lies face down. When it is turned over, any number that is possible is accepted.
-             * @example true
-             */
+            /** @description Whether it lies face down. When it is turned over, any number that is possible is accepted. */
             hidden?: boolean;
         };
         /** @description The cards that were chosen but not yet placed, by player. */
@@ -5665,10 +5562,7 @@ export interface components {
              * @example 1
              */
             column: number;
-            /**
-             * @description Whether it is slid under the cards that lie there. Default: no.
-             * @example false
-             */
+            /** @description Whether it is slid under the cards that lie there. Default: no. */
             under?: boolean;
         };
         /** @description A player sets aside a card that could be placed only on conditions. It leaves the game, but counts as placed. */
@@ -5777,10 +5671,7 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The action to rule on. */
             action: components["schemas"]["ConfusingLandsAction"];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
@@ -5789,10 +5680,7 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["ConfusingLandsAction"][];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
@@ -5872,25 +5760,13 @@ export interface components {
             place?: string;
             /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["ConfusingLandsAction"];
-            /**
-             * @description Whether to score the state after each action, and to list the best action first.
-             * @example true
-             */
+            /** @description Whether to score the state after each action, and to list the best action first. */
             scores?: boolean;
-            /**
-             * @description Whether to give each action as a sentence, too. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give each action as a sentence, too. The default is `false`. */
             sentences?: boolean;
-            /**
-             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`. */
             thumbnails?: boolean;
-            /**
-             * @description Whether to give the places in the picture that each action is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each action is about. The default is `false`. */
             marks?: boolean;
             /**
              * @description The largest number of actions to list. The default is 100.
@@ -6037,15 +5913,9 @@ export interface components {
             marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["ConfusingLandsLegalActionType"][];
-            /**
-             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
-             * @example true
-             */
+            /** @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left. */
             complete: boolean;
-            /**
-             * @description Whether there may be more actions.
-             * @example false
-             */
+            /** @description Whether there may be more actions. */
             truncated: boolean;
             /**
              * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
@@ -6065,10 +5935,7 @@ export interface components {
             state: components["schemas"]["ConfusingLandsState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["ConfusingLandsAction"][];
-            /**
-             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to skip actions that are not legal instead of stopping. The default is `false`. */
             go_on?: boolean;
         };
         /** @description No rule is violated. */
@@ -6170,10 +6037,7 @@ export interface components {
              * @example 12
              */
             legal: number;
-            /**
-             * @description Whether the replay stopped early because the work limit was reached.
-             * @example false
-             */
+            /** @description Whether the replay stopped early because the work limit was reached. */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -6188,20 +6052,14 @@ export interface components {
         ConfusingLandsAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
-            /**
-             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each finding is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description A state to score. */
         ConfusingLandsScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["ConfusingLandsState"];
-            /**
-             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each line or finding is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
@@ -6371,15 +6229,9 @@ export interface components {
              * @example []
              */
             about?: string[];
-            /**
-             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
-             * @example false
-             */
+            /** @description Whether to draw every place where `edits` can put something down, not only those that the state knows. */
             whole?: boolean;
-            /**
-             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`. */
             hidden?: boolean;
         };
         /** @description What is to be shown, and to whom. */
@@ -6441,10 +6293,7 @@ export interface components {
         };
         /** @description The state after an edit. */
         ConfusingLandsEditAnswer: {
-            /**
-             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
-             * @example true
-             */
+            /** @description Whether the piece can be put there or taken away. If not, the state is unchanged. */
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["ConfusingLandsState"];
@@ -7167,31 +7016,19 @@ export interface components {
         JavaTurn: {
             /** @description Whose turn it is. */
             player?: components["schemas"]["JavaPlayer"];
-            /**
-             * @description Whether anything has been done in it, even for no action points.
-             * @example true
-             */
+            /** @description Whether anything has been done in it, even for no action points. */
             begun?: boolean;
             /** @description The action points spent. A turn has 6, and one more with a token. */
             spent?: components["schemas"]["JavaQuantity"];
-            /**
-             * @description Whether land has been laid.
-             * @example true
-             */
+            /** @description Whether land has been laid. */
             land_laid?: boolean;
             /** @description The spaces of the palaces that have been built or enlarged. */
             palaces?: components["schemas"]["JavaSpace"][];
             /** @description The number of festival cards taken. */
             drawn?: components["schemas"]["JavaQuantity"];
-            /**
-             * @description Whether an extra action token has been used.
-             * @example false
-             */
+            /** @description Whether an extra action token has been used. */
             token_used?: boolean;
-            /**
-             * @description Whether a festival has been held.
-             * @example false
-             */
+            /** @description Whether a festival has been held. */
             festival_held?: boolean;
         };
         /**
@@ -7665,10 +7502,7 @@ export interface components {
             points?: components["schemas"]["JavaPoints"];
             /** @description Claim: the side of the palace that is up afterwards. */
             side?: components["schemas"]["JavaPalaceSide"];
-            /**
-             * @description Whether all who may still bid agree that the festival ends. See `festival.agreement`.
-             * @example true
-             */
+            /** @description Whether all who may still bid agree that the festival ends. See `festival.agreement`. */
             agreed?: boolean;
         };
         /** @description A player ends the turn. */
@@ -7720,10 +7554,7 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The action to rule on. */
             action: components["schemas"]["JavaAction"];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description A state and the actions to rule on. */
@@ -7732,10 +7563,7 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["JavaAction"][];
-            /**
-             * @description Whether to give the places in the picture that the ruling is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that the ruling is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description At least one rule is violated, whatever else is unknown. */
@@ -7815,25 +7643,13 @@ export interface components {
             place?: string;
             /** @description An incomplete action, for example without its payment: only the ways to complete it are listed. */
             action?: components["schemas"]["JavaAction"];
-            /**
-             * @description Whether to score the state after each action, and to list the best action first.
-             * @example true
-             */
+            /** @description Whether to score the state after each action, and to list the best action first. */
             scores?: boolean;
-            /**
-             * @description Whether to give each action as a sentence, too. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give each action as a sentence, too. The default is `false`. */
             sentences?: boolean;
-            /**
-             * @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw what each action changes, such as a tile that is laid. The default is `false`. */
             thumbnails?: boolean;
-            /**
-             * @description Whether to give the places in the picture that each action is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each action is about. The default is `false`. */
             marks?: boolean;
             /**
              * @description The largest number of actions to list. The default is 100.
@@ -7980,15 +7796,9 @@ export interface components {
             marks?: components["schemas"]["MarkList"][];
             /** @description The types that have, or may have, legal actions, each with the number of actions in the list or its bounds. Only on the first page. */
             types?: components["schemas"]["JavaLegalActionType"][];
-            /**
-             * @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left.
-             * @example true
-             */
+            /** @description Whether every legal action that was requested and changes something is in the list, or differs from one in it only by `choices_left`, by claims or by what chance brings. If not, `next` or `missing` says what is left. */
             complete: boolean;
-            /**
-             * @description Whether there may be more actions.
-             * @example false
-             */
+            /** @description Whether there may be more actions. */
             truncated: boolean;
             /**
              * @description The cursor of the next page, at most 10000. Left out if there is none, or if finding it would take too long.
@@ -8008,10 +7818,7 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description The actions, in their order. */
             actions: components["schemas"]["JavaAction"][];
-            /**
-             * @description Whether to skip actions that are not legal instead of stopping. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to skip actions that are not legal instead of stopping. The default is `false`. */
             go_on?: boolean;
         };
         /** @description No rule is violated. */
@@ -8113,10 +7920,7 @@ export interface components {
              * @example 12
              */
             legal: number;
-            /**
-             * @description Whether the replay stopped early because the work limit was reached.
-             * @example false
-             */
+            /** @description Whether the replay stopped early because the work limit was reached. */
             truncated: boolean;
             missing: components["schemas"]["MissingPlaces"];
             missing_in_words: components["schemas"]["MissingInWords"];
@@ -8131,20 +7935,14 @@ export interface components {
         JavaAuditRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
-            /**
-             * @description Whether to give the places in the picture that each finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each finding is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description A state to score. */
         JavaScoresRequest: {
             /** @description The known state of the game. */
             state: components["schemas"]["JavaState"];
-            /**
-             * @description Whether to give the places in the picture that each line or finding is about. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to give the places in the picture that each line or finding is about. The default is `false`. */
             marks?: boolean;
         };
         /** @description The points that a player has by one rule. */
@@ -8314,15 +8112,9 @@ export interface components {
              * @example []
              */
             about?: string[];
-            /**
-             * @description Whether to draw every place where `edits` can put something down, not only those that the state knows.
-             * @example false
-             */
+            /** @description Whether to draw every place where `edits` can put something down, not only those that the state knows. */
             whole?: boolean;
-            /**
-             * @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to draw known cards that nobody at the table sees: those of a deck, and those that lie face down. The default is `false`. */
             hidden?: boolean;
         };
         /** @description What is to be shown, and to whom. */
@@ -8384,10 +8176,7 @@ export interface components {
         };
         /** @description The state after an edit. */
         JavaEditAnswer: {
-            /**
-             * @description Whether the piece can be put there or taken away. If not, the state is unchanged.
-             * @example true
-             */
+            /** @description Whether the piece can be put there or taken away. If not, the state is unchanged. */
             fits: boolean;
             /** @description The state with the change. */
             state: components["schemas"]["JavaState"];
@@ -8497,10 +8286,7 @@ export interface components {
             state: components["schemas"]["JavaState"];
             /** @description Where players are compared. */
             place: components["schemas"]["JavaComparedPlace"];
-            /**
-             * @description Whether to lay a place that is described by heights on the board, too. The default is `false`.
-             * @example true
-             */
+            /** @description Whether to lay a place that is described by heights on the board, too. The default is `false`. */
             on_board?: boolean;
         };
         /**
@@ -9052,15 +8838,9 @@ export interface components {
              * @example en
              */
             language: string;
-            /**
-             * @description True if the question was asked with `explain=all`.
-             * @example true
-             */
+            /** @description True if the question was asked with `explain=all`. */
             explain?: boolean;
-            /**
-             * @description True if the question was asked with `Prefer: return=minimal`.
-             * @example true
-             */
+            /** @description True if the question was asked with `Prefer: return=minimal`. */
             minimal?: boolean;
             /**
              * @description The verdict or outcome of the answer, if it has one.
@@ -9496,6 +9276,7 @@ export type GraenalandOffer = components['schemas']['GraenalandOffer'];
 export type GraenalandBuildingPhase = components['schemas']['GraenalandBuildingPhase'];
 export type GraenalandAnnouncement = components['schemas']['GraenalandAnnouncement'];
 export type GraenalandClaim = components['schemas']['GraenalandClaim'];
+export type GraenalandVoidClaim = components['schemas']['GraenalandVoidClaim'];
 export type Bounds = components['schemas']['Bounds'];
 export type GraenalandStrength = components['schemas']['GraenalandStrength'];
 export type GraenalandEnteringHero = components['schemas']['GraenalandEnteringHero'];

@@ -71,18 +71,19 @@ class Impossible(Exception):
 
 
 def rule(
-    name: str, seen: Callable[..., None] | None = None, *, alone: bool = False, about: str | None = None
+    name: str, seen: Callable[..., None] | None = None, *, alone: bool = False, about: str | tuple[str, ...] = ()
 ) -> Callable[[CheckT], CheckT]:
     """Declares a check of the rule with the id ``name``.
 
     ``seen`` is called with the arguments of the check, and raises ``Unknown`` if too little is known to conclude from the
     absence of a violation that the rule is kept. If a rule that is declared ``alone`` is violated, the rules after it are not
-    reported: an action of another phase is not compared with the rules of its own. A rule of the audit may be ``about`` a member
-    of the state: a state without that member never violates it.
+    reported: an action of another phase is not compared with the rules of its own. A rule of the audit may be ``about`` members
+    of the state: a state without any of them never violates it.
     """
 
     def declare(check: CheckT) -> CheckT:
-        check.__dict__.update(rule=name, seen=seen, alone=alone, about=about)
+        subjects = frozenset((about,) if isinstance(about, str) else about)
+        check.__dict__.update(rule=name, seen=seen, alone=alone, subjects=subjects)
         return check
 
     return declare
@@ -94,10 +95,10 @@ def rule_of(check: Check) -> str:
     return name
 
 
-def subject_of(check: Check) -> str | None:
-    """The member of a state that ``check`` is about, if it is about one."""
-    name: str | None = check.__dict__["about"]
-    return name
+def subjects_of(check: Check) -> frozenset[str]:
+    """The members of a state that ``check`` is about: none, if it is about the whole."""
+    names: frozenset[str] = check.__dict__["subjects"]
+    return names
 
 
 def checks_in(*modules: ModuleType) -> Sequence[Check]:

@@ -15,7 +15,7 @@ from lawspeaker.adjudication.pictures.blocks import Block
 from lawspeaker.adjudication.pictures.picture import Picture, Say
 from lawspeaker.adjudication.rules.action import Action, ActionDocument
 from lawspeaker.adjudication.rules.catalogue import Catalogue
-from lawspeaker.adjudication.rules.checks import Check, rule_of, subject_of
+from lawspeaker.adjudication.rules.checks import Check, rule_of, subjects_of
 from lawspeaker.adjudication.rules.editing import Editing
 from lawspeaker.adjudication.rules.editions import NO_EDITION, Edition
 from lawspeaker.adjudication.rules.naming import strange_player
@@ -174,23 +174,24 @@ class Game(Generic[S]):
         return self._in_order(self.audit)
 
     def audit_checks_of(self, document: Document, reading: str | None = None) -> Sequence[tuple[str, Check]]:
-        """Those checks of the audit that are about the state in ``document``: not about a member that it does not have.
+        """Those checks of the audit that are about the state in ``document``: not about members none of which it has.
 
         Only those whose rules depend on a ``reading``, if one is named.
         """
         return self._audit_checks_about(self._subjects.intersection(document), reading)
 
     @cached_property
-    def _subjects(self) -> frozenset[str | None]:
-        return frozenset(subject_of(check) for _, check in self.audit_checks)
+    def _subjects(self) -> frozenset[str]:
+        return frozenset[str]().union(*(subjects_of(check) for _, check in self.audit_checks))
 
     @cached_property
-    def _audit_checks_about(self) -> Callable[[frozenset[str | None], str | None], Sequence[tuple[str, Check]]]:
-        def chosen(subjects: frozenset[str | None], reading: str | None) -> Sequence[tuple[str, Check]]:
+    def _audit_checks_about(self) -> Callable[[frozenset[str], str | None], Sequence[tuple[str, Check]]]:
+        def chosen(subjects: frozenset[str], reading: str | None) -> Sequence[tuple[str, Check]]:
             return [
                 (rule, check)
                 for rule, check in self.audit_checks
-                if subject_of(check) in {None, *subjects} and (not reading or reading in self.catalogue.rules[rule].readings)
+                if (not (about := subjects_of(check)) or about & subjects)
+                and (not reading or reading in self.catalogue.rules[rule].readings)
             ]
 
         return cache(chosen)

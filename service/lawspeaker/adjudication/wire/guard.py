@@ -65,9 +65,9 @@ def specification(**description: Any) -> tuple[APISpec, Any]:
             return {"type": "string" if isinstance(field.word, str) else "integer", "const": field.word}
         return {}
 
-    def brief(_: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
-        """Omits the examples of a reference to another schema, which has its own examples."""
-        if "$ref" in ret or "$ref" in ret.get("items", {}):
+    def brief(field: fields.Field[Any], ret: dict[str, Any]) -> dict[str, Any]:
+        """Omits the examples of true and false, and of a reference to another schema, which has its own examples."""
+        if isinstance(field, fields.Boolean) or "$ref" in ret or "$ref" in ret.get("items", {}):
             ret.pop("examples", None)
         return {}
 

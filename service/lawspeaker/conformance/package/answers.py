@@ -11,7 +11,7 @@ import orjson
 
 from lawspeaker.adjudication.answers.preferences import Preferences
 from lawspeaker.adjudication.questions.turns import MOST_ACTIONS
-from lawspeaker.adjudication.rules.checks import breaches, subject_of
+from lawspeaker.adjudication.rules.checks import breaches, subjects_of
 from lawspeaker.adjudication.rules.sources import Sources
 from lawspeaker.adjudication.rules.view import View
 from lawspeaker.conformance.cases import Case
@@ -165,8 +165,9 @@ def the_audit_is_what_is_declared(package: Package, case: Case) -> Iterator[str]
         found = list(breaches([(rule, check)], view))
         for reading in view.sources.consulted.keys() - set(game.catalogue.rules[rule].readings):
             yield f"the audit of {rule} consults {reading}. Add it to the `readings` of this rule in catalogue.yaml."
-        if found and (about := subject_of(check)) and about not in state:
-            yield f"the audit of {rule} is declared to be `about` {about}, but a state without it breaks the rule"
+        if found and (about := subjects_of(check)) and not about & state.keys():
+            members = " or ".join(sorted(about))
+            yield f"the audit of {rule} is declared to be `about` {members}, but a state without it breaks the rule"
 
 
 @of_each_case()

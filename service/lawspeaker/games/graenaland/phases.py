@@ -12,7 +12,7 @@ NOTHING_BUILT: Document = without(NOTHING_DONE, "supply_taken")
 
 def building(document: Document, done: Document = NOTHING_DONE) -> Document:
     """The main player is to build; ``done``: what has happened already, if a phase goes on."""
-    return {**without(document, "turn", "announcement", "claims"), "phase": Phase.BUILDING, "building": done}
+    return {**without(document, "turn", "announcement", "claims", "void_claims"), "phase": Phase.BUILDING, "building": done}
 
 
 def final_building(document: Document) -> Document:
@@ -22,4 +22,4 @@ def final_building(document: Document) -> Document:
 
 def over(document: Document) -> Document:
     """All have built."""
-    return {**without(document, "turn", "building"), "phase": Phase.OVER}
+    return {**without(document, "turn", "building", "void_claims"), "phase": Phase.OVER}

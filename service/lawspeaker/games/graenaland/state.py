@@ -75,9 +75,10 @@ class State(PhasedView):
         """Every clan that the state mentions."""
         document = self.document
         proposal = document.get("proposal", {})
-        offers = document.get("building", {}).get("offers", ())
+        void = document.get("void_claims", ())
+        offers = (offer for phase in (document.get("building", {}), *void) for offer in phase.get("offers", ()))
         newcomer = document.get("placement", {}).get("newcomer", {})
-        said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()))
+        said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()), *void)
         roles = (document.get("main_player"), document.get("turn"))
         named = {given.get("player") for given in (*said, *proposal.get("shares", ()))}
         return {*self.board.owners, *named, *roles, *document.get("clans", ())} - {None}

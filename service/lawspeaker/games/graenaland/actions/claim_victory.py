@@ -92,7 +92,7 @@ def apply(state: State, action: ClaimVictory, after: NextState) -> Sequence[Docu
         return [{"type": "victory-not-claimed"}]
     gaps = Gaps()
     first, *others = in_order = _in_order(state, action, gaps)
-    document = {**phases.final_building(state.document), "announcement": first, "claims": others}
+    document = {**phases.final_building(state.document), "announcement": first, "claims": others, "void_claims": []}
     after.document = {**document, "turn": first.get("player")}
     if gaps.places:
         after.leave_open(("claims",), *gaps.places)

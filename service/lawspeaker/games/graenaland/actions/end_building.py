@@ -1,15 +1,17 @@
 """A player is done with the final building; after the last one the game is over. Závěrečné stavění; Vítěz; Konec hry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document, Path, replaced
 from lawspeaker.adjudication.rules.action import Action, NextState, member, one_for_each
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.rules.claims import Claim, by_rules, claims, for_each
-from lawspeaker.adjudication.unknown import Unknown, each, known_members, surely, where_known
+from lawspeaker.adjudication.unknown import Unknown, each, known_members, some, surely, where_known
 from lawspeaker.adjudication.wire.shapes import Boolean, Integer, OneOf, list_of, said
 from lawspeaker.games.graenaland import offers, phases
+from lawspeaker.games.graenaland.actions.paying import has_market
 from lawspeaker.games.graenaland.actions.phases import in_phase
 from lawspeaker.games.graenaland.cards.victory_cards import goals_that_do_not_rise
 from lawspeaker.games.graenaland.descriptions import describe_victory_card
@@ -134,8 +136,8 @@ def _misplaced(state: State, action: EndBuilding, name: str) -> Iterator[Violati
     shown = _with_card_shown(state, action)
     done = NextState(shown.document)
     _finish(shown, done)
-    if done.open:
-        raise Unknown(*(place for part in done.open for place in part.missing))
+    if missing := [place for part in done.open if part.at[0] != "building" for place in part.missing]:
+        raise Unknown(*missing)
     after = State(done.document, state.sources)
     ranks = ranking(after)
 
@@ -216,8 +218,7 @@ def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
     """Lets the next player build; after the last one the game is over."""
     ended: Document = {"type": "building-ended", "player": state.turn}
     if after.whether(lambda: state.left_of(state.turn) != state.known("announcement", "player")):
-        after.document = phases.final_building(after.document)
-        after.put(("turn",), lambda: state.left_of(state.turn))
+        _go_to_the_left(state, after)
         return [ended]
     after.document = phases.over(after.document)
     ranks = where_known(lambda: ranking(State(after.document, state.sources)), {}).items()
@@ -225,10 +226,16 @@ def _let_next_build(state: State, after: NextState) -> Sequence[Document]:
     return [ended, {"type": "game-ended", "ranking": [{"player": player, "rank": rank} for rank, _, player in exact]}]
 
 
-def _keep_claim(state: State, after: NextState) -> Document:
-    """Lets the others build. Of the other claims only those are left that may share the victory, and these are reported."""
+def _go_to_the_left(state: State, after: NextState) -> None:
+    """Lets the next player clockwise build."""
     after.document = phases.final_building(after.document)
     after.put(("turn",), lambda: state.left_of(state.turn))
+    _resume(state, after, lambda: state.left_of(state.turn))
+
+
+def _keep_claim(state: State, after: NextState) -> Document:
+    """Lets the others build. Of the other claims only those are left that may share the victory, and these are reported."""
+    _go_to_the_left(state, after)
     after.put(("claims",), lambda: _shared_claims(state))
     claims = after.document.get("claims")
     return {} if claims is None else {"may_share": [claim["player"] for claim in claims]}
@@ -239,10 +246,12 @@ def _drop_claim(state: State, after: NextState) -> Document:
     claims = partial(_claims_to_be_tried, state)
     if not after.whether(lambda: bool(claims())):
         after.document = phases.building(after.document)
-        after.put(("building",), lambda: _begun(state))
+        _resume(state, after, lambda: state.main_player, now_void=True)
         builder = known_members(next_player=lambda: state.main_player)
         return {"next_phase": Phase.BUILDING, **builder}
     after.document = phases.final_building(after.document)
+    done = {name: value for name, value in state.document.get("building", {}).items() if name in phases.NOTHING_BUILT}
+    after.change(("void_claims",), lambda before: [*before, {"player": state.turn, **done}])
 
     def try_next() -> Document:
         following, *later = claims()
@@ -270,16 +279,43 @@ def _shared_claims(state: State) -> Sequence[Document]:
     return [claim for claim in state.known("claims") if claim["player"] in sharers] if sharers else []
 
 
-def _begun(state: State) -> Document:
-    """What has happened in the building phase that follows: the main player's own may go on after a void claim.
+def _resume(state: State, after: NextState, builder: Callable[[], str], *, now_void: bool = False) -> None:
+    """Tells what the player who builds next has done already: a phase in which a claim was void may go on. ``now_void``: the
+    claim that is being tried is, too."""
+    for name in phases.NOTHING_BUILT:
+        after.put(("building", name), partial(_done_before, state, builder, name, now_void=now_void))
 
-    Raises ``Unknown``.
-    """
-    certainly = ("supply_taken",) if offers.may_be_granted_at_the_end(state) else ("supply_taken", "offers")
-    done = {**{member: phases.NOTHING_DONE[member] for member in certainly}, **state.document.get("building", {})}
-    if done == phases.NOTHING_DONE or state.turn != state.main_player:
-        return phases.NOTHING_DONE
-    return done if state.sources.reading("claims.void-phase") == "continued" else phases.NOTHING_DONE
+
+def _done_before(state: State, builder: Callable[[], str], name: str, *, now_void: bool) -> Any:
+    """What the player who builds next has done of that kind while building for a void claim. Raises ``Unknown``."""
+    nothing = phases.NOTHING_BUILT[name]
+    if not state.has_victory_point_cards or (name == "offers" and not offers.may_be_granted_at_the_end(state)):
+        return nothing
+    told: Sequence[Document] | None = state.document.get("void_claims")
+    phases_before: list[tuple[str, Path, Document]] = [
+        (claim["player"], ("void_claims", index), claim) for index, claim in enumerate(told or ())
+    ]
+    if now_void:
+        phases_before.append((state.turn, ("building",), state.document.get("building", {})))
+    if told is not None and all(done.get(name) == nothing for _, _, done in phases_before):
+        return nothing
+    player = builder()
+    for claimant, place, done in phases_before:
+        if claimant == player:
+            is_over = done.get(name) == nothing or state.sources.reading("claims.void-phase") == "anew"
+            return nothing if is_over else state.known(*place, name)
+    if told is not None or _had_no_void_claim(state, player, name):
+        return nothing
+    return nothing if state.sources.reading("claims.void-phase") == "anew" else state.known("void_claims")
+
+
+def _had_no_void_claim(state: State, player: str, name: str) -> bool:
+    """Whether it is known without the void claims that the player had none, or cannot have used a market for it."""
+    if any(claim["player"] == player for claim in state.document.get("claims", ())):
+        return True
+    return name == "markets_used" and surely(
+        lambda: not some(state.island.territories, lambda territory: has_market(state, player, territory))
+    )
 
 
 _POINTS = {"points": Integer(metadata=said("The points that were claimed, if they are known.", 6))}

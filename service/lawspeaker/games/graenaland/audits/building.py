@@ -1,12 +1,14 @@
 """What must be true of a building phase: of the markets used, of what was offered, and of the supply card that was taken."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from lawspeaker.adjudication.document import Document, pointer
+from lawspeaker.adjudication.document import Document, Path, pointer
 from lawspeaker.adjudication.rules.checks import Violation, rule, violated
 from lawspeaker.adjudication.rules.view import ROOT
 from lawspeaker.adjudication.unknown import each
 from lawspeaker.games.graenaland.actions.paying import why_no_market
+from lawspeaker.games.graenaland.board.mentions import building_phases
 from lawspeaker.games.graenaland.offers import is_too_late_for_grants, why_no_grants
 from lawspeaker.games.graenaland.state import State
 from lawspeaker.games.graenaland.words import ROW, Work
@@ -14,28 +16,48 @@ from lawspeaker.games.graenaland.words import ROW, Work
 _OFFER = ROOT + pointer("building", "offers", 0)
 
 
-@rule("market.access", about="building")
+@rule("market.access", about=("building", "void_claims"))
 def markets_used_where_settled(state: State) -> Iterator[Violation]:
-    """A market that was used stands where the player who builds has a settlement."""
-    used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
+    """A market that was used stands where the player who built has a settlement."""
 
-    def out_of_reach(item: tuple[int, str]) -> Iterator[Violation]:
-        place, territory = item
-        builder = state.builder
-        if Work.MARKET not in state.works(territory) or not state.has_settlement(builder, territory):
-            facts = {"player": builder, "territory": territory, "fault": why_no_market(state, territory)}
-            yield state.violated("building", "markets_used", place, **facts)
+    def out_of_reach(use: _Use) -> Iterator[Violation]:
+        place, player, territory = use.place, use.player(state), use.territory
+        if Work.MARKET not in state.works(territory) or not state.has_settlement(player, territory):
+            facts = {"player": player, "territory": territory, "fault": why_no_market(state, territory)}
+            yield state.violated(*place, **facts)
 
-    return each(enumerate(used), out_of_reach)
+    return each(_markets_used(state), out_of_reach)
 
 
-@rule("market.once", about="building")
+@rule("market.once", about=("building", "void_claims"))
 def no_market_used_twice(state: State) -> Iterator[Violation]:
     """Each market is used at most once in a building phase."""
-    used: Sequence[str] = state.document.get("building", {}).get("markets_used", ())
-    for index, territory in enumerate(used):
-        if territory in used[:index]:
-            yield state.violated("building", "markets_used", index, player=state.builder, territory=territory, fault="used")
+    seen = set[tuple[Path, str]]()
+    for use in _markets_used(state):
+        if (once := (use.place[:-1], use.territory)) in seen:
+            yield state.violated(*use.place, player=use.player(state), territory=use.territory, fault="used")
+        seen.add(once)
+
+
+class _Use(NamedTuple):
+    """The use of a market in a building phase."""
+
+    place: Path
+    territory: str
+    phase: Document
+    """What happened in the phase."""
+
+    def player(self, state: State) -> str:
+        """Who used it. Raises ``Unknown``."""
+        claimant: str | None = self.phase.get("player")
+        return state.builder if claimant is None else claimant
+
+
+def _markets_used(state: State) -> Iterator[_Use]:
+    """The markets that were used in this building phase and in those of void claims."""
+    for path, phase in building_phases(state.document):
+        for index, territory in enumerate(phase.get("markets_used", ())):
+            yield _Use((*path, "markets_used", index), territory, phase)
 
 
 @rule("supply.row", about="building")

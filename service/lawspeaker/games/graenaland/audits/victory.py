@@ -86,8 +86,9 @@ def claimed_or_announced(state: State) -> Iterator[Violation]:
     """Without victory point cards victory is announced, without a number of points, and nobody claims it."""
     if state.has_victory_point_cards:
         return
-    if state.document.get("claims"):
-        yield state.violated("claims", fault="announced")
+    for member in ("claims", "void_claims"):
+        if state.document.get(member):
+            yield state.violated(member, fault="announced")
     if "points" in state.document.get("announcement", ()):
         yield state.violated("announcement", "points", fault="announced")
     if state.seen_phase == Phase.CLAIMS:
@@ -136,11 +137,12 @@ def claims_for_enough_points(state: State) -> Iterator[Violation]:
             yield violated(at + pointer("points"), player=claim["player"], points=claim["points"], due=due)
 
 
-@rule("claims.players", about="claims")
+@rule("claims.players", about=("claims", "void_claims"))
 def one_claim_each(state: State) -> Iterator[Violation]:
     """Each player claims victory once."""
-    players = [claim["player"] for _, claim in _claims(state)]
-    for index, (at, claim) in enumerate(_claims(state)):
+    claims = [*_void_claims(state), *_claims(state)]
+    players = [claim["player"] for _, claim in claims]
+    for index, (at, claim) in enumerate(claims):
         if claim["player"] in players[:index]:
             yield violated(at + pointer("player"), player=claim["player"])
 
@@ -162,3 +164,10 @@ def _claims(state: State) -> Iterator[tuple[str, Document]]:
             yield state.pointer("announcement"), announcement
         for index, claim in enumerate(state.document.get("claims", ())):
             yield state.pointer("claims", index), claim
+
+
+def _void_claims(state: State) -> Iterator[tuple[str, Document]]:
+    """The claims of victory that were void, with their places."""
+    if state.has_victory_point_cards and state.phase in _ANNOUNCED:
+        for index, claim in enumerate(state.document.get("void_claims", ())):
+            yield state.pointer("void_claims", index), claim

@@ -13,8 +13,9 @@ def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
         for index, waiting in enumerate(clan.get("waiting", ())):
             for place, name in enumerate(waiting.get("territories", ())):
                 yield ("clans", player, "waiting", index, "territories", place), name
-    for place, name in enumerate(document.get("building", {}).get("markets_used", ())):
-        yield ("building", "markets_used", place), name
+    for path, phase in building_phases(document):
+        for place, name in enumerate(phase.get("markets_used", ())):
+            yield (*path, "markets_used", place), name
     for name in document.get("placement", {}).get("cards", ()):
         yield ("placement", "cards", name), name
     for path, given in given_beside_the_board(document):
@@ -24,12 +25,22 @@ def territories_named(document: Document) -> Iterator[tuple[Path, str]]:
 
 def given_beside_the_board(document: Document) -> Iterator[tuple[Path, Document]]:
     """What the state says about players and territories outside the board, each with its place."""
-    for path in (("proposal",), ("announcement",), ("placement", "newcomer")):
+    for names in (("proposal",), ("announcement",), ("placement", "newcomer")):
         given: Document = document
-        for name in path:
+        for name in names:
             given = given.get(name, {})
-        yield path, given
+        yield names, given
     for index, claim in enumerate(document.get("claims", ())):
         yield ("claims", index), claim
-    for index, offer in enumerate(document.get("building", {}).get("offers", ())):
-        yield ("building", "offers", index), offer
+    for path, phase in building_phases(document):
+        yield path, phase
+        for index, offer in enumerate(phase.get("offers", ())):
+            yield (*path, "offers", index), offer
+
+
+def building_phases(document: Document) -> Iterator[tuple[Path, Document]]:
+    """What has happened in building phases, each with its place: in this one, and in those of void claims."""
+    if "building" in document:
+        yield ("building",), document["building"]
+    for index, claim in enumerate(document.get("void_claims", ())):
+        yield ("void_claims", index), claim

@@ -36,6 +36,9 @@ def events(state: State, teller: Teller) -> Iterator[Sentence]:
     for index, claim in enumerate(document.get("claims", ())):
         said = teller.say("picture-claim", player=claim["player"], points=claim["points"])
         yield said, state.pointer("claims", index)
+    for index, claim in enumerate(document.get("void_claims", ())):
+        said = teller.say("picture-void-claim", player=claim["player"], territories=_markets(claim, teller))
+        yield said, state.pointer("void_claims", index)
 
 
 def unknown_members(state: State, teller: Teller) -> str | None:
@@ -61,7 +64,13 @@ def _building(given: Document, teller: Teller) -> Iterator[Sentence]:
     if "supply_taken" in given:
         taken = "yes" if given["supply_taken"] else "no"
         yield teller.say("picture-supply-taken", answer=taken), f"{ROOT}/building/supply_taken"
-    markets = ", ".join(given["markets_used"]) or teller.say("nothing") if "markets_used" in given else teller.not_known
-    yield teller.say("picture-markets-used", territories=markets), f"{ROOT}/building/markets_used"
+    yield teller.say("picture-markets-used", territories=_markets(given, teller)), f"{ROOT}/building/markets_used"
     for index, offer in enumerate(given.get("offers", ())):
         yield teller.offer(offer), ROOT + pointer("building", "offers", index)
+
+
+def _markets(given: Document, teller: Teller) -> str:
+    """The markets that were used in a building phase."""
+    if "markets_used" not in given:
+        return teller.not_known
+    return ", ".join(given["markets_used"]) or teller.say("nothing")

@@ -72,19 +72,22 @@ class Offer(GraenalandShape):
     open = Boolean(metadata=said("Whether nothing has been built for it yet.", True))
 
 
+def markets_used_field(description: str) -> fields.List[Any]:
+    """The markets that a player has used in a building phase."""
+    return list_of(territory_field("A territory with a market."), description, ["coast-1"], most=20)
+
+
+def offers_field(description: str) -> fields.List[Any]:
+    """What was offered in a building phase: nothing, or one thing."""
+    return list_of(Offer, description, [{"work": "road", "territory": "coast-1", "open": True}], most=1)
+
+
 class BuildingPhase(GraenalandShape):
     """What has happened in this building phase."""
 
     supply_taken = Boolean(metadata=said("Whether the main player has taken a supply card.", False))
-    markets_used = list_of(
-        territory_field("A territory with a market."), "The markets that the player who builds has used.", ["coast-1"], most=20
-    )
-    offers = list_of(
-        Offer,
-        "The one offer of the round, if the main player has made it.",
-        [{"work": "road", "territory": "coast-1", "open": True}],
-        most=1,
-    )
+    markets_used = markets_used_field("The markets that the player who builds has used.")
+    offers = offers_field("The one offer of the round, if the main player has made it.")
 
 
 class Claim(GraenalandShape):
@@ -97,6 +100,14 @@ class Claim(GraenalandShape):
 def claims_field(description: str, **arguments: Any) -> fields.List[Any]:
     """Claims of victory."""
     return list_of(Claim, description, [{"player": "red", "points": 6}], most=5, **arguments)
+
+
+class VoidClaim(GraenalandShape):
+    """A claim that was void, and what its player did while building for it."""
+
+    player = player_field("Who claimed.", required=True)
+    markets_used = markets_used_field("The markets that the player used.")
+    offers = offers_field("What the player offered.")
 
 
 class Announcement(GraenalandShape):

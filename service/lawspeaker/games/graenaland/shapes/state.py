@@ -14,7 +14,14 @@ from lawspeaker.games.graenaland.shapes.cards import Decks, Discards, pile_field
 from lawspeaker.games.graenaland.shapes.clans import Clans
 from lawspeaker.games.graenaland.shapes.enumerations import PHASE
 from lawspeaker.games.graenaland.shapes.figures import Overlay
-from lawspeaker.games.graenaland.shapes.play import Announcement, BuildingPhase, PendingProposal, Placement, claims_field
+from lawspeaker.games.graenaland.shapes.play import (
+    Announcement,
+    BuildingPhase,
+    PendingProposal,
+    Placement,
+    VoidClaim,
+    claims_field,
+)
 from lawspeaker.games.graenaland.words import CLANS, FEWEST_PLAYERS
 
 
@@ -75,6 +82,12 @@ def state_shape(catalogue: Catalogue, editions: Sequence[str]) -> type[Shape]:
             ),
             "claims": claims_field(
                 "With victory point cards, in the final building: the claims that follow if this one is void."
+            ),
+            "void_claims": list_of(
+                VoidClaim,
+                "With victory point cards, in the final building: the claims that were void.",
+                [{"player": "red", "markets_used": ["coast-1"], "offers": []}],
+                most=len(CLANS),
             ),
             "clans": fields.Nested(Clans, metadata=said("Armies, hands and waiting heroes.", {"red": {"army": 1}})),
             "territories": Keyed(

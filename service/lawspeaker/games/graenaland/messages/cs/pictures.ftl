@@ -70,4 +70,5 @@ picture-grant = Smí jednou stavět: { $player }; ještě platí: { $answer }.
 picture-announcement = Oznámení vítězství: { $player }.
 picture-announcement-points = Ohlášený nárok na vítězství: { $player }, vítězných bodů: { $points }.
 picture-claim = Další nárok na vítězství: { $player }, vítězných bodů: { $points }.
+picture-void-claim = Propadlý nárok na vítězství: { $player }. Použitá tržiště: { $territories }.
 picture-territory-name = { $territory }

@@ -233,6 +233,7 @@ member-counted = sečtené hlasy
 member-votes = hlasy
 member-accepted = návrh je schválen
 member-claims = nároky na vítězství
+member-void_claims = propadlé nároky na vítězství
 member-points = vítězné body
 member-first = kdo staví první
     .like = player

@@ -70,4 +70,5 @@ picture-grant = May build once: { $player }; still open: { $answer }.
 picture-announcement = Announced victory: { $player }.
 picture-announcement-points = Claimed victory: { $player }, victory points: { $points }.
 picture-claim = Claims victory next: { $player }, victory points: { $points }.
+picture-void-claim = Claimed victory in vain: { $player }. Markets used: { $territories }.
 picture-territory-name = { $territory }

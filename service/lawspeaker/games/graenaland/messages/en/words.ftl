@@ -157,6 +157,7 @@ member-counted = votes counted
 member-votes = votes
 member-accepted = proposal accepted
 member-claims = claims of victory
+member-void_claims = void claims of victory
 member-points = victory points
 member-first = who builds first
     .like = player

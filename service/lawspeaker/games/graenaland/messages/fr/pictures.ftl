@@ -70,4 +70,5 @@ picture-grant = Peut construire une fois : { $player } ; encore ouvert : {
 picture-announcement = A annoncé la victoire : { $player }.
 picture-announcement-points = A réclamé la victoire : { $player }, points de victoire : { $points }.
 picture-claim = Réclame ensuite la victoire : { $player }, points de victoire : { $points }.
+picture-void-claim = A réclamé la victoire en vain : { $player }. Marchés utilisés : { $territories }.
 picture-territory-name = { $territory }

@@ -207,6 +207,7 @@ member-counted = voix comptées
 member-votes = voix
 member-accepted = proposition adoptée
 member-claims = victoires réclamées
+member-void_claims = victoires réclamées en vain
 member-points = points de victoire
 member-first = qui construit en premier
     .like = player
