@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from lawspeaker.adjudication.document import Document
+from lawspeaker.adjudication.document import Document, without
 from tests.conformance import package
 from tests.games.asking import ask
 from tests.sweeps import each
@@ -61,6 +61,13 @@ SECRETS: Mapping[str, Secrets] = {
 }
 
 
+def as_it_lies(card: Any, other: Any) -> Any:
+    """The card, marked as lying face down where the ``other`` is that lay in its place."""
+    if not isinstance(card, dict) or "face_down" not in {*card, *other}:
+        return card
+    return {**without(card, "face_down"), **({"face_down": True} if "face_down" in other else {})}
+
+
 def exchanged(state: Document, secrets: Secrets, player: str | None, random: Random) -> State:
     """The state with another seed, and its secret cards exchanged among those with the same back."""
     other: State = deepcopy(dict(state))
@@ -72,21 +79,21 @@ def exchanged(state: Document, secrets: Secrets, player: str | None, random: Ran
     for slots in by_back.values():
         cards = random.sample([holder[key] for holder, key in slots], len(slots))
         for (holder, key), card in zip(slots, cards, strict=True):
-            holder[key] = card
+            holder[key] = as_it_lies(card, holder[key])
     return {**other, "chance": {"seed": str(random.random()), "shuffles": 1}}
 
 
 @pytest.mark.parametrize("game", SECRETS)
 def test_what_is_secret_makes_no_difference_to_a_view(game: str) -> None:
     random, differed = Random(game), 0
-    for state in package(game).some(package(game).states, "exchanged"):
+    for state in package(game).states:
         player = random.choice((None, *package(game).game.player_names))
         viewer = {"player": player} if player else {}
         other = exchanged(state, SECRETS[game], player, random)
         views = [ask(game, "views", {"state": one, **viewer})["state"] for one in (state, other)]
         assert views[0] == views[1], (player, state)
         differed += {**other, "chance": None} != {**state, "chance": None}
-    assert differed > 1
+    assert differed > 5
 
 
 def draw(card: str | None, source: str = "deck") -> State:
