@@ -9,7 +9,7 @@ from lawspeaker.adjudication.rules.view import ROOT, Given
 from lawspeaker.adjudication.unknown import Place, Unknown, some, surely, where_known
 from lawspeaker.games.graenaland.board.board import HEROES, SETTLEMENTS, WORKS, Board
 from lawspeaker.games.graenaland.board.island import MOST_PLAYERS, Island, OwnIsland, PrintedIsland, SomePrintedIsland
-from lawspeaker.games.graenaland.board.mentions import territories_named
+from lawspeaker.games.graenaland.board.mentions import given_beside_the_board, territories_named
 from lawspeaker.games.graenaland.cards import piles
 from lawspeaker.games.graenaland.cards.inventory import Inventory, take_inventory
 from lawspeaker.games.graenaland.words import CLANS, HERO_OF, Phase, Terrain, Work
@@ -74,13 +74,9 @@ class State(PhasedView):
     def clans_seen(self) -> set[str]:
         """Every clan that the state mentions."""
         document = self.document
-        proposal = document.get("proposal", {})
-        void = document.get("void_claims", ())
-        offers = (offer for phase in (document.get("building", {}), *void) for offer in phase.get("offers", ()))
-        newcomer = document.get("placement", {}).get("newcomer", {})
-        said = (proposal, document.get("announcement", {}), newcomer, *offers, *document.get("claims", ()), *void)
+        said = (given for _, given in given_beside_the_board(document))
         roles = (document.get("main_player"), document.get("turn"))
-        named = {given.get("player") for given in (*said, *proposal.get("shares", ()))}
+        named = {given.get("player") for given in (*said, *document.get("proposal", {}).get("shares", ()))}
         return {*self.board.owners, *named, *roles, *document.get("clans", ())} - {None}
 
     @property
