@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lawspeaker.adjudication.document import Document, replaced
+from lawspeaker.adjudication.document import Document, replaced, without
 from lawspeaker.adjudication.rules.action import Action, NextState, member
 from lawspeaker.adjudication.rules.checks import Violation, rule
 from lawspeaker.adjudication.unknown import all_hold, surely, where_known
@@ -19,7 +19,7 @@ from lawspeaker.games.confusing_lands.actions.card_in_turn import (
 )
 from lawspeaker.games.confusing_lands.actions.phases import in_phase
 from lawspeaker.games.confusing_lands.cards.opening import leave_card_open
-from lawspeaker.games.confusing_lands.cards.piles import HIDDEN, UNKNOWN, Card, put_away, turned_up
+from lawspeaker.games.confusing_lands.cards.piles import Card, put_away, turned_up
 from lawspeaker.games.confusing_lands.landscape.room import over_conditions
 from lawspeaker.games.confusing_lands.shapes import ConfusingLandsAction, card_number_field, event, player_field
 from lawspeaker.games.confusing_lands.state import State
@@ -75,7 +75,7 @@ def apply(state: State, action: SetAside, after: NextState) -> Sequence[Document
 
     after.step(set_aside, lambda: [("set_aside", player, "cards")])
     go_on(after, state, player)
-    return [{"type": "card-set-aside", "player": player, **(card if card != HIDDEN else UNKNOWN)}]
+    return [{"type": "card-set-aside", "player": player, **without(card, "hidden")}]
 
 
 CardSetAside = event(
