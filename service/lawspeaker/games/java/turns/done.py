@@ -18,6 +18,6 @@ NOTHING_DONE: Mapping[str, Any] = {
 
 
 def least_cost_of(turn: Document) -> int:
-    """The action points that what was done in a turn has cost at least: each thing that is told of one or more."""
+    """The fewest action points that a turn can have cost: one for each card drawn, for land, and for each changed palace."""
     cost: int = turn.get("drawn", 0) + turn.get("land_laid", False) + len(turn.get("palaces", ()))
     return cost
