@@ -4,6 +4,9 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
+
+from lawspeaker.adjudication.wire.errors import Misunderstood
 from tests.games.asking import ask
 from tests.games.graenaland.positions import State, heroes
 from tests.sweeps import each
@@ -45,6 +48,13 @@ def test_no_card_is_dealt_that_another_player_may_have(told: dict[str, list[int]
     dealt = [card for player in ("red", "white") for card in state["clans"][player]["victory_cards"]]
     assert state["clans"]["yellow"]["victory_cards"] == [told, {}, {}]
     assert not told or not [card for card in dealt if told.items() <= card.items()]
+
+
+@each("member, dealt", [("starts", {"warrior": "coast-1"}), ("hands", []), ("victory_cards", [{}, {}, {}]), ("armies", 1)])
+def test_nothing_is_dealt_to_somebody_who_does_not_play(member: str, dealt: object) -> None:
+    with pytest.raises(Misunderstood) as refused:
+        set_up(edition="sample", players=["red", "yellow", "white"], **{member: {"blue": dealt}})
+    assert [fault.pointer for fault in refused.value.faults] == [f"/{member}/blue"]
 
 
 def test_positions_can_be_chosen_on_a_coast_for_each_player() -> None:
